@@ -1,0 +1,63 @@
+const timeZone = 'Asia/Jakarta';
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** Jakarta keeps UTC+7 all year, so its calendar days are plain arithmetic. */
+const jakartaOffsetMs = 7 * hourMs;
+
+const formatter = new Intl.DateTimeFormat('id-ID', {
+  timeZone,
+  weekday: 'long',
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const relativeFormat = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
+
+/** An ISO instant as the API sends it, or a Date. */
+export type Instant = string | Date;
+
+/** 7 Agu 2026 */
+export function date(instant: Instant): string {
+  const { day, month, year } = parts(instant);
+  return `${Number(day)} ${month} ${year}`;
+}
+
+/** 19.05 WIB */
+export function time(instant: Instant): string {
+  const { hour, minute } = parts(instant);
+  return `${hour}.${minute} WIB`;
+}
+
+/** 7 Agu 2026, 19.05 WIB */
+export const dateTime = (instant: Instant): string => `${date(instant)}, ${time(instant)}`;
+
+/** Jumat, 07 Agu 2026 | 19:05 WIB */
+export function fullDateTime(instant: Instant): string {
+  const { weekday, day, month, year, hour, minute } = parts(instant);
+  return `${weekday}, ${day} ${month} ${year} | ${hour}:${minute} WIB`;
+}
+
+/** 'baru saja', '3 menit yang lalu', 'kemarin', 'besok'; a plain date beyond a week. */
+export function relative(instant: Instant, now: Instant = new Date()): string {
+  const distance = toDate(instant).getTime() - toDate(now).getTime();
+  const size = Math.abs(distance);
+  if (size < minuteMs) return distance > 0 ? 'sebentar lagi' : 'baru saja';
+  if (size < hourMs) return relativeFormat.format(Math.trunc(distance / minuteMs), 'minute');
+
+  const days = jakartaDay(instant) - jakartaDay(now);
+  if (days === 0) return relativeFormat.format(Math.trunc(distance / hourMs), 'hour');
+  return Math.abs(days) <= 7 ? relativeFormat.format(days, 'day') : date(instant);
+}
+
+const toDate = (instant: Instant): Date => new Date(instant);
+
+const jakartaDay = (instant: Instant): number => Math.floor((toDate(instant).getTime() + jakartaOffsetMs) / dayMs);
+
+function parts(instant: Instant) {
+  const found = Object.fromEntries(formatter.formatToParts(toDate(instant)).map(({ type, value }) => [type, value]));
+  return found as Record<'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute', string>;
+}

@@ -1,0 +1,30 @@
+import { decimal } from './number.ts';
+
+/** Whole rupiah; nothing counts as zero. */
+export function rupiah(amount: number | null | undefined): string {
+  const value = amount ?? 0;
+  return value < 0 ? `−Rp${decimal(-value)}` : `Rp${decimal(value)}`;
+}
+
+/** What a class costs: 'Gratis' where `rupiah` would say Rp0. */
+export const price = (amount: number | null | undefined): string => (amount ? rupiah(amount) : 'Gratis');
+
+/** Whole per cent, or undefined where there is nothing to announce. Only what is free is 100 % off. */
+export function percentOff(list: number | null | undefined, sale: number | null | undefined): number | undefined {
+  if (!list || !sale || sale >= list) return undefined;
+  const percent = Math.min(99, Math.round(((list - sale) / list) * 100));
+  return percent || undefined;
+}
+
+export interface PriceTag {
+  sale: string;
+  list?: string;
+  off?: number;
+}
+
+/** The parts of a price label; the list price shows only where the sale price is lower. */
+export function priceTag(list: number | null | undefined, sale: number | null | undefined): PriceTag {
+  const paid = sale ?? list;
+  if (!list || paid == null || paid >= list) return { sale: price(paid) };
+  return { sale: price(paid), list: rupiah(list), off: percentOff(list, paid) };
+}
