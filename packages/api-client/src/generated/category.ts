@@ -1,0 +1,8 @@
+// Written by `pnpm generate` from packages/contracts.
+import type { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
+import { operation } from '../operation.ts';
+
+export const category = {
+  list: operation<typeof categoryEndpoints.list>('category.list', 'GET', '/category-class'),
+  detail: operation<typeof categoryEndpoints.detail>('category.detail', 'GET', '/category-class/:id'),
+};

@@ -1,0 +1,11 @@
+// Written by `pnpm generate` from packages/contracts.
+import type { learningEndpoints } from '@sinau/contracts/learning/learning.endpoints';
+import { operation } from '../operation.ts';
+
+export const learning = {
+  myClass: operation<typeof learningEndpoints.myClass>('learning.myClass', 'GET', '/user/my-class/:id'),
+  lesson: operation<typeof learningEndpoints.lesson>('learning.lesson', 'GET', '/participant/lesson/:id'),
+  act: operation<typeof learningEndpoints.act>('learning.act', 'PUT', '/participant/session/:participantId/:sessionId/:action'),
+  sessionDetail: operation<typeof learningEndpoints.sessionDetail>('learning.sessionDetail', 'GET', '/participant/session/detail-session/:id'),
+  next: operation<typeof learningEndpoints.next>('learning.next', 'GET', '/participant/session/next/:id'),
+};

@@ -1,0 +1,9 @@
+// Written by `pnpm generate` from packages/contracts.
+import type { paymentEndpoints } from '@sinau/contracts/payment/payment.endpoints';
+import { operation } from '../operation.ts';
+
+export const payment = {
+  notify: operation<typeof paymentEndpoints.notify>('payment.notify', 'POST', '/payment/notification/:gateway'),
+  simulated: operation<typeof paymentEndpoints.simulated>('payment.simulated', 'GET', '/payment/simulator/:id'),
+  simulate: operation<typeof paymentEndpoints.simulate>('payment.simulate', 'POST', '/payment/simulator/:id'),
+};

@@ -1,0 +1,20 @@
+// Written by `pnpm generate` from packages/contracts.
+import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
+import { operation } from '../operation.ts';
+
+export const program = {
+  list: operation<typeof programEndpoints.list>('program.list', 'GET', '/program'),
+  detail: operation<typeof programEndpoints.detail>('program.detail', 'GET', '/program/:id'),
+  participantDetail: operation<typeof programEndpoints.participantDetail>('program.participantDetail', 'GET', '/participant/program/:id'),
+  mine: operation<typeof programEndpoints.mine>('program.mine', 'GET', '/user/program'),
+  archived: operation<typeof programEndpoints.archived>('program.archived', 'GET', '/user/program/archived'),
+  mineDetail: operation<typeof programEndpoints.mineDetail>('program.mineDetail', 'GET', '/user/program/:id'),
+  create: operation<typeof programEndpoints.create>('program.create', 'POST', '/user/program/create'),
+  update: operation<typeof programEndpoints.update>('program.update', 'PUT', '/user/program/:id'),
+  submit: operation<typeof programEndpoints.submit>('program.submit', 'PUT', '/user/program/:id/submit'),
+  archiveOrRestore: operation<typeof programEndpoints.archiveOrRestore>('program.archiveOrRestore', 'PUT', '/user/program/archive-or-restore/:id'),
+  remove: operation<typeof programEndpoints.remove>('program.remove', 'DELETE', '/user/program/:id'),
+  createSection: operation<typeof programEndpoints.createSection>('program.createSection', 'PUT', '/user/program/create-section/:id'),
+  updateSection: operation<typeof programEndpoints.updateSection>('program.updateSection', 'PUT', '/user/program/update-section/:id/:sectionId'),
+  removeSection: operation<typeof programEndpoints.removeSection>('program.removeSection', 'DELETE', '/user/program/delete-section/:id/:sectionId'),
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { idOf, nothing, uuid } from '../fields.ts';
+import { listOf, listQuery } from '../list-query.ts';
+import { cartItem, cartReference, checkoutItems, quote } from './cart.schemas.ts';
+
+const someId = '0198f1c0-0000-7000-8000-000000000000';
+
+export const cartEndpoints = defineEndpoints('cart', {
+  list: { method: 'GET', path: '/user/cart', auth: 'user', summary: 'What is in my cart, newest first', query: listQuery({ sort: ['createdAt'] }), data: listOf(cartItem) },
+  count: { method: 'GET', path: '/user/cart/count', auth: 'user', summary: 'How many items my cart holds', data: z.int().nonnegative() },
+  add: {
+    method: 'POST', path: '/user/cart/create', auth: 'user', summary: 'Put a class in my cart',
+    body: cartReference, data: cartItem, errors: ['not_found', 'cart_item_exists', 'class_already_owned', 'own_class', 'class_not_for_sale'],
+    example: { type: 'Program', programId: someId },
+  },
+  remove: { method: 'DELETE', path: '/user/cart/:id', auth: 'user', summary: 'Take one item out of my cart', params: z.object({ id: idOf('cartItem') }), data: nothing, errors: ['not_found'] },
+  removeMany: {
+    method: 'DELETE', path: '/user/cart/delete-all', auth: 'user', summary: 'Take several items out; an empty list means all',
+    body: z.object({ ids: z.array(uuid).max(100) }), data: nothing, example: { ids: [] },
+  },
+  listCheckout: {
+    method: 'POST', path: '/user/cart/list-checkout', auth: 'user', summary: 'What these classes cost together, line by line',
+    body: checkoutItems, data: quote, errors: ['not_found', 'checkout_empty', 'class_already_owned', 'own_class', 'class_not_for_sale'],
+    example: { programIds: [someId] },
+  },
+});

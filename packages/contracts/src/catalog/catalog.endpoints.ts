@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint.ts';
+import { listQuery } from '../list-query.ts';
+import { programCard, programFormats } from '../program/program.schemas.ts';
+import { catalogSorts, catalogTabs } from './catalog.search.ts';
+
+const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nonnegative() });
+
+export const catalogEndpoints = defineEndpoints('catalog', {
+  list: {
+    method: 'GET', path: '/catalog', auth: 'public',
+    summary: 'What can be bought now, by tab, keyword and filter, with the counts to choose from',
+    query: listQuery({ sort: catalogSorts, filter: { tab: z.enum(catalogTabs), categorySlug: z.string().max(60), salePrice: z.int() } }),
+    data: z.object({
+      list: z.array(programCard),
+      total: z.int().nonnegative(),
+      page: z.int().nonnegative(),
+      perPage: z.int().nonnegative(),
+      /** Per tab: everything that fits the keyword. Per topic: what fits tab and keyword. */
+      facets: z.object({ tab: z.array(facet), category: z.array(facet) }),
+    }),
+  },
+  classes: {
+    method: 'GET', path: '/classes', auth: 'public', summary: 'Classes alone, without bundles',
+    query: listQuery({ sort: catalogSorts, filter: { format: z.enum(programFormats), categorySlug: z.string().max(60), salePrice: z.int() } }),
+    data: z.object({ list: z.array(programCard), total: z.int().nonnegative(), page: z.int().nonnegative(), perPage: z.int().nonnegative() }),
+  },
+});
+export type Catalog = z.infer<(typeof catalogEndpoints.list)['data']>;

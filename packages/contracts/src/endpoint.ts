@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
+
+export type Path = `/${string}`;
+
+/**
+ * Who may call. Being the owner, or enrolled, is decided by the service, since it depends on the record:
+ * somebody else's record is 404.
+ */
+export type Access = 'public' | 'optional' | 'user' | 'partner' | 'operator';
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: Path;
+  /** Older or newer addresses that give this same answer. */
+  readonly aliases?: readonly Path[];
+  readonly auth: Access;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** What the envelope carries under `data`. */
+  readonly data: z.ZodType;
+  readonly errors?: readonly ErrorCode[];
+  /** A body that passes; shown in the API's reference, and sent by the tests that walk the whole table. */
+  readonly example?: unknown;
+  /** Calls allowed per client address within a window; one more is 429. */
+  readonly limit?: { readonly calls: number; readonly seconds: number };
+}
+
+export type NamedEndpoint = Endpoint & { readonly id: string };
+export type Named<T> = { [K in keyof T & string]: T[K] & { readonly id: string } };
+
+/** Names each endpoint `feature.operation`: OpenAPI operationId, query key and log field alike. */
+export function defineEndpoints<const T extends Record<string, Endpoint>>(feature: string, table: T): Named<T> {
+  return Object.fromEntries(
+    Object.entries(table).map(([operation, endpoint]) => [operation, { ...endpoint, id: `${feature}.${operation}` }]),
+  ) as Named<T>;
+}
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : undefined;
+type Present<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+type EmptyOptional<T> = { [K in keyof T as {} extends T[K] ? K : never]?: T[K] } & {
+  [K in keyof T as {} extends T[K] ? never : K]: T[K];
+};
+
+export type Slot<E, K extends 'params' | 'query' | 'body'> = E extends { readonly [P in K]: infer S } ? S : undefined;
+
+/** What a handler receives. */
+export interface Received<E extends Endpoint> {
+  params: Parsed<Slot<E, 'params'>>;
+  query: Parsed<Slot<E, 'query'>>;
+  body: Parsed<Slot<E, 'body'>>;
+}
+/** What a caller sends; a part whose every field is optional may be left out. */
+export type Sending<E extends Endpoint> = EmptyOptional<
+  Present<{ params: Sent<Slot<E, 'params'>>; query: Sent<Slot<E, 'query'>>; body: Sent<Slot<E, 'body'>> }>
+>;
+export type Answer<E extends Endpoint> = z.output<E['data']>;
+/** What a handler gives back; an operation without data may simply finish. */
+export type Produced<E extends Endpoint> = z.input<E['data']> | (z.input<E['data']> extends null ? void : never);

@@ -1,0 +1,4 @@
+export * from './endpoint.ts';
+export * from './errors.ts';
+export * from './screens.ts';
+export { endpointTable } from './table.ts';

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { approvalStates } from '../authoring/authoring.rules.ts';
+import { defineEndpoints } from '../endpoint.ts';
+import { classRef, idOf, nothing, text } from '../fields.ts';
+import { listOf, listQuery } from '../list-query.ts';
+import { outline, program, programCard, programCreation, programFormats, programUpdate } from './program.schemas.ts';
+
+const byRef = z.object({ id: classRef });
+const bySection = z.object({ id: classRef, sectionId: idOf('section') });
+
+const mine = z.object({
+  ...program.pick({ id: true, code: true, type: true, format: true, title: true, slug: true, thumbnail: true, salePrice: true, statusApprove: true, status: true, archiveAt: true, updatedAt: true, participantCount: true }).shape,
+  totalLesson: z.int().nonnegative(),
+});
+export type MyProgram = z.infer<typeof mine>;
+
+const mineQuery = listQuery({ sort: ['updatedAt', 'title', 'salePrice'], filter: { statusApprove: z.enum(approvalStates), format: z.enum(programFormats) } });
+
+export const programEndpoints = defineEndpoints('program', {
+  list: {
+    method: 'GET', path: '/program', aliases: ['/v2/program'], auth: 'public', summary: 'Published programs',
+    query: listQuery({ sort: ['publishedAt', 'title', 'salePrice'], filter: { format: z.enum(programFormats), salePrice: z.int(), categorySlug: z.string().max(60), mitraSlug: z.string().max(80) } }),
+    data: listOf(programCard),
+  },
+  detail: {
+    method: 'GET', path: '/program/:id', aliases: ['/v2/program/:id'], auth: 'optional',
+    summary: 'One published program; a participant finds the own progress in it', params: byRef, data: program, errors: ['not_found'],
+  },
+  participantDetail: {
+    method: 'GET', path: '/participant/program/:id', aliases: ['/v2/participant/program/:id'], auth: 'user',
+    summary: 'The program as its participant sees it: status and session of each lesson', params: byRef, data: program, errors: ['not_found'],
+  },
+  mine: {
+    method: 'GET', path: '/user/program', aliases: ['/v2/user/program'], auth: 'partner',
+    summary: 'The programs of the mitra I act for, without the archived', query: mineQuery, data: listOf(mine),
+  },
+  archived: {
+    method: 'GET', path: '/user/program/archived', aliases: ['/v2/user/program/archived'], auth: 'partner',
+    summary: 'Its archived programs', query: mineQuery, data: listOf(mine),
+  },
+  mineDetail: {
+    method: 'GET', path: '/user/program/:id', aliases: ['/v2/user/program/:id'], auth: 'partner',
+    summary: 'One program of mine, whatever its state', params: byRef, data: program, errors: ['not_found'],
+  },
+  create: {
+    method: 'POST', path: '/user/program/create', auth: 'partner', summary: 'Begin a program as a draft',
+    body: programCreation, data: program, example: { title: 'Menulis Lead yang Kuat' },
+  },
+  update: {
+    method: 'PUT', path: '/user/program/:id', auth: 'partner', summary: 'Change the fields that are sent',
+    params: byRef, body: programUpdate, data: program, errors: ['not_found', 'class_edited_elsewhere', 'class_under_review'],
+    example: { title: 'Menulis Lead yang Lebih Kuat', revision: 1 },
+  },
+  submit: {
+    method: 'PUT', path: '/user/program/:id/submit', auth: 'partner', summary: 'Ask an operator to review and publish it',
+    params: byRef, data: program, errors: ['not_found', 'class_incomplete', 'class_not_submittable', 'mitra_not_verified'],
+  },
+  archiveOrRestore: {
+    method: 'PUT', path: '/user/program/archive-or-restore/:id', auth: 'partner',
+    summary: 'Take it out of the catalog, or bring it back; participants keep access', params: byRef, data: program, errors: ['not_found'],
+  },
+  remove: {
+    method: 'DELETE', path: '/user/program/:id', auth: 'partner', summary: 'Delete it, while nobody takes part',
+    params: byRef, data: nothing, errors: ['not_found', 'class_has_participants', 'class_under_review'],
+  },
+  createSection: {
+    method: 'PUT', path: '/user/program/create-section/:id', auth: 'partner', summary: 'Add a section at the end',
+    params: byRef, body: z.object({ sectionTitle: text(120) }), data: outline, errors: ['not_found', 'class_under_review'], example: { sectionTitle: 'Section 1' },
+  },
+  updateSection: {
+    method: 'PUT', path: '/user/program/update-section/:id/:sectionId', auth: 'partner', summary: 'Rename a section',
+    params: bySection, body: z.object({ title: text(120) }), data: outline, errors: ['not_found', 'class_under_review'], example: { title: 'Pembuka' },
+  },
+  removeSection: {
+    method: 'DELETE', path: '/user/program/delete-section/:id/:sectionId', auth: 'partner', summary: 'Take a section out, with its lessons',
+    params: bySection, data: outline, errors: ['not_found', 'class_under_review'],
+  },
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { approvalStates } from '../authoring/authoring.rules.ts';
+import { html, instant, rupiah, text, uuid } from '../fields.ts';
+import { lessonStatus, lessonTypes } from '../lesson/lesson.schemas.ts';
+
+export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
+export type ProgramFormat = (typeof programFormats)[number];
+
+/** A lesson in an outline. Status and session belong to the participant, so they are null for everybody else. */
+export const outlineLesson = z.object({
+  _id: uuid,
+  id: uuid,
+  type: z.enum(lessonTypes),
+  title: z.string(),
+  slug: z.string(),
+  isComplete: z.boolean(),
+  status: lessonStatus.nullable(),
+  sessionId: uuid.nullable(),
+  sessionStatus: lessonStatus.nullable(),
+});
+export type OutlineLesson = z.infer<typeof outlineLesson>;
+
+export const outlineSection = z.object({ _id: uuid, id: uuid, title: z.string(), lessons: z.array(outlineLesson) });
+export type OutlineSection = z.infer<typeof outlineSection>;
+
+export const mitraBrief = z.object({ id: uuid, name: z.string(), slug: z.string(), logo: z.string().nullable() });
+
+export const programCard = z.object({
+  id: uuid,
+  type: z.enum(['program']),
+  format: z.enum(programFormats),
+  title: z.string(),
+  slug: z.string(),
+  /** An address on this origin. */
+  thumbnail: z.string().nullable(),
+  salePrice: rupiah,
+  category: z.object({ title: z.string(), slug: z.string() }),
+  mitra: mitraBrief,
+  totalLesson: z.int().nonnegative(),
+  participantCount: z.int().nonnegative(),
+});
+export type ProgramCard = z.infer<typeof programCard>;
+
+export const program = z.object({
+  id: uuid,
+  code: z.string(),
+  type: z.enum(['program']),
+  format: z.enum(programFormats),
+  title: z.string(),
+  slug: z.string(),
+  thumbnail: z.string().nullable(),
+  salePrice: rupiah.nullable(),
+  /** One or two sentences, plain text. */
+  description: z.string(),
+  /** What to bring, one a line. */
+  requirements: z.string(),
+  /** Rich text. */
+  about: z.string(),
+  /** Shown to those who finished; null for the public. */
+  completionMessage: z.string().nullable(),
+  category: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
+  createdBy: z.object({ fullname: z.string() }),
+  mitra: mitraBrief,
+  statusApprove: z.enum(approvalStates),
+  status: z.enum(['review', 'publish']),
+  /** Why an operator asked for changes. */
+  reviewReason: z.string().nullable(),
+  archiveAt: instant.nullable(),
+  updatedAt: instant,
+  revision: z.int().positive(),
+  sections: z.array(outlineSection),
+  participant: z.object({ id: uuid, progress: z.int().min(0).max(100) }).nullable(),
+  participantCount: z.int().nonnegative(),
+});
+export type Program = z.infer<typeof program>;
+
+export const outline = z.object({ revision: z.int().positive(), sections: z.array(outlineSection) });
+
+/** A class whose thumbnail is one of the product's own covers (`/covers/{name}.svg`). */
+export const coverNames = [
+  'bahasa-1', 'bahasa-2', 'bisnis-1', 'bisnis-2', 'bisnis-3', 'data-1', 'data-2', 'data-3', 'desain-1', 'desain-2', 'desain-3',
+  'diri-1', 'diri-2', 'diri-3', 'foto-1', 'foto-2', 'foto-3', 'jurnalistik-1', 'jurnalistik-2', 'jurnalistik-3', 'kode-1', 'kode-2', 'kode-3',
+  'kuliner-1', 'kuliner-2', 'pemasaran-1', 'pemasaran-2', 'pemasaran-3',
+] as const;
+export const coverAddress = (name: (typeof coverNames)[number]) => `/covers/${name}.svg`;
+const thumbnail = z.enum(coverNames.map(coverAddress) as [string, ...string[]]);
+
+/** 0 for a free class, else Rp10.000 to Rp100.000.000. */
+export const classPrice = z.int().refine((value) => value === 0 || (value >= 10_000 && value <= 100_000_000), 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000');
+
+const programFields = z.object({
+  title: text(120, 5),
+  description: text(300, 0),
+  requirements: text(2_000, 0),
+  about: html(50_000),
+  completionMessage: html(20_000).nullable(),
+  categoryId: uuid.nullable(),
+  thumbnail: thumbnail.nullable(),
+  salePrice: classPrice.nullable(),
+});
+export const programCreation = programFields.partial().required({ title: true }).extend({ format: z.enum(programFormats).default('self-paced') });
+export const programUpdate = programFields.partial().extend({ revision: z.int().positive() });

@@ -1,0 +1,40 @@
+/** The address of every page, for links, redirects and mails. */
+const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : path;
+};
+
+export const screens = {
+  home: () => '/',
+  terms: (tab: 0 | 1 = 0) => withQuery('/terms-policy', { tab }),
+  catalog: (query: { tabs?: number; topic?: string } = {}) => withQuery('/catalog', query),
+  classPage: (slug: string) => `/catalog/${slug}`,
+  search: (keyword: string) => withQuery('/search', { keyword }),
+  login: (query: { next?: string; buy?: string; cart?: string } = {}) => withQuery('/login', query),
+  register: () => '/register',
+  verifyEmail: (token: string) => withQuery('/verify-email', { token }),
+  forgotPassword: () => '/password/forgot',
+  changePassword: (token: string) => withQuery('/password/change', { token }),
+  passwordInformation: () => '/password/information',
+  settings: () => '/settings',
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  transactions: () => '/transaction',
+  paymentFinish: (orderId: string) => withQuery('/payment/finish', { order_id: orderId, status: 'SUCCESS' }),
+  paymentUnfinish: (orderId: string) => withQuery('/payment/unfinish', { order_id: orderId, status: 'PENDING' }),
+  paymentError: (orderId: string, status: string) => withQuery('/payment/error', { order_id: orderId, status }),
+  paymentSimulator: (id: string) => `/pay/simulator/${id}`,
+  myClass: () => '/my-class',
+  /** `name` is the class's slug. */
+  classAccess: (name: string) => withQuery('/my-class/content', { name, type: 'program' }),
+  lesson: (type: string, query: { name: string; content: string; section: string; title: string; lessonIndex: number; sectionIndex: number; participantId: string }) =>
+    withQuery(`/my-class/content/${type}`, { ...query, type: 'program' }),
+  creator: () => '/creator',
+  creatorDashboard: () => '/creator/dashboard',
+  creatorCatalog: () => '/creator/list-catalog',
+  createClass: (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
+  newLesson: (type: string, name: string, sectionIndex: number) => withQuery(`/creator/create-class/${type}`, { name, sectionIndex }),
+  editLesson: (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
+    withQuery(`/creator/create-class/edit/${slug}`, query),
+  classSetting: (name: string, id: string) => withQuery('/creator/create-class/setting', { name, id, page: 'setting' }),
+} as const;

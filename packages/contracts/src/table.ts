@@ -1,0 +1,30 @@
+import { accountEndpoints } from './account/account.endpoints.ts';
+import { authEndpoints } from './auth/auth.endpoints.ts';
+import { cartEndpoints } from './cart/cart.endpoints.ts';
+import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
+import { categoryEndpoints } from './category/category.endpoints.ts';
+import { contentEndpoints } from './content/content.endpoints.ts';
+import { healthEndpoints } from './health/health.endpoints.ts';
+import { learningEndpoints } from './learning/learning.endpoints.ts';
+import { lessonEndpoints } from './lesson/lesson.endpoints.ts';
+import { operatorEndpoints } from './operator/operator.endpoints.ts';
+import { paymentEndpoints } from './payment/payment.endpoints.ts';
+import { programEndpoints } from './program/program.endpoints.ts';
+import { transactionEndpoints } from './transaction/transaction.endpoints.ts';
+
+/** Every endpoint there is, by feature. */
+export const endpointTable = {
+  account: accountEndpoints,
+  auth: authEndpoints,
+  cart: cartEndpoints,
+  catalog: catalogEndpoints,
+  category: categoryEndpoints,
+  content: contentEndpoints,
+  health: healthEndpoints,
+  learning: learningEndpoints,
+  lesson: lessonEndpoints,
+  operator: operatorEndpoints,
+  payment: paymentEndpoints,
+  program: programEndpoints,
+  transaction: transactionEndpoints,
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { quoteLine } from '../cart/cart.schemas.ts';
+import { instant, rupiah, uuid } from '../fields.ts';
+
+/** What the buyer sees; an order under fraud review counts as PENDING. */
+export const orderStatuses = ['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED', 'CANCELLED'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentMethodCodes = ['qris', 'bank_transfer', 'e_wallet', 'card', 'retail'] as const;
+export const paymentMethod = z.object({ code: z.enum(paymentMethodCodes), title: z.string(), description: z.string() });
+
+export const order = z.object({
+  id: uuid,
+  /** The public code, as printed on invoices and sent to the gateway. */
+  orderId: z.string(),
+  status: z.enum(orderStatuses),
+  total: rupiah,
+  paymentMethod: paymentMethod.nullable(),
+  lines: z.array(quoteLine),
+  createdAt: instant,
+  expiresAt: instant,
+  paidAt: instant.nullable(),
+  /** Where to pay, while it can be paid. */
+  redirectUrl: z.string().nullable(),
+});
+export type Order = z.infer<typeof order>;
+
+/** Where the buyer goes on, by the specification's rule: SUCCESS to finish, PENDING to unfinish, the rest to error. */
+export const paymentScreenOf = (status: OrderStatus) => (status === 'SUCCESS' ? 'finish' : status === 'PENDING' ? 'unfinish' : 'error');

@@ -1,0 +1,44 @@
+/** Writes the typed client from the contract table. `--check` only tells whether it is current. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpointTable } from '@sinau/contracts';
+
+const heading = '// Written by `pnpm generate` from packages/contracts.\n';
+const directory = join(import.meta.dirname, '../packages/api-client/src/generated');
+const features = Object.entries(endpointTable).sort(([a], [b]) => a.localeCompare(b));
+
+const files = new Map(features.map(([feature, table]) => [`${feature}.ts`, clientOf(feature, Object.entries(table))]));
+files.set('index.ts', `${heading}${features.map(([feature]) => `export { ${feature} } from './${feature}.ts';`).join('\n')}\n`);
+
+if (process.argv.includes('--check')) {
+  const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name);
+  const orphans = readdirSync(directory).filter((name) => !files.has(name));
+  if (stale.length || orphans.length) {
+    console.error(`The generated client is not current (${[...stale, ...orphans].join(', ')}): run pnpm generate`);
+    process.exit(1);
+  }
+} else {
+  rmSync(directory, { recursive: true, force: true });
+  mkdirSync(directory, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(directory, name), text);
+}
+
+function clientOf(feature: string, operations: [string, { id: string; method: string; path: string }][]) {
+  const table = `${feature}Endpoints`;
+  const lines = operations.map(([name, { id, method, path }]) => `  ${name}: operation<typeof ${table}.${name}>('${id}', '${method}', '${path}'),`);
+  return `${heading}import type { ${table} } from '@sinau/contracts/${feature}/${feature}.endpoints';
+import { operation } from '../operation.ts';
+
+export const ${feature} = {
+${lines.join('\n')}
+};
+`;
+}
+
+function read(name: string) {
+  try {
+    return readFileSync(join(directory, name), 'utf8');
+  } catch {
+    return null;
+  }
+}
