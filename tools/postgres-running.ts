@@ -1,0 +1,69 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { programOf } from './processes.ts';
+
+interface Cluster {
+  directory: string;
+  password: string;
+}
+
+/** How long a server may take to finish what it was doing when its starter was killed, such as recovery. */
+const patienceMs = 20_000;
+
+/**
+ * The port of a server that already runs on these files, because whoever started it was killed. What a killed
+ * server left behind is cleared away, so that afterwards the files are either served or free.
+ */
+export async function findRunningServer(cluster: Cluster): Promise<number | undefined> {
+  const { directory } = cluster;
+  const deadline = Date.now() + patienceMs;
+
+  for (let server = await findServerProcess(directory); server; server = await findServerProcess(directory)) {
+    if (server.port && (await answers(cluster, server.port))) return server.port;
+    if (Date.now() > deadline) await killServer(directory);
+    await sleep(200);
+  }
+  // Should its number now belong to another program, PostgreSQL itself would take that for a running server.
+  await rm(pidFile(directory), { force: true });
+  return undefined;
+}
+
+/** Ends the server that runs on these files, if one does; what it had not written is recovered by the next one. */
+export async function killServer(directory: string): Promise<void> {
+  const server = await findServerProcess(directory);
+  if (!server) return;
+  process.kill(server.pid, 'SIGQUIT');
+  while ((await findServerProcess(directory))?.pid === server.pid) await sleep(20);
+}
+
+const pidFile = (directory: string) => join(directory, 'postmaster.pid');
+
+async function findServerProcess(directory: string): Promise<{ pid: number; port?: number } | undefined> {
+  const [pid, , , port] = (await readPidFile(directory)).split('\n').map(Number);
+  if (!pid || (await programOf(pid)) !== 'postgres') return undefined;
+  return { pid, port };
+}
+
+async function readPidFile(directory: string): Promise<string> {
+  try {
+    return await readFile(pidFile(directory), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+async function answers({ directory, password }: Cluster, port: number): Promise<boolean> {
+  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+    return rows[0]?.data_directory === directory;
+  } catch {
+    return false; // refused, starting up or shutting down: the caller asks again
+  } finally {
+    await client.end();
+  }
+}

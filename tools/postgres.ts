@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { findFreePort } from './ports.ts';
+import { canServerEnter, openSharedStateFolder, runPostgresProgram, serverAccount } from './postgres-binaries.ts';
+import { findRunningServer, killServer } from './postgres-running.ts';
+
+export interface PostgresServer {
+  /** The address of one of the server's databases; the server's own is `postgres`. */
+  url(database?: string): string;
+  /** Another process had started it and was killed before it could stop it. */
+  isAdopted: boolean;
+  /** Where its files lie. */
+  directory: string;
+  stop(): Promise<void>;
+}
+
+interface Cluster {
+  directory: string;
+  password: string;
+}
+
+/**
+ * Starts the embedded PostgreSQL whose files belong to `folder`, creating them the first time. `isDurable: false`
+ * gives up crash safety for speed: for databases of tests.
+ */
+export async function startPostgres(folder: string, { isDurable = true } = {}): Promise<PostgresServer> {
+  const cluster = await openCluster(folder);
+  if (!existsSync(cluster.directory)) await createCluster(cluster, isDurable);
+
+  const runningPort = await findRunningServer(cluster);
+  const port = runningPort ?? (await launch(cluster));
+  return {
+    url: (database = 'postgres') => `postgresql://postgres:${cluster.password}@127.0.0.1:${port}/${database}`,
+    isAdopted: runningPort !== undefined,
+    directory: cluster.directory,
+    stop: () => runPostgresProgram('pg_ctl', ['-D', cluster.directory, '-m', 'fast', '-w', '-t', '60', 'stop']),
+  };
+}
+
+/** Ends the folder's server without ceremony, and removes it with all its data. */
+export async function removePostgres(folder: string): Promise<void> {
+  const { directory } = await openCluster(folder);
+  await killServer(directory);
+  for (const path of [directory, folder]) await rm(path, { recursive: true, force: true });
+}
+
+/** Reads which cluster belongs to the folder, or settles that for the first time. */
+async function openCluster(folder: string): Promise<Cluster> {
+  const file = join(folder, 'postgres.json');
+  if (!existsSync(file)) await settleCluster(folder, file);
+  const { password, elsewhere } = JSON.parse(await readFile(file, 'utf8')) as { password: string; elsewhere?: string };
+  return { directory: elsewhere ?? join(folder, 'postgres'), password };
+}
+
+async function settleCluster(folder: string, file: string) {
+  await mkdir(folder, { recursive: true });
+  const password = randomBytes(24).toString('base64url');
+  const elsewhere = canServerEnter(folder) ? undefined : join(await openSharedStateFolder(), `postgres-${randomUUID()}`);
+  await writeFile(`${file}.new`, JSON.stringify({ password, elsewhere }), { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}
+
+/** A cluster appears under its name only when it is complete, so a killed first start leaves nothing half-made. */
+async function createCluster({ directory, password }: Cluster, isDurable: boolean) {
+  const workshop = await mkdtemp(join(dirname(directory), 'initdb-'));
+  const passwordFile = join(workshop, 'password');
+  const unfinished = join(workshop, 'data');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (serverAccount) for (const path of [workshop, passwordFile]) await chown(path, serverAccount.uid, serverAccount.gid);
+
+  const account = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  await runPostgresProgram('initdb', ['-D', unfinished, ...account, ...language, ...(isDurable ? [] : ['--no-sync'])]);
+
+  await appendFile(join(unfinished, 'postgresql.conf'), settings(isDurable));
+  await rename(unfinished, directory);
+  await rm(workshop, { recursive: true });
+}
+
+const settings = (isDurable: boolean) => `
+listen_addresses = '127.0.0.1'
+unix_socket_directories = ''
+max_connections = 200
+timezone = 'UTC'
+log_timezone = 'UTC'
+${isDurable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'}`;
+
+async function launch({ directory }: Cluster): Promise<number> {
+  const port = await findFreePort();
+  const log = join(directory, 'server.log');
+  try {
+    await runPostgresProgram('pg_ctl', ['-D', directory, '-l', log, '-o', `-p ${port}`, '-w', '-t', '60', 'start']);
+  } catch (cause) {
+    const lastLines = (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-10).join('\n');
+    throw new Error(`PostgreSQL did not start. Its log ends with:\n${lastLines}`, { cause });
+  }
+  return port;
+}

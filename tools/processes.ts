@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { promisify } from 'node:util';
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The name of the program a process runs, or undefined when it has ended. A bare Debian has no `ps`. */
+export async function programOf(pid: number): Promise<string | undefined> {
+  try {
+    if (process.platform === 'linux') return (await readFile(`/proc/${pid}/comm`, 'utf8')).trim();
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'comm=', '-p', String(pid)]);
+    return basename(stdout.trim());
+  } catch {
+    return undefined; // it ended between the question and the answer
+  }
+}

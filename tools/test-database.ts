@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+/** The database every test database is a copy of: migrated, and otherwise empty. */
+export const templateDatabase = 'template_test';
+
+export interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A migrated database of its own for a test file, on the server that `test-server.setup.ts` started for the run. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  return copyTemplate(inject('databaseUrl'));
+}
+
+export async function copyTemplate(serverUrl: string): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => execute(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
+
+export async function execute(databaseUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The `postgres` database of the run's server, for administration. */
+    databaseUrl: string;
+  }
+}

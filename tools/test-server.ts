@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
+import { removePostgres, startPostgres } from './postgres.ts';
+import { isAlive } from './processes.ts';
+import { execute, templateDatabase } from './test-database.ts';
+
+export interface TestServer {
+  /** The `postgres` database, for administration. */
+  url: string;
+  /** What it is, for people: 'PostgreSQL 18 in a container (Testcontainers)'. */
+  description: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the database server of a test run, with the migrated template in it. This is the one place that chooses:
+ * a container where an engine can start one, else the embedded server; TEST_DATABASE=container|embedded forces it.
+ */
+export async function startTestServer(): Promise<TestServer> {
+  const server = await chooseServer(process.env.TEST_DATABASE);
+  try {
+    await execute(server.url, createTemplate);
+    await migrateDeploy(Object.assign(new URL(server.url), { pathname: `/${templateDatabase}` }).href);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return server;
+}
+
+/** The embedded server's rules of sorting and case, wherever the tests run. */
+const createTemplate = `
+  CREATE DATABASE ${templateDatabase} TEMPLATE template0 ENCODING 'UTF8'
+  LOCALE_PROVIDER builtin BUILTIN_LOCALE 'C.UTF-8' LC_COLLATE 'C' LC_CTYPE 'C'`;
+
+async function chooseServer(choice: string | undefined): Promise<TestServer> {
+  if (choice === 'embedded') return startEmbedded();
+  if (choice === 'container') return startContainer();
+  if (choice) throw new Error(`TEST_DATABASE must be container or embedded, not '${choice}'`);
+
+  // An engine that answers may still be unable to pull an image, so only trying tells.
+  try {
+    return await startContainer();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const server = await startEmbedded();
+    return { ...server, description: `${server.description}; no container: ${reason}` };
+  }
+}
+
+async function startContainer(): Promise<TestServer> {
+  const { PostgreSqlContainer } = await import('@testcontainers/postgresql');
+  const unsafeButFast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const container = await new PostgreSqlContainer('postgres:18')
+    .withUsername('postgres')
+    .withPassword(randomBytes(24).toString('base64url'))
+    .withDatabase('postgres')
+    .withTmpFs({ '/var/lib/postgresql': 'rw' })
+    .withCommand(['postgres', ...unsafeButFast.flatMap((setting) => ['-c', setting])])
+    .start();
+  return {
+    url: container.getConnectionUri(),
+    description: 'PostgreSQL 18 in a container (Testcontainers)',
+    stop: async () => void (await container.stop()),
+  };
+}
+
+const folderPrefix = 'sinau-test-';
+
+async function startEmbedded(): Promise<TestServer> {
+  await removeLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  const server = await startPostgres(folder, { isDurable: false });
+  return { url: server.url(), description: 'PostgreSQL 18, embedded', stop: () => removePostgres(folder) };
+}
+
+/** A run that was killed leaves its server behind; the next one ends it. */
+async function removeLeftovers() {
+  for (const name of await readdir(tmpdir())) {
+    const owner = name.match(`^${folderPrefix}(\\d+)-`)?.[1];
+    if (owner && !isAlive(Number(owner))) await removePostgres(join(tmpdir(), name));
+  }
+}

@@ -1,0 +1,20 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const withDatabase = { globalSetup: ['tools/test-server.setup.ts'], testTimeout: 20_000, hookTimeout: 30_000 };
+
+const project = (name: string, include: string[], options = {}): TestProjectInlineConfiguration => ({
+  extends: true,
+  test: { name, include, ...options },
+});
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}']),
+      project('api', ['apps/api/src/**/*.test.ts'], withDatabase),
+      project('tools', ['tools/**/*.test.ts'], withDatabase),
+    ],
+  },
+});
