@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A port nobody listens on at this moment. */
 export async function findFreePort(): Promise<number> {
@@ -11,14 +12,24 @@ export async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** The first free port from `wanted` on. Browsers ask `localhost` on both families, so both must be free. */
-export async function findPortFrom(wanted: number, host: string): Promise<number> {
+interface PortOptions {
+  host: string;
+  /** How long whoever holds the wanted port is given to let it go. */
+  patienceMs?: number;
+}
+
+/** The first free port from `wanted` on. */
+export async function findPortFrom(wanted: number, { host, patienceMs = 0 }: PortOptions): Promise<number> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline && !(await isFree(wanted, host))) await sleep(100);
+
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (await isFree(port, host)) return port;
   }
   throw new Error(`No port between ${wanted} and ${wanted + 99} is free`);
 }
 
+/** Browsers ask `localhost` on both families, so both must be free. */
 async function isFree(port: number, host: string) {
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
     if (!(await canListen(port, address))) return false;

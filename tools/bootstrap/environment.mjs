@@ -1,0 +1,34 @@
+import { delimiter, join } from 'node:path';
+import { workspaceRoot } from './workspace-root.mjs';
+
+/** The settings of npm that tell how to reach a registry, which pnpm needs too. */
+const registrySettings = /^npm_config_(registry|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl|userconfig)$/i;
+
+/**
+ * `npm start` passes its own settings and the package's on in the environment. pnpm and the tools below it would take
+ * them for theirs.
+ * @param {NodeJS.ProcessEnv} inherited
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function cleanEnvironment(inherited) {
+  const kept = Object.entries(inherited).filter(
+    ([name]) => registrySettings.test(name) || !/^(npm_|NODE$|INIT_CWD$)/i.test(name),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    npm_config_loglevel: 'error',
+    CHECKPOINT_DISABLE: '1',
+    DO_NOT_TRACK: '1',
+    PRISMA_HIDE_UPDATE_MESSAGE: '1',
+    TURBO_TELEMETRY_DISABLED: '1',
+  };
+}
+
+/**
+ * The workspace's commands come first in the path, its pinned `node` among them.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withWorkspaceCommands(env) {
+  return { ...env, PATH: [join(workspaceRoot, 'node_modules/.bin'), env.PATH].join(delimiter) };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { cleanEnvironment, withWorkspaceCommands } from './environment.mjs';
+
+test('what npm says about its own run is not passed on', () => {
+  const env = cleanEnvironment({
+    npm_config_prefix: '/usr/local',
+    npm_config_local_prefix: '/somewhere',
+    npm_package_name: 'sinau',
+    npm_lifecycle_event: 'start',
+    npm_execpath: '/usr/lib/node_modules/npm/bin/npm-cli.js',
+    NODE: '/usr/bin/node',
+    INIT_CWD: '/somewhere',
+  });
+  expect(Object.keys(env).filter((name) => /^(npm_(?!config_loglevel)|NODE$|INIT_CWD)/.test(name))).toEqual([]);
+});
+
+test('the way to the registry and the caller’s own settings are kept', () => {
+  const kept = {
+    npm_config_registry: 'https://registry.example/',
+    npm_config_cafile: '/etc/ca.pem',
+    https_proxy: 'http://proxy.example:3128',
+    NODE_ENV: 'production',
+    NODE_EXTRA_CA_CERTS: '/etc/ca.pem',
+    PORT: '4000',
+  };
+  expect(cleanEnvironment(kept)).toMatchObject(kept);
+});
+
+test('the pinned node comes first in the path', () => {
+  expect(withWorkspaceCommands({ PATH: '/usr/bin' }).PATH).toMatch(/node_modules\/\.bin:\/usr\/bin$/);
+});

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { workspaceRoot } from './bootstrap/workspace-root.mjs';
+
+interface CommandOptions {
+  env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal;
+}
+
+/** Runs a command of the workspace, showing what it prints. */
+export function runCommand(command: string, args: string[], options: CommandOptions = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    spawn(command, args, { cwd: workspaceRoot, stdio: 'inherit', ...options })
+      .on('error', reject)
+      .on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))));
+  });
+}
+
+/** Runs a command of the workspace and keeps what it prints, to show it when the command fails. */
+export function runQuietly(command: string, args: string[], options: CommandOptions = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${command} ${args.join(' ')} ended with ${code}\n${output}`));
+    });
+  });
+}
