@@ -1,0 +1,31 @@
+import { classes } from '../classes.ts';
+import { X } from '../icons.ts';
+import { Link } from '../link.tsx';
+
+interface ChipProps {
+  label: string;
+  /** Makes it a suggestion to follow. */
+  href?: string;
+  /** Makes it a choice that can be taken back. */
+  onRemove?: () => void;
+}
+
+export function Chip({ label, href, onRemove }: ChipProps) {
+  if (href !== undefined) {
+    return (
+      <Link className="chip" href={href}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <span className={classes('chip', onRemove && 'chip-on')}>
+      {label}
+      {onRemove && (
+        <button type="button" aria-label={`Hapus ${label}`} onClick={onRemove}>
+          <X />
+        </button>
+      )}
+    </span>
+  );
+}

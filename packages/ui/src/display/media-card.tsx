@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Link } from '../link.tsx';
+import { Thumbnail } from './picture.tsx';
+
+interface MediaCardProps {
+  href: string;
+  title: string;
+  image?: string | null;
+  /** On the picture, upper left: what kind of thing it is. */
+  chip?: ReactNode;
+  /** On the picture, upper right: what it is to this person. */
+  corner?: ReactNode;
+  /** Lines below the title. */
+  children?: ReactNode;
+  footer?: ReactNode;
+  headingLevel?: 2 | 3;
+  /** Its picture is among the first that people see. */
+  priority?: boolean;
+}
+
+/** The whole card follows its title's link; buttons in the footer stay reachable. */
+export function MediaCard({ href, title, image, chip, corner, children, footer, headingLevel = 3, priority }: MediaCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className="media-card">
+      <div className="media-card-image">
+        <Thumbnail src={image} priority={priority} />
+        {chip && <span className="media-card-chip">{chip}</span>}
+        {corner && <span className="media-card-corner">{corner}</span>}
+      </div>
+      <div className="media-card-body">
+        <Heading className="media-card-title">
+          <Link href={href}>{title}</Link>
+        </Heading>
+        {children}
+        {footer && <div className="media-card-footer">{footer}</div>}
+      </div>
+    </article>
+  );
+}
+
+export function MediaCardSkeleton() {
+  return (
+    <div className="media-card">
+      <div className="media-card-image">
+        <Skeleton className="thumbnail" />
+      </div>
+      <div className="media-card-body">
+        <Skeleton width="92%" height={18} />
+        <Skeleton width="60%" height={18} />
+        <Skeleton width="40%" height={14} />
+        <Skeleton width="68%" height={14} />
+        <div className="media-card-footer">
+          <Skeleton width="48%" height={20} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface CardGridProps {
+  /** What becomes of the columns on a phone: a list of rows, or one row to swipe. */
+  phone?: 'columns' | 'rows' | 'scroller';
+  /** One `<li>` for each card. */
+  children: ReactNode;
+}
+
+export function CardGrid({ phone = 'columns', children }: CardGridProps) {
+  return <ul className={classes('grid', phone === 'rows' && 'grid-rows', phone === 'scroller' && 'scroller')}>{children}</ul>;
+}

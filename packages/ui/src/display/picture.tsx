@@ -1,0 +1,57 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { classes } from '../classes.ts';
+
+type ImageProps = Omit<ComponentPropsWithRef<'img'>, 'src' | 'width' | 'height' | 'onError'> & { src?: string | null };
+
+interface AvatarProps extends ImageProps {
+  size?: 'sm' | 'md' | 'lg';
+}
+
+const avatarPixels = { sm: 32, md: 40, lg: 64 } as const;
+
+/** Usually beside the name, so its text alternative is empty. */
+export function Avatar({ size = 'md', className, ...rest }: AvatarProps) {
+  const pixels = avatarPixels[size];
+  const look = classes('avatar', `avatar-${size}`, className);
+  return <Picture {...rest} className={look} fallback="/art/avatar-default.svg" width={pixels} height={pixels} />;
+}
+
+interface ThumbnailProps extends ImageProps {
+  /** For the one picture a page opens with. */
+  priority?: boolean;
+}
+
+/** 16:9, with its size known before it arrives. */
+export function Thumbnail({ priority, className, ...rest }: ThumbnailProps) {
+  return (
+    <Picture
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      {...rest}
+      className={classes('thumbnail', className)}
+      fallback="/art/thumbnail-default.svg"
+      width={640}
+      height={360}
+    />
+  );
+}
+
+interface PictureProps extends ImageProps {
+  fallback: string;
+  width: number;
+  height: number;
+}
+
+function Picture({ src, fallback, alt = '', ...rest }: PictureProps) {
+  const [failedSource, setFailedSource] = useState<string>();
+  const isUsable = src && src !== failedSource;
+  return (
+    <img
+      decoding="async"
+      {...rest}
+      alt={alt}
+      src={isUsable ? src : fallback}
+      onError={isUsable ? () => setFailedSource(src) : undefined}
+    />
+  );
+}

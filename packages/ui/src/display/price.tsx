@@ -1,0 +1,30 @@
+import { classes } from '../classes.ts';
+import { Badge } from './badge.tsx';
+
+interface PriceProps {
+  /** As written: 'Rp249.000', 'Gratis'. */
+  sale: string;
+  /** The price before, struck through. */
+  list?: string;
+  /** Whole per cent. */
+  off?: number;
+  size?: 'md' | 'lg';
+}
+
+export function Price({ sale, list, off, size = 'md' }: PriceProps) {
+  return (
+    <p className={classes('price', size === 'lg' && 'price-lg')}>
+      <b>
+        <span className="sr">Harga </span>
+        {sale}
+      </b>
+      {list && (
+        <s>
+          <span className="sr">Harga semula </span>
+          {list}
+        </s>
+      )}
+      {off && <Badge tone="promo">−{off}%</Badge>}
+    </p>
+  );
+}

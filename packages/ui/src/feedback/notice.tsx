@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info } from '../icons.ts';
+
+const icons = { info: Info, neutral: Info, success: CircleCheck, danger: CircleAlert } as const;
+
+interface NoticeProps {
+  tone?: keyof typeof icons;
+  /** Instead of the tone's own. */
+  icon?: ReactNode;
+  /** At the end: a link or a button. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something to know, in its place on the page. For answers to an action there are snackbars. */
+export function Notice({ tone = 'info', icon, action, children }: NoticeProps) {
+  const Icon = icons[tone];
+  return (
+    <div className={`notice notice-${tone}`}>
+      {icon ?? <Icon />}
+      <div className="grow">{children}</div>
+      {action}
+    </div>
+  );
+}

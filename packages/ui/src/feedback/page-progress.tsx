@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+const throttleMs = 200;
+
+/** The bar at the top while a page is on its way. It waits 200 ms, then takes 5 s to nearly arrive. */
+export function PageProgress({ active }: { active: boolean }) {
+  const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
+
+  useEffect(() => {
+    if (!active) {
+      setPhase((current) => (current === 'running' ? 'done' : current));
+      return undefined;
+    }
+    const timer = setTimeout(() => setPhase('running'), throttleMs);
+    return () => clearTimeout(timer);
+  }, [active]);
+
+  if (phase === 'idle') return null;
+  return (
+    <div
+      className={`page-progress page-progress-${phase}`}
+      role="progressbar"
+      aria-label="Memuat halaman"
+      onTransitionEnd={(event) => event.propertyName === 'opacity' && setPhase('idle')}
+    />
+  );
+}

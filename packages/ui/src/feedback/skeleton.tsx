@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface SkeletonProps {
+  width?: number | string;
+  height?: number | string;
+  className?: string;
+}
+
+/** The place of something on its way. Use inside `Loading`. */
+export function Skeleton({ width, height, className }: SkeletonProps) {
+  return <span className={classes('skeleton', className)} style={{ width, height }} />;
+}
+
+interface LoadingProps {
+  /** What is being loaded, for those who cannot see the shapes. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Skeletons in the shape of the content. Quick answers never show them: they appear after 150 ms. */
+export function Loading({ label, children }: LoadingProps) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className="loading" aria-hidden="true">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { createContext, use, useId, type ReactNode } from 'react';
+import { CircleAlert } from '../icons.ts';
+
+interface FieldProps {
+  label: ReactNode;
+  /** Right of the label: 'Lupa kata sandi?', '12/100'. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  optional?: boolean;
+  children: ReactNode;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+const ControlContext = createContext<ControlProps | undefined>(undefined);
+
+/** Names and describes the one control inside it. */
+export function Field({ label, aside, hint, error, optional, children }: FieldProps) {
+  const id = useId();
+  const { describedBy, notes } = useNotes(hint, error);
+  return (
+    <div className="field">
+      <div className="field-label">
+        <label htmlFor={id}>
+          {label}
+          {optional && <span className="field-optional"> (opsional)</span>}
+        </label>
+        {aside && <span className="field-aside">{aside}</span>}
+      </div>
+      <ControlContext value={{ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined }}>
+        {children}
+      </ControlContext>
+      {notes}
+    </div>
+  );
+}
+
+interface FieldsetProps {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  children: ReactNode;
+}
+
+/** Several controls that answer one question: options, checkboxes. */
+export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
+  const { describedBy, notes } = useNotes(hint, error);
+  return (
+    <fieldset className="field" aria-describedby={describedBy}>
+      <legend className="field-label">{legend}</legend>
+      {children}
+      {notes}
+    </fieldset>
+  );
+}
+
+/** What a control spreads to belong to the `Field` around it. */
+export const useControl = (): ControlProps | undefined => use(ControlContext);
+
+/** The hint and the error below a control, and the ids that tie them to it. */
+export function useNotes(hint: ReactNode, error: ReactNode) {
+  const hintId = useId();
+  const errorId = useId();
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
+  const notes = (
+    <>
+      {error && (
+        <p className="field-error" id={errorId}>
+          <CircleAlert />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className="field-hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </>
+  );
+  return { describedBy, notes };
+}

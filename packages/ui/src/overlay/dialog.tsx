@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { X } from '../icons.ts';
+import { useModal } from './use-modal.ts';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  /** Buttons, the decisive one last. */
+  actions?: ReactNode;
+  size?: 'sm' | 'md';
+  children: ReactNode;
+}
+
+export function Dialog({ open, onClose, title, actions, size = 'sm', children }: DialogProps) {
+  const titleId = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog {...modal} className={`dialog dialog-${size}`} aria-labelledby={titleId}>
+      {open && (
+        <div className="dialog-content">
+          <h2 id={titleId}>{title}</h2>
+          {children}
+          {actions && <div className="dialog-actions">{actions}</div>}
+          <IconButton className="dialog-close" label="Tutup" onClick={onClose}>
+            <X />
+          </IconButton>
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  title: ReactNode;
+  /** What will happen, and to whom. */
+  children: ReactNode;
+  /** Names the act: 'Hapus section'. */
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  busy?: boolean;
+}
+
+/** For what cannot be undone. The focus starts on the harmless button. */
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  tone = 'danger',
+  busy,
+}: ConfirmDialogProps) {
+  const id = useId();
+  const modal = useModal(open, onClose);
+  return (
+    <dialog
+      {...modal}
+      role="alertdialog"
+      className="dialog dialog-sm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      {open && (
+        <div className="dialog-content">
+          <h2 id={`${id}-title`}>{title}</h2>
+          <div className="muted" id={`${id}-text`}>
+            {children}
+          </div>
+          <div className="dialog-actions">
+            <Button variant="outline" onClick={onClose}>
+              Batal
+            </Button>
+            <Button variant={tone} loading={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { cloneElement, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import { classes } from '../classes.ts';
+import { focusEdge, moveFocus } from '../keyboard.ts';
+import { Link } from '../link.tsx';
+
+interface TriggerProps {
+  ref?: Ref<HTMLButtonElement>;
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string;
+  onClick?: () => void;
+}
+
+interface MenuProps {
+  /** A `Button`, `IconButton` or plain button. */
+  trigger: ReactElement<TriggerProps>;
+  /** Which edge of the trigger the panel keeps to. */
+  align?: 'start' | 'end';
+  width?: number;
+  children: ReactNode;
+}
+
+/** A panel of links and actions. Arrows walk through it; Escape, leaving it or a click outside closes it. */
+export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const focusOnOpen = useRef<'first' | 'last'>(undefined);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!isOpen || !panel.current) return undefined;
+    if (focusOnOpen.current) focusEdge(panel.current, focusOnOpen.current);
+    focusOnOpen.current = undefined;
+
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen]);
+
+  const closeAndReturn = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const onTriggerKeys = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const edge = event.key === 'ArrowDown' ? 'first' : 'last';
+    if (panel.current) focusEdge(panel.current, edge);
+    else focusOnOpen.current = edge;
+    setOpen(true);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target === button.current) onTriggerKeys(event);
+    if (event.key !== 'Escape' || !isOpen) return;
+    // Handled here: a dialog around the menu stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    closeAndReturn();
+  };
+
+  return (
+    <div ref={root} className="menu" onKeyDown={onKeyDown}>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-expanded': isOpen,
+        'aria-controls': panelId,
+        onClick: () => setOpen(!isOpen),
+      })}
+      {isOpen && (
+        <div
+          ref={panel}
+          id={panelId}
+          className={classes('menu-panel', align === 'end' && 'menu-panel-end')}
+          style={{ width }}
+          onKeyDown={(event) => void moveFocus(event, 'vertical')}
+          onClick={(event) => (event.target as Element).closest('a, button') && closeAndReturn()}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MenuItemProps {
+  icon?: ReactNode;
+  description?: ReactNode;
+  tone?: 'neutral' | 'danger';
+  href?: string;
+  onSelect?: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, description, tone, href, onSelect, disabled, children }: MenuItemProps) {
+  const look = classes('menu-item', tone === 'danger' && 'menu-item-danger');
+  const content = (
+    <>
+      {icon}
+      <span>
+        {children}
+        {description && <small>{description}</small>}
+      </span>
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link className={look} href={href} onClick={onSelect}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={look} disabled={disabled} onClick={onSelect}>
+      {content}
+    </button>
+  );
+}
+
+export function MenuSeparator() {
+  return <hr className="menu-separator" />;
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+
+/**
+ * What makes a `<dialog>` modal: the browser keeps the focus inside and gives it back afterwards.
+ * Escape and the backdrop ask to close; the owner decides.
+ */
+export function useModal(isOpen: boolean, onClose: () => void) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  // Before the element leaves the page, or the focus could not be given back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || !dialog) return undefined;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [isOpen]);
+
+  return {
+    ref,
+    onCancel: (event: SyntheticEvent) => {
+      if (event.target !== event.currentTarget) return;
+      event.preventDefault();
+      onClose();
+    },
+    /** Browsers force a dialog shut at the second Escape in a row. */
+    onClose: (event: SyntheticEvent) => {
+      if (isOpen && event.target === event.currentTarget) onClose();
+    },
+    onMouseDown: (event: MouseEvent) => {
+      if (event.target === event.currentTarget) onClose();
+    },
+  };
+}
