@@ -13,11 +13,13 @@ export const instant = z.iso.datetime();
 /** Whole Indonesian rupiah. */
 export const rupiah = z.int().nonnegative();
 
+const controlCharacters = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const printable = (value: z.ZodString) => value.regex(controlCharacters, 'Ada karakter yang tidak bisa dipakai');
+
 /** Typed text: trimmed, bounded, and free of control characters. Rendered as text, so it needs no escaping. */
-export const text = (max: number, min = 1) =>
-  z.string().trim().min(min).max(max).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Ada karakter yang tidak bisa dipakai');
+export const text = (max: number, min = 1) => printable(z.string().trim().min(min).max(max));
 /** Rich text. The server cleans it on the way in; see the API's `platform/html.ts` for what may stay. */
-export const html = (max: number) => z.string().max(max);
+export const html = (max: number) => printable(z.string().max(max));
 
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Tulis alamat email yang lengkap, misalnya nama@contoh.id'));
 /** At least 8 characters, and no rule about their kinds (NIST SP 800-63B). */

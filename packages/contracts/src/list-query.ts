@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './fields.ts';
 
 /** A query parameter whose text is JSON. Callers pass the value; the transport writes the text. */
 export const jsonText = <S extends z.ZodType>(schema: S) =>
@@ -17,7 +18,7 @@ const condition = <S extends z.ZodType>(value: S) =>
   z.union([
     value,
     z.array(value).min(1).max(100),
-    z.strictObject({ gte: value, gt: value, lte: value, lt: value, ne: value, contains: z.string().min(1).max(100) }).partial(),
+    z.strictObject({ gte: value, gt: value, lte: value, lt: value, ne: value, contains: text(100) }).partial(),
   ]);
 export type Condition<T> = T | T[] | { gte?: T; gt?: T; lte?: T; lt?: T; ne?: T; contains?: string };
 
@@ -40,7 +41,7 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
     page: z.coerce.number().int().min(0).max(100_000).default(1),
     perPage: z.coerce.number().int().min(0).max(100).default(10),
     sort: sorting.optional(),
-    keyword: z.string().trim().max(100).optional(),
+    keyword: text(100, 0).optional(),
     attributes: jsonText(z.array(z.string().max(60)).min(1).max(60)).optional(),
     filter: jsonText(z.strictObject(conditions as unknown as Conditions<F>)).optional(),
     order: jsonText(z.array(z.tuple([name, direction])).max(5)).optional(),

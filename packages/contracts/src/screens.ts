@@ -1,7 +1,7 @@
 /** The address of every page, for links, redirects and mails. */
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-  return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : path;
+  return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([key, value]): [string, string] => [key, String(value)]))}` : path;
 };
 
 export const screens = {

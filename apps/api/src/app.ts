@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import jwt from '@fastify/jwt';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
+import { handleErrors } from './http/error-handler.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { registerRoutes } from './http/routes.ts';
+import { securityHeaders } from './http/security.ts';
+import { validatorCompiler } from './http/validation.ts';
+import { createModules } from './modules/index.ts';
+import { createActorFinder } from './modules/auth/index.ts';
+import type { Deps } from './platform/deps.ts';
+
+/** The whole API under `/api`, not yet listening, and the background work that belongs to it. */
+export async function createApp(deps: Deps, logger: FastifyBaseLogger) {
+  const { env, keys, limits } = deps;
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: env.TRUST_PROXY ?? false,
+    genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+  });
+  const modules = createModules(deps);
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.decorateRequest('actor', null);
+  handleErrors(app);
+  logRequests(app);
+
+  await securityHeaders(app, { isHttps: env.PUBLIC_URL.startsWith('https:') });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(jwt, { secret: keys.jwt, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
+  await app.register(multipart, { limits: { files: 1, fileSize: 5 * 1024 * 1024 } });
+
+  await app.register(async (api) => {
+    handleErrors(api);
+    const findActor = createActorFinder(deps);
+    for (const { routes } of modules) {
+      if (routes) registerRoutes(api, routes, { limits, findActor, checkAnswers: env.NODE_ENV !== 'production' });
+    }
+    await serveReference(api, env.PRODUCT_NAME);
+  }, { prefix: '/api' });
+
+  return { app, jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []) };
+}
+
+/** A proxy's id is kept, so that its log and ours can be read together; anything odd is not. */
+const requestIdOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null);
+
+/** One line a request: what was called and how it went. No address, query, body or name. */
+function logRequests(app: FastifyInstance) {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation;
+    if (operation) request.log.info({ operation, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'call');
+  });
+}
+
+async function serveReference(api: FastifyInstance, productName: string) {
+  const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<NamedEndpoint>(table));
+  const document = openApiDocument(endpoints, productName);
+  await api.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'", uiConfig: { docExpansion: 'none' } });
+  api.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(JSON.stringify(document)));
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+type JsonSchema = Record<string, unknown>;
+
+/** The compiled serialiser's schema of an answer: from the contract's `data`, so that what it does not name never leaves. */
+export const answerSchema = (data: z.ZodType) => ({
+  type: 'object',
+  properties: { success: { type: 'boolean' }, status: { type: 'integer' }, data: serialisable(z.toJSONSchema(data, { io: 'output', target: 'draft-7' })), error: { type: 'null' } },
+});
+
+/**
+ * Fits a JSON schema to fast-json-stringify: `T or null` becomes the nullable form, which it compiles instead of trying
+ * both; and nothing is required, since a list may be asked for some `attributes` only.
+ */
+function serialisable(schema: JsonSchema): JsonSchema {
+  const { $schema: _, required: __, anyOf, ...rest } = schema;
+  if (Array.isArray(anyOf)) {
+    const options = anyOf as JsonSchema[];
+    const solid = options.filter((option) => option.type !== 'null');
+    return solid.length === 1 && solid.length < options.length
+      ? { ...rest, ...serialisable(solid[0]!), nullable: true }
+      : { ...rest, anyOf: options.map(serialisable) };
+  }
+  return {
+    ...rest,
+    ...(isObject(rest.properties) && { properties: Object.fromEntries(Object.entries(rest.properties).map(([name, value]) => [name, serialisable(value as JsonSchema)])) }),
+    ...(isObject(rest.items) && { items: serialisable(rest.items) }),
+  };
+}
+
+const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { errorCatalogue, type ErrorCode, type NamedEndpoint } from '@sinau/contracts';
+
+type Json = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of the whole contract table. */
+export function openApiDocument(endpoints: readonly NamedEndpoint[], productName: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints) {
+    for (const [index, address] of [endpoint.path, ...(endpoint.aliases ?? [])].entries()) {
+      const path = address.replace(/:(\w+)/g, '{$1}');
+      (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, index);
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `API ${productName}`, version: '1', description: 'Every answer is `{ success, status, data, error }`. Times are UTC, money is whole rupiah.' },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      schemas: { Refusal: refusalSchema },
+    },
+  };
+}
+
+function operationOf(endpoint: NamedEndpoint, index: number): Json {
+  const refusals = new Set<ErrorCode>(endpoint.errors ?? []);
+  if (endpoint.auth !== 'public' && endpoint.auth !== 'optional') refusals.add('unauthenticated');
+  if (endpoint.auth === 'partner' || endpoint.auth === 'operator') refusals.add('forbidden');
+  if (endpoint.query) refusals.add('bad_request');
+  if (endpoint.body) refusals.add('invalid_input');
+  if (endpoint.limit) refusals.add('too_many_requests');
+  return {
+    operationId: index === 0 ? endpoint.id : `${endpoint.id}.alias${index}`,
+    summary: endpoint.summary,
+    tags: [endpoint.id.split('.')[0]],
+    ...(endpoint.auth !== 'public' && { security: endpoint.auth === 'optional' ? [{}, { session: [] }] : [{ session: [] }] }),
+    parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input'), ...(endpoint.example !== undefined && { example: endpoint.example }) } } },
+    }),
+    responses: { 200: { description: 'OK', content: { 'application/json': { schema: envelopeOf(schemaOf(endpoint.data, 'output')) } } }, ...refusalsOf(refusals) },
+  };
+}
+
+function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
+  return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+    name, in: place, required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success, schema: schemaOf(field as z.ZodType, 'input'),
+  }));
+}
+
+function refusalsOf(codes: Set<ErrorCode>) {
+  const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
+  return Object.fromEntries([...byStatus].map(([status, group]) => [
+    status,
+    { description: group.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+  ]));
+}
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return json;
+};
+
+const envelopeOf = (data: Json): Json => ({
+  type: 'object', required: ['success', 'status', 'data', 'error'],
+  properties: { success: { const: true }, status: { const: 200 }, data, error: { type: 'null' } },
+});
+
+const refusalSchema: Json = {
+  type: 'object', required: ['success', 'status', 'data', 'error'],
+  properties: {
+    success: { const: false }, status: { type: 'integer' }, data: { type: 'null' },
+    error: {
+      type: 'object', required: ['code', 'message'],
+      properties: { code: { enum: Object.keys(errorCatalogue) }, message: { type: 'string' }, fields: { type: 'object', additionalProperties: { type: 'string' } } },
+    },
+  },
+};

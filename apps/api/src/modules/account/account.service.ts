@@ -1,0 +1,49 @@
+import type { Actor } from '../../http/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { hashPassword, isPassword } from '../../platform/passwords.ts';
+import { countMemberships, findUser, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
+import { isEmailTaken } from './account.queries.ts';
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+const passwordChecks = { name: 'password-check', calls: 5, seconds: 900 };
+
+export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>) {
+  const { db, clock, limits } = deps;
+
+  /** Sensitive changes ask for the password again; `field` is where the form asks. */
+  const confirmPassword = async (userId: string, password: string, field: string) => {
+    await limits.consume(passwordChecks, userId);
+    const user = await findUser(db, userId);
+    if (!(await isPassword(user.passwordHash, password))) throw new AppError('wrong_password', { fields: { [field]: 'Kata sandi salah' } });
+    await limits.reset(passwordChecks, userId);
+    return user;
+  };
+
+  return {
+    async changeEmail(userId: string, email: string, password: string) {
+      const user = await confirmPassword(userId, password, 'password');
+      if (await isEmailTaken(db, email)) throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' } });
+      await db.$transaction((tx) => mailLink(tx, deps, 'change_email', user, email));
+    },
+
+    async changePassword({ id, sessionId }: Actor, oldPassword: string, password: string) {
+      await confirmPassword(id, oldPassword, 'oldPassword');
+      const passwordHash = await hashPassword(password);
+      await db.$transaction(async (tx) => {
+        await updateUser(tx, id, { passwordHash });
+        await updateSessionsEnded(tx, id, clock.now(), { except: sessionId });
+      });
+    },
+
+    async deactivate(userId: string, password: string) {
+      await confirmPassword(userId, password, 'password');
+      await db.$transaction(async (tx) => {
+        if ((await countMemberships(tx, userId)) > 0) throw new AppError('account_holds_mitra');
+        await updateUser(tx, userId, { deactivatedAt: clock.now() });
+        await updateSessionsEnded(tx, userId, clock.now());
+      });
+    },
+  };
+}

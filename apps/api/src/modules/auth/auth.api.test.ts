@@ -1,0 +1,144 @@
+import { account, auth } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, hours } from '../../platform/clock.ts';
+import type { MailMessage } from '../../platform/mail/templates.ts';
+import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const password = 'rahasia-sekali';
+
+async function newUser() {
+  const email = uniqueEmail();
+  const profile = await app.visitor.call(auth.register, { body: { fullname: 'Sekar Ayu', email, password } });
+  return { email, profile, caller: app.signedIn(profile.token!) };
+}
+async function mailedToken(email: string, template: string) {
+  const mails = await app.queued<MailMessage>('mail.send');
+  const mail = mails.findLast((message) => message.to === email && message.template === template);
+  if (!mail || !('token' in mail)) throw new Error(`No ${template} was mailed to ${email}`);
+  return mail.token;
+}
+
+test('registering signs in and mails a link that confirms the address once', async () => {
+  const { email, profile, caller } = await newUser();
+  expect(profile).toMatchObject({ fullname: 'Sekar Ayu', email, isMitra: false, isEmailVerified: false });
+
+  const token = await mailedToken(email, 'verify_email');
+  await app.visitor.call(auth.verifyEmail, { body: { token } });
+  expect(await caller.call(auth.me)).toMatchObject({ isEmailVerified: true, token: null });
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({ status: 422, code: 'token_invalid' });
+});
+
+test('an address registers once, however it is typed, and two at once make one account', async () => {
+  const email = uniqueEmail();
+  const body = { fullname: 'Sekar', email, password };
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => app.visitor.call(auth.register, { body })));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+
+  const again = await app.visitor.attempt(auth.register, { body: { ...body, email: ` ${email.toUpperCase()} ` } });
+  expect(again).toMatchObject({ status: 422, code: 'email_taken', fields: { email: 'Email ini sudah terdaftar' } });
+});
+
+test('bad input is told field by field, in Indonesian', async () => {
+  const refusal = await app.visitor.attempt(auth.register, { body: { fullname: ' ', email: 'bukan email', password: 'pendek' } });
+  expect(refusal).toMatchObject({
+    status: 422, code: 'invalid_input',
+    fields: { fullname: 'Minimal 2 karakter', email: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id', password: 'Minimal 8 karakter' },
+  });
+  const { body } = await app.visitor.send('POST', '/user/auth/register', '{ bukan json');
+  expect(body).toMatchObject({ success: false, status: 400, error: { code: 'bad_request' } });
+});
+
+test('a wrong password is 422, and the sixth try must wait', async () => {
+  const { email } = await newUser();
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    expect(await app.visitor.attempt(auth.requestToken, { body: { email, password: 'salah-sekali' } })).toMatchObject({ status: 422, code: 'wrong_credentials' });
+  }
+  expect(await app.visitor.attempt(auth.requestToken, { body: { email, password } })).toMatchObject({ status: 429, code: 'too_many_requests' });
+});
+
+test('an unknown address answers as a wrong password does', async () => {
+  const refusal = await app.visitor.attempt(auth.requestToken, { body: { email: uniqueEmail(), password } });
+  expect(refusal).toMatchObject({ status: 422, code: 'wrong_credentials' });
+});
+
+test('logging out ends the token, and other devices can be signed out one by one', async () => {
+  const { email, caller } = await newUser();
+  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
+  const { list } = await caller.call(auth.sessions);
+  expect(list.map(({ isCurrent }) => isCurrent).sort()).toEqual([false, true]);
+
+  await caller.call(auth.endSession, { params: { id: list.find(({ isCurrent }) => !isCurrent)!.id } });
+  expect(await other.attempt(auth.me)).toMatchObject({ status: 401, code: 'unauthenticated' });
+
+  await caller.call(auth.logout);
+  expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
+});
+
+test('forged, foreign and idle tokens are no session', async () => {
+  const { caller } = await newUser();
+  const [header, claims] = caller.token!.split('.');
+  expect(await app.signedIn(`${header}.${claims}.c2lnbmF0dXJl`).attempt(auth.me)).toMatchObject({ status: 401 });
+  expect(await app.signedIn('bukan.token').attempt(auth.me)).toMatchObject({ status: 401 });
+
+  app.clock.advance(days(31));
+  expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
+  app.clock.advance(-days(31));
+});
+
+test('a forgotten password is set anew by the mailed link, which ends every session', async () => {
+  const { email, caller } = await newUser();
+  await app.visitor.call(auth.forgotPassword, { body: { email } });
+  await app.visitor.call(auth.forgotPassword, { body: { email: uniqueEmail('tak-ada') } });
+  const token = await mailedToken(email, 'reset_password');
+
+  await app.visitor.call(auth.verifyResetPassword, { body: { token, password: 'rahasia-baru' } });
+  expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
+  await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-baru' } });
+  expect(await app.visitor.attempt(auth.verifyResetPassword, { body: { token, password: 'rahasia-lagi' } })).toMatchObject({ code: 'token_invalid' });
+});
+
+test('a mailed link runs out', async () => {
+  const { email } = await newUser();
+  const token = await mailedToken(email, 'verify_email');
+  app.clock.advance(hours(25));
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({ status: 422, code: 'token_expired' });
+  app.clock.advance(-hours(25));
+});
+
+test('a new address takes effect when the mail sent there is confirmed, unless somebody took it meanwhile', async () => {
+  const { email, caller } = await newUser();
+  const wanted = uniqueEmail('baru');
+  expect(await caller.attempt(account.changeEmail, { body: { email: wanted, password: 'salah' } })).toMatchObject({ status: 422, code: 'wrong_password' });
+  await caller.call(account.changeEmail, { body: { email: wanted, password } });
+  expect((await caller.call(auth.me)).email).toBe(email);
+
+  await app.visitor.call(auth.verifyEmail, { body: { token: await mailedToken(wanted, 'change_email') } });
+  expect(await caller.call(auth.me)).toMatchObject({ email: wanted, isEmailVerified: true });
+
+  const contested = uniqueEmail('rebutan');
+  await caller.call(account.changeEmail, { body: { email: contested, password } });
+  await app.visitor.call(auth.register, { body: { fullname: 'Orang Lain', email: contested, password } });
+  const token = await mailedToken(contested, 'change_email');
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({ status: 422, code: 'email_taken' });
+});
+
+test('changing the password keeps this session and ends the others', async () => {
+  const { email, caller } = await newUser();
+  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
+  await caller.call(account.changePassword, { body: { oldPassword: password, password: 'rahasia-baru' } });
+  await caller.call(auth.me);
+  expect(await other.attempt(auth.me)).toMatchObject({ status: 401 });
+});
+
+test('a deactivated account is signed out and cannot come back in', async () => {
+  const { email, caller } = await newUser();
+  await caller.call(account.deactivate, { body: { password } });
+  expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
+  expect(await app.visitor.attempt(auth.requestToken, { body: { email, password } })).toMatchObject({ status: 422, code: 'wrong_credentials' });
+});

@@ -1,0 +1,48 @@
+import type { MailTokenPurpose } from '../../generated/prisma/enums.ts';
+import type { Db, Prisma } from '../../platform/db.ts';
+
+export interface ActorRow { id: string; isOperator: boolean; mitraId: string | null; lastSeenAt: Date }
+
+/** The caller behind a session that is still open, with the mitra acted for: the chosen one, else the first joined. */
+export async function findActorBySession(db: Db, sessionId: string, now: Date): Promise<ActorRow | null> {
+  const [row] = await db.$queryRaw<ActorRow[]>`
+    SELECT u.id, u."isOperator", s."lastSeenAt",
+      (SELECT m."mitraId" FROM "MitraMember" m WHERE m."userId" = u.id ORDER BY m."mitraId" = u."activeMitraId" DESC NULLS LAST, m."createdAt", m."mitraId" LIMIT 1) AS "mitraId"
+    FROM "Session" s JOIN "User" u ON u.id = s."userId"
+    WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`;
+  return row ?? null;
+}
+
+const withMemberships = { memberships: { include: { mitra: true }, orderBy: [{ createdAt: 'asc' }, { mitraId: 'asc' }] } } satisfies Prisma.UserInclude;
+
+export const findUser = (db: Db, id: string) => db.user.findUniqueOrThrow({ where: { id }, include: withMemberships });
+export type UserRow = Awaited<ReturnType<typeof findUser>>;
+
+export const findActiveUserByEmail = (db: Db, email: string) => db.user.findFirst({ where: { email, deactivatedAt: null } });
+export const insertUser = (db: Db, user: { fullname: string; email: string; phone: string | null; passwordHash: string }) => db.user.create({ data: user, include: withMemberships });
+export const updateUser = (db: Db, id: string, data: { email?: string; emailVerifiedAt?: Date; passwordHash?: string; deactivatedAt?: Date }) => db.user.update({ where: { id }, data });
+export const countMemberships = (db: Db, userId: string) => db.mitraMember.count({ where: { userId } });
+
+export const insertSession = (db: Db, session: { userId: string; userAgent: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date }) => db.session.create({ data: session });
+export const updateSessionSeen = (db: Db, id: string, seen: { lastSeenAt: Date; expiresAt: Date }) => db.session.updateMany({ where: { id, endedAt: null }, data: seen });
+export const findOpenSessions = (db: Db, userId: string, now: Date) =>
+  db.session.findMany({ where: { userId, endedAt: null, expiresAt: { gt: now } }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }], take: 50 });
+/** Ends a user's sessions: one, all, or all but one. */
+export async function updateSessionsEnded(db: Db, userId: string, now: Date, which: { only?: string; except?: string } = {}) {
+  const id = which.only ? { equals: which.only } : which.except ? { not: which.except } : undefined;
+  const { count } = await db.session.updateMany({ where: { userId, endedAt: null, ...(id && { id }) }, data: { endedAt: now } });
+  return count;
+}
+
+/** A newer link takes the place of the older ones of its kind. */
+export async function replaceMailToken(db: Db, token: { userId: string; purpose: MailTokenPurpose; email: string; tokenHash: Uint8Array<ArrayBuffer>; expiresAt: Date }) {
+  await db.mailToken.deleteMany({ where: { userId: token.userId, purpose: token.purpose, usedAt: null } });
+  await db.mailToken.create({ data: token });
+}
+export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purposes: MailTokenPurpose[]) =>
+  db.mailToken.findFirst({ where: { tokenHash, purpose: { in: purposes }, user: { deactivatedAt: null } } });
+/** Whether this call was the one to use the token; of two at once, one is. */
+export async function updateMailTokenUsed(db: Db, id: string, now: Date) {
+  const { count } = await db.mailToken.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
+  return count === 1;
+}

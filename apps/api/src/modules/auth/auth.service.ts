@@ -1,0 +1,121 @@
+import type { Registration } from '@sinau/contracts/auth/auth.schemas';
+import type { Actor } from '../../http/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { days, later, minutes } from '../../platform/clock.ts';
+import { isUniqueViolation, type Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { hashPassword, isPassword } from '../../platform/passwords.ts';
+import { presentProfile, presentSession } from './auth.presenter.ts';
+import {
+  findActiveUserByEmail, findActorBySession, findOpenSessions, findUser, insertSession, insertUser, updateSessionSeen, updateSessionsEnded, updateUser,
+} from './auth.queries.ts';
+import { mailLink, redeemLink } from './mail-tokens.ts';
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** A session ends after this long without a call. */
+const sessionLifetime = days(30);
+const seenEvery = minutes(5);
+
+const loginAttempts = { name: 'login-account', calls: 5, seconds: 900 };
+const verificationMails = { name: 'verification-mail', calls: 5, seconds: 3600 };
+const resetMails = { name: 'reset-mail', calls: 3, seconds: 3600 };
+
+export function createAuthService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>) {
+  const { db, clock, limits } = deps;
+
+  const openSession = (tx: Db, userId: string, userAgent: string) => {
+    const now = clock.now();
+    return insertSession(tx, { userId, userAgent: userAgent.slice(0, 300), createdAt: now, lastSeenAt: now, expiresAt: later(now, sessionLifetime) });
+  };
+
+  return {
+    async register({ password, phone, ...person }: Registration, userAgent: string) {
+      const passwordHash = await hashPassword(password);
+      try {
+        return await db.$transaction(async (tx) => {
+          const user = await insertUser(tx, { ...person, phone: phone ?? null, passwordHash });
+          await mailLink(tx, deps, 'verify_email', user, user.email);
+          return { profile: presentProfile(user), sessionId: (await openSession(tx, user.id, userAgent)).id };
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'email')) throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' }, cause: error });
+        throw error;
+      }
+    },
+
+    /** Five wrong passwords for one account, from wherever they come, close it to guessing for a quarter of an hour. */
+    async signIn({ email, password }: { email: string; password: string }, userAgent: string) {
+      await limits.consume(loginAttempts, email);
+      const user = await findActiveUserByEmail(db, email);
+      if (!(await isPassword(user?.passwordHash, password)) || !user) throw new AppError('wrong_credentials');
+      await limits.reset(loginAttempts, email);
+      return (await openSession(db, user.id, userAgent)).id;
+    },
+
+    async me(userId: string) {
+      return presentProfile(await findUser(db, userId));
+    },
+
+    async logout({ id, sessionId }: Actor) {
+      await updateSessionsEnded(db, id, clock.now(), { only: sessionId });
+    },
+
+    async requestEmailVerification(userId: string) {
+      const user = await findUser(db, userId);
+      if (user.emailVerifiedAt) throw new AppError('email_already_verified');
+      await limits.consume(verificationMails, userId);
+      await db.$transaction((tx) => mailLink(tx, deps, 'verify_email', user, user.email));
+    },
+
+    /** Confirms the address that the link was mailed to; for a changed address this is when the change happens. */
+    async verifyEmail(token: string) {
+      try {
+        await db.$transaction(async (tx) => {
+          const link = await redeemLink(tx, clock.now(), token, ['verify_email', 'change_email']);
+          await updateUser(tx, link.userId, { email: link.email, emailVerifiedAt: clock.now() });
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'email')) throw new AppError('email_taken', { cause: error });
+        throw error;
+      }
+    },
+
+    /** Says nothing of whether the account exists. */
+    async forgotPassword(email: string) {
+      await limits.consume(resetMails, email);
+      const user = await findActiveUserByEmail(db, email);
+      if (user) await db.$transaction((tx) => mailLink(tx, deps, 'reset_password', user, user.email));
+    },
+
+    /** Whoever holds the link reads the mailbox, so the address counts as confirmed. */
+    async resetPassword(token: string, password: string) {
+      const passwordHash = await hashPassword(password);
+      await db.$transaction(async (tx) => {
+        const now = clock.now();
+        const { userId, email } = await redeemLink(tx, now, token, ['reset_password']);
+        const user = await findUser(tx, userId);
+        await updateUser(tx, userId, { passwordHash, ...(!user.emailVerifiedAt && user.email === email && { emailVerifiedAt: now }) });
+        await updateSessionsEnded(tx, userId, now);
+      });
+    },
+
+    async sessions({ id, sessionId }: Actor) {
+      return { list: (await findOpenSessions(db, id, clock.now())).map((session) => presentSession(session, sessionId)) };
+    },
+
+    async endSession(userId: string, sessionId: string) {
+      if ((await updateSessionsEnded(db, userId, clock.now(), { only: sessionId })) === 0) throw new AppError('not_found');
+    },
+
+    /** The caller of a session; notes now and then that the session is in use. */
+    async findActor(sessionId: string): Promise<Actor | null> {
+      const now = clock.now();
+      const row = await findActorBySession(db, sessionId, now);
+      if (!row) return null;
+      const { lastSeenAt, ...actor } = row;
+      if (now.getTime() - lastSeenAt.getTime() > seenEvery) await updateSessionSeen(db, sessionId, { lastSeenAt: now, expiresAt: later(now, sessionLifetime) });
+      return { ...actor, sessionId };
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { AppError } from '../../platform/app-error.ts';
+import { hours, later } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { mailJob } from '../../platform/mail/mailer.ts';
+import { findMailToken, replaceMailToken, updateMailTokenUsed } from './auth.queries.ts';
+
+type Purpose = 'verify_email' | 'change_email' | 'reset_password';
+
+const lifetime: Record<Purpose, number> = { verify_email: hours(24), change_email: hours(24), reset_password: hours(1) };
+const hashOf = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
+
+/** Makes a link and queues its mail, both as part of the caller's transaction. */
+export async function mailLink(tx: Db, { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>, purpose: Purpose, user: { id: string; fullname: string }, email: string) {
+  const token = randomBytes(32).toString('base64url');
+  await replaceMailToken(tx, { userId: user.id, purpose, email, tokenHash: hashOf(token), expiresAt: later(clock.now(), lifetime[purpose]) });
+  await jobs.send(tx, mailJob, { to: email, fullname: user.fullname, template: purpose, token });
+}
+
+/** Takes a mailed token, once. */
+export async function redeemLink(tx: Db, now: Date, token: string, purposes: Purpose[]) {
+  const row = await findMailToken(tx, hashOf(token), purposes);
+  if (!row || row.usedAt) throw new AppError('token_invalid');
+  if (row.expiresAt <= now) throw new AppError('token_expired');
+  if (!(await updateMailTokenUsed(tx, row.id, now))) throw new AppError('token_invalid');
+  return row;
+}

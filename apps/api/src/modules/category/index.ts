@@ -1,0 +1,6 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../module.ts';
+import { categoryRoutes } from './category.routes.ts';
+import { createCategoryService } from './category.service.ts';
+
+export const categoryModule = (deps: Deps): Module => ({ routes: categoryRoutes(createCategoryService(deps)) });

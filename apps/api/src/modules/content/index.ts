@@ -1,0 +1,6 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../module.ts';
+import { contentRoutes } from './content.routes.ts';
+import { createContentService } from './content.service.ts';
+
+export const contentModule = (deps: Deps): Module => ({ routes: contentRoutes(createContentService(deps)) });

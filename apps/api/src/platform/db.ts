@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+
+export { Prisma };
+export type Pool = PrismaClient;
+/** Either the pool or an open transaction; queries cannot tell and need not. */
+export type Db = Prisma.TransactionClient;
+
+/**
+ * One pool of connections, used through Prisma and, where a library asks for it, directly.
+ * Named statements let PostgreSQL keep its plans: about half as much again in throughput.
+ */
+export function connect(url: string, { max = 20 }: { max?: number } = {}) {
+  const connections = new pg.Pool({ connectionString: url, max });
+  const adapter = new PrismaPg(connections, {
+    disposeExternalPool: true,
+    statementNameGenerator: ({ sql }) => createHash('sha1').update(sql).digest('base64url'),
+  });
+  return { db: new PrismaClient({ adapter }), connections };
+}
+
+/** Whether a unique constraint refused the write; `field` is one of its columns. */
+export const isUniqueViolation = (error: unknown, field?: string) =>
+  error instanceof Prisma.PrismaClientKnownRequestError &&
+  error.code === 'P2002' &&
+  (field === undefined || JSON.stringify(error.meta ?? {}).includes(field));

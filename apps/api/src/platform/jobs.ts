@@ -1,0 +1,51 @@
+import { fromPrisma, PgBoss, type SendOptions } from 'pg-boss';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from './db.ts';
+
+/** A kind of background work, named `feature.task`, and what it is told. */
+export interface Job<T extends object> {
+  readonly name: string;
+  readonly retryLimit: number;
+}
+export const defineJob = <T extends object>(name: string, { retryLimit = 5 } = {}): Job<T> => ({ name, retryLimit });
+
+export interface JobHandler {
+  readonly job: Job<object>;
+  readonly handle: (payload: never) => Promise<unknown>;
+  /** Runs on its own, too: a cron expression in WIB. */
+  readonly cron?: string;
+}
+export const handleJob = <T extends object>(job: Job<T>, handle: (payload: T) => Promise<unknown>, cron?: string): JobHandler => ({ job, handle, ...(cron && { cron }) });
+
+export interface Jobs {
+  /** Queues work as part of the caller's transaction: it exists only if that commits, and then it surely does. */
+  send<T extends object>(db: Db, job: Job<T>, payload: T, options?: Pick<SendOptions, 'startAfter'>): Promise<void>;
+}
+
+export function createJobs(url: string, log: FastifyBaseLogger) {
+  const boss = new PgBoss({ connectionString: url, application_name: 'sinau-jobs', max: 4 });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+
+  return {
+    async send<T extends object>(db: Db, job: Job<T>, payload: T, options: Pick<SendOptions, 'startAfter'> = {}) {
+      await boss.send(job.name, payload, { ...options, db: fromPrisma(db) });
+    },
+    /** Creates the queues, so that work can be sent; `work` begins to do it. */
+    async start(handlers: readonly JobHandler[]) {
+      await boss.start();
+      for (const { job } of handlers) {
+        // A worker that died holds its job for a minute at most; then another takes it up.
+        await boss.createQueue(job.name, { retryLimit: job.retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds: 60 });
+      }
+    },
+    async work(handlers: readonly JobHandler[]) {
+      for (const { job, handle, cron } of handlers) {
+        if (cron) await boss.schedule(job.name, cron, {}, { tz: 'Asia/Jakarta' });
+        await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([work]) => {
+          await handle(work!.data as never);
+        });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  };
+}

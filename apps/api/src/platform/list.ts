@@ -1,0 +1,38 @@
+import type { ListQuery } from '@sinau/contracts/list-query';
+
+/** What a list query means to Prisma: all rows (at most 1,000) or a page, in a total order. */
+export function pageOf(query: ListQuery) {
+  const isWhole = query.page === 0;
+  return { skip: isWhole ? 0 : (query.page - 1) * query.perPage, take: isWhole ? 1000 : Math.max(query.perPage, 1) };
+}
+
+export type Sorting = [name: string, direction: 'asc' | 'desc'][];
+
+/** `order` wins over `sort`; where neither is sent, the resource's own default holds. */
+export function sortingOf(query: ListQuery, fallback: Sorting): Sorting {
+  if (query.order?.length) return query.order.map(([name, direction]) => [name, direction === 'DESC' ? 'desc' : 'asc']);
+  if (!query.sort) return fallback;
+  return query.sort.split(',').map((part) => (part.startsWith('-') ? [part.slice(1), 'desc'] : [part, 'asc']));
+}
+
+const operators = { gte: 'gte', gt: 'gt', lte: 'lte', lt: 'lt', ne: 'not' } as const;
+
+/** One field's condition as a Prisma filter: a value, any of several, or operators. */
+export function conditionOf(condition: unknown): unknown {
+  if (condition === undefined) return undefined;
+  if (Array.isArray(condition)) return { in: condition };
+  if (typeof condition !== 'object' || condition === null) return { equals: condition };
+  const filters = Object.entries(condition).map(([name, value]) =>
+    name === 'contains' ? { contains: value, mode: 'insensitive' } : { [operators[name as keyof typeof operators]]: value },
+  );
+  return Object.assign({}, ...filters) as unknown;
+}
+
+/** The page that a list answers; `attributes` keeps only the named fields of each row. */
+export function listAnswer<T extends object>(query: ListQuery, list: T[], total: number) {
+  const { attributes } = query;
+  const picked = attributes
+    ? list.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => attributes.includes(key))) as T)
+    : list;
+  return { list: picked, total, page: query.page, perPage: query.page === 0 ? 0 : query.perPage };
+}

@@ -1,0 +1,9 @@
+import { pino } from 'pino';
+import type { Env } from './env.ts';
+
+/** Structured lines in production, readable ones on a terminal. Nothing personal is passed to it. */
+export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>) =>
+  pino({
+    level: env.LOG_LEVEL,
+    ...(env.NODE_ENV === 'development' && process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
+  });

@@ -1,0 +1,47 @@
+import type { Pool as Connections } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from './app-error.ts';
+
+export interface Limit {
+  /** What is counted: `login-account`, `auth.register`. */
+  readonly name: string;
+  readonly calls: number;
+  readonly seconds: number;
+}
+export type RateLimits = ReturnType<typeof createRateLimits>;
+
+/** Counters in the database, so that they hold over all processes and restarts. */
+export function createRateLimits(connections: Connections) {
+  const limiters = new Map<string, RateLimiterPostgres>();
+  const limiterOf = ({ name, calls, seconds }: Limit) => {
+    let limiter = limiters.get(name);
+    if (!limiter) {
+      limiter = new RateLimiterPostgres({
+        storeClient: connections, storeType: 'pool', tableName: 'RateLimit', tableCreated: true,
+        keyPrefix: name, points: calls, duration: seconds, clearExpiredByTimeout: false,
+      });
+      limiters.set(name, limiter);
+    }
+    return limiter;
+  };
+
+  return {
+    /** Counts one call; refuses with 429 once there were too many. */
+    async consume(limit: Limit, key: string) {
+      try {
+        await limiterOf(limit).consume(key);
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes) throw new AppError('too_many_requests');
+        throw refusal;
+      }
+    },
+    /** Refuses when the limit is already used up, without counting. */
+    async check(limit: Limit, key: string) {
+      const state = await limiterOf(limit).get(key);
+      if (state && state.consumedPoints >= limit.calls) throw new AppError('too_many_requests');
+    },
+    reset: (limit: Limit, key: string) => limiterOf(limit).delete(key),
+    /** Rows that ran out serve nobody. */
+    sweep: (now: Date) => connections.query('DELETE FROM "RateLimit" WHERE expire < $1', [now.getTime()]),
+  };
+}

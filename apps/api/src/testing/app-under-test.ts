@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createTestDatabase } from '@sinau/tools/test-database';
+import { addressOf, ApiError, type Input, type Operation } from '@sinau/api-client';
+import type { Answer, Endpoint, ErrorCode } from '@sinau/contracts';
+import { pino } from 'pino';
+import supertest from 'supertest';
+import { createApp } from '../app.ts';
+import { connect } from '../platform/db.ts';
+import { readEnv } from '../platform/env.ts';
+import { createJobs } from '../platform/jobs.ts';
+import { readKeys } from '../platform/keys.ts';
+import { createRateLimits } from '../platform/rate-limits.ts';
+
+export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
+
+/** The real app over a database of its own, listening on a free port. The clock can be moved. */
+export async function startApp({ withWorkers = false } = {}) {
+  const database = await createTestDatabase();
+  const folder = mkdtempSync(join(tmpdir(), 'sinau-app-'));
+  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ALLOW_PAYMENT_SIMULATOR: 'true' });
+  const logger = pino({ level: env.LOG_LEVEL });
+  const { db, connections } = connect(database.url, { max: 10 });
+  const clock = testClock();
+  const jobs = createJobs(database.url, logger);
+  const { app, jobHandlers } = await createApp({ env, keys: readKeys(env), db, clock, jobs, limits: createRateLimits(connections) }, logger);
+  await jobs.start(jobHandlers);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  if (withWorkers) await jobs.work(jobHandlers);
+
+  return {
+    app, db, clock, env, connections,
+    visitor: callerOf(app.server, null),
+    signedIn: (token: string) => callerOf(app.server, token),
+    /** Runs a kind of queued work now, without waiting for a worker. */
+    async runJob(name: string, payload: object = {}) {
+      const handler = jobHandlers.find(({ job }) => job.name === name);
+      if (!handler) throw new Error(`No job named ${name}`);
+      return handler.handle(payload as never);
+    },
+    /** What was queued and not yet done, oldest first. */
+    async queued<T>(name: string) {
+      const { rows } = await connections.query<{ data: T }>("SELECT data FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry') ORDER BY created_on, id", [name]);
+      return rows.map(({ data }) => data);
+    },
+    mails: () => readdirSync(join(folder, 'mail')).sort().map((name) => JSON.parse(readFileSync(join(folder, 'mail', name), 'utf8')) as { to: string; subject: string; link: string | null }),
+    async stop() {
+      await app.close();
+      await jobs.stop();
+      await db.$disconnect();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function testClock() {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance: (milliseconds: number) => {
+      offset += milliseconds;
+    },
+  };
+}
+
+export interface Refusal { status: number; code: ErrorCode | 'network'; message: string; fields: Record<string, string> }
+export type Caller = ReturnType<typeof callerOf>;
+
+/** Calls operations of the client over supertest, as one visitor or user. */
+function callerOf(server: Server, token: string | null) {
+  const send = async (method: string, address: string, body?: unknown) => {
+    const request = supertest(server)[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`/api${address}`);
+    if (token) request.set('authorization', `Bearer ${token}`);
+    return body === undefined ? request : request.send(body as object);
+  };
+  const call = async <E extends Endpoint>(operation: Operation<E>, ...[input]: Input<E>): Promise<Answer<E>> => {
+    const request = { id: operation.id, method: operation.method, path: operation.path, input: input as never };
+    const { body } = await send(operation.method, addressOf(request), (input as { body?: unknown } | undefined)?.body);
+    if (body.error) throw new ApiError(body.status, body.error.code, body.error.message, body.error.fields);
+    return body.data as Answer<E>;
+  };
+  return {
+    token,
+    send,
+    call,
+    /** The refusal of a call that must not succeed. */
+    async attempt<E extends Endpoint>(operation: Operation<E>, ...input: Input<E>): Promise<Refusal> {
+      try {
+        await call(operation, ...input);
+      } catch (error) {
+        if (error instanceof ApiError) return { status: error.status, code: error.code, message: error.message, fields: error.fields };
+        throw error;
+      }
+      throw new Error(`${operation.id} was expected to refuse`);
+    },
+  };
+}
+
+export const uniqueEmail = (name = 'orang') => `${name}-${randomUUID().slice(0, 8)}@contoh.id`;
