@@ -8,6 +8,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import { handleErrors } from './http/error-handler.ts';
 import { openApiDocument } from './http/openapi.ts';
+import { servePages } from './http/pages/index.ts';
 import { registerRoutes } from './http/routes.ts';
 import { securityHeaders } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
@@ -15,7 +16,7 @@ import { createModules } from './modules/index.ts';
 import { createActorFinder } from './modules/auth/index.ts';
 import type { Deps } from './platform/deps.ts';
 
-/** The whole API under `/api`, not yet listening, and the background work that belongs to it. */
+/** The API under `/api`, both applications around it, and the background work that belongs to them; not yet listening. */
 export async function createApp(deps: Deps, logger: FastifyBaseLogger) {
   const { env, keys, limits } = deps;
   const app: FastifyInstance = Fastify({
@@ -47,6 +48,7 @@ export async function createApp(deps: Deps, logger: FastifyBaseLogger) {
     }
     await serveReference(api, env.PRODUCT_NAME);
   }, { prefix: '/api' });
+  await servePages(app, env);
 
   return { app, jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []) };
 }

@@ -1,3 +1,3 @@
 export { configureApi, type Input, type Operation } from './operation.ts';
-export { addressOf, ApiError, fetchTransport, type Request } from './transport.ts';
+export { ApiError, fetchTransport, type Request } from './transport.ts';
 export * from './generated/index.ts';

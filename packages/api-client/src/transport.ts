@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@sinau/contracts';
+import { addressOf, type CallInput } from '@sinau/contracts/address';
 
 export interface Request {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  readonly input?: { params?: unknown; query?: unknown; body?: unknown } | undefined;
+  readonly input?: CallInput | undefined;
 }
 
 /** A refusal in the API's words, or a lost connection (`status` 0). `message` may be shown as it is. */
@@ -22,16 +23,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The address of a call: parameters filled in, objects of the query as JSON text. */
-export function addressOf({ path, input }: Request): string {
-  const params = (input?.params ?? {}) as Record<string, unknown>;
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const pairs = Object.entries((input?.query ?? {}) as Record<string, unknown>)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)] as [string, string]);
-  return pairs.length ? `${filled}?${new URLSearchParams(pairs)}` : filled;
-}
-
 interface Envelope {
   success: boolean;
   status: number;
@@ -46,7 +37,7 @@ export function fetchTransport({ base, token }: { base: string; token: () => str
   return async (request: Request): Promise<unknown> => {
     const { body } = request.input ?? {};
     const bearer = token();
-    const response = await fetch(base + addressOf(request), {
+    const response = await fetch(base + addressOf(request.path, request.input), {
       method: request.method,
       headers: {
         accept: 'application/json',

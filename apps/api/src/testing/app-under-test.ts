@@ -4,8 +4,9 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase } from '@sinau/tools/test-database';
-import { addressOf, ApiError, type Input, type Operation } from '@sinau/api-client';
+import { ApiError, type Input, type Operation } from '@sinau/api-client';
 import type { Answer, Endpoint, ErrorCode } from '@sinau/contracts';
+import { addressOf, type CallInput } from '@sinau/contracts/address';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
@@ -78,8 +79,8 @@ function callerOf(server: Server, token: string | null) {
     return body === undefined ? request : request.send(body as object);
   };
   const call = async <E extends Endpoint>(operation: Operation<E>, ...[input]: Input<E>): Promise<Answer<E>> => {
-    const request = { id: operation.id, method: operation.method, path: operation.path, input: input as never };
-    const { body } = await send(operation.method, addressOf(request), (input as { body?: unknown } | undefined)?.body);
+    const sent = input as CallInput | undefined;
+    const { body } = await send(operation.method, addressOf(operation.path, sent), sent?.body);
     if (body.error) throw new ApiError(body.status, body.error.code, body.error.message, body.error.fields);
     return body.data as Answer<E>;
   };

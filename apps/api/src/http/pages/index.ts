@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { addressOf } from '@sinau/contracts/address';
+import type { Env } from '../../platform/env.ts';
+import { dataHtml, headHtml } from './html.ts';
+import { publicPages, type PageCall } from './public-pages.ts';
+
+const isCreatorPath = (path: string) => /^\/(creator|preview)(\/|$)/.test(path);
+
+/** Serves both applications: files compressed ahead and cached for good, pages with what they need to show at once. */
+export async function servePages(app: FastifyInstance, env: Env) {
+  const learner = join(env.root, 'apps/learner/dist');
+  const creator = join(env.root, 'apps/creator/dist');
+  const shared = join(env.root, 'packages/ui/public');
+  if (!existsSync(join(learner, 'index.html'))) {
+    app.log.warn('the applications are not built: only the API is served');
+    return;
+  }
+
+  const forGood = { immutable: true, maxAge: '1y', preCompressed: true, decorateReply: false } as const;
+  await app.register(fastifyStatic, { root: join(learner, 'assets'), prefix: '/assets/', ...forGood });
+  await app.register(fastifyStatic, { root: join(creator, 'assets'), prefix: '/creator/assets/', ...forGood });
+  for (const folder of ['art', 'covers']) {
+    await app.register(fastifyStatic, { root: join(shared, folder), prefix: `/${folder}/`, maxAge: '1d', decorateReply: false });
+  }
+
+  const templates = { learner: readFileSync(join(learner, 'index.html'), 'utf8'), creator: readFileSync(join(creator, 'index.html'), 'utf8') };
+  const settings = { productName: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL };
+  const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE };
+
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\n`));
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.url, env.PUBLIC_URL);
+    const { status, head, data } = isCreatorPath(url.pathname) ? { status: 200, head: null, data: [] } : await prepare(app, url);
+    const template = isCreatorPath(url.pathname) ? templates.creator : templates.learner;
+    // A function, since a `$` in the data must not be read as a pattern.
+    const page = template.replace('<!--head-->', () => headHtml(head, settings)).replace('<!--data-->', () => dataHtml(config, data));
+    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  });
+}
+
+/** Makes a public page's first calls as a visitor would; the page opens even where one of them fails. */
+async function prepare(app: FastifyInstance, url: URL) {
+  const page = publicPages.find(({ pattern }) => pattern.test(url.pathname));
+  if (!page) return { status: 200, head: null, data: [] };
+  const answers = await Promise.all(page.calls(url).map((call) => answerOf(app, call)));
+  const main = answers[0]!;
+  return {
+    status: main.status === 404 ? 404 : 200,
+    head: main.status === 200 ? page.head(url, main.data) : null,
+    data: answers.filter(({ status }) => status === 200).map(({ key, data }) => ({ key, data })),
+  };
+}
+
+async function answerOf(app: FastifyInstance, { endpoint, input }: PageCall) {
+  const response = await app.inject({ method: 'GET', url: `/api${addressOf(endpoint.path, input)}` });
+  const { data } = response.json<{ data: unknown }>();
+  return { status: response.statusCode, key: [...endpoint.id.split('.'), ...(input ? [input] : [])], data };
+}

@@ -1,0 +1,84 @@
+import type { CallInput } from '@sinau/contracts/address';
+import { allCategoriesCall, catalogCall, homePicksCall, parseCatalogSearch, searchCall } from '@sinau/contracts/catalog/catalog.search';
+import type { NamedEndpoint } from '@sinau/contracts';
+import { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
+import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
+import { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
+import { programEndpoints } from '@sinau/contracts/program/program.endpoints';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+
+export interface PageCall {
+  readonly endpoint: NamedEndpoint;
+  readonly input?: CallInput;
+}
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** The address that search engines keep: without what only sorts or tracks. */
+  readonly canonical: string;
+  readonly image?: string;
+  readonly jsonLd?: object;
+}
+export interface PublicPage {
+  readonly pattern: RegExp;
+  /** What the screen will ask for first, by the same keys; the first one is what the page is about. */
+  readonly calls: (url: URL) => PageCall[];
+  readonly head: (url: URL, data: unknown) => PageHead;
+}
+
+const frame: PageCall[] = [{ endpoint: contentEndpoints.banner }, { endpoint: categoryEndpoints.list, input: allCategoriesCall() }];
+const searchOf = (url: URL) => parseCatalogSearch(url.searchParams);
+
+/** The pages that strangers and search engines open first. */
+export const publicPages: readonly PublicPage[] = [
+  {
+    pattern: /^\/$/,
+    calls: () => [{ endpoint: catalogEndpoints.list, input: homePicksCall() }, ...frame],
+    head: () => ({
+      title: 'Kelas online dari praktisi Indonesia',
+      description: 'Kelas mandiri, webinar, dan bootcamp berbahasa Indonesia dari para praktisi. Bayar sekali, belajar sesuai waktumu.',
+      canonical: '/',
+    }),
+  },
+  {
+    pattern: /^\/catalog$/,
+    calls: (url) => [{ endpoint: catalogEndpoints.list, input: catalogCall(searchOf(url)) }, ...frame],
+    head: (url) => ({
+      title: 'Katalog kelas',
+      description: 'Temukan kelas mandiri, webinar, kelas intensif, dan bootcamp yang pas untukmu, lengkap dengan harga dan materinya.',
+      canonical: searchOf(url).tabs === 0 ? '/catalog' : `/catalog?tabs=${searchOf(url).tabs}`,
+    }),
+  },
+  {
+    pattern: /^\/search$/,
+    calls: (url) => [{ endpoint: catalogEndpoints.list, input: searchCall(searchOf(url)) }, ...frame],
+    head: (url) => {
+      const { keyword } = searchOf(url);
+      return { title: keyword ? `Hasil pencarian "${keyword}"` : 'Cari kelas', description: 'Cari kelas berbahasa Indonesia menurut topik atau judul.', canonical: '/search' };
+    },
+  },
+  {
+    pattern: /^\/catalog\/[a-z0-9-]{1,160}$/,
+    calls: (url) => [{ endpoint: programEndpoints.detail, input: { params: { id: url.pathname.split('/')[2] } } }, ...frame],
+    head: (_url, data) => classHead(data as Program),
+  },
+];
+
+function classHead(program: Program): PageHead {
+  const canonical = `/catalog/${program.slug}`;
+  return {
+    title: program.title,
+    description: program.description,
+    canonical,
+    ...(program.thumbnail && { image: program.thumbnail }),
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      name: program.title,
+      description: program.description,
+      inLanguage: 'id',
+      provider: { '@type': 'Organization', name: program.mitra.name },
+      offers: { '@type': 'Offer', price: program.salePrice, priceCurrency: 'IDR', category: program.salePrice === 0 ? 'Free' : 'Paid', url: canonical },
+    },
+  };
+}

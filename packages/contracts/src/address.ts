@@ -1,0 +1,15 @@
+export interface CallInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/** The address of a call: parameters filled in, objects of the query as JSON text. */
+export function addressOf(path: string, input: CallInput | undefined): string {
+  const params = (input?.params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries((input?.query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]): [string, string] => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)]);
+  return pairs.length ? `${filled}?${new URLSearchParams(pairs)}` : filled;
+}
