@@ -16,13 +16,14 @@ export type IconButtonProps = IconButtonLook &
 
 export function IconButton({ label, size = 'md', count = 0, className, children, ...rest }: IconButtonProps) {
   const look = classes('icon-btn', size === 'sm' && 'icon-btn-sm', className);
-  const name = count > 0 ? `${label}, ${count}` : label;
+  const badge = count > 99 ? '99+' : String(count);
+  const name = count > 0 ? `${label}, ${badge}` : label;
   const content = (
     <>
       {children}
       {count > 0 && (
         <span className="icon-btn-count" aria-hidden="true">
-          {count > 99 ? '99+' : count}
+          {badge}
         </span>
       )}
     </>

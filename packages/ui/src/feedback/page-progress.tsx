@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const throttleMs = 200;
 
-/** The bar at the top while a page is on its way. It waits 200 ms, then takes 5 s to nearly arrive. */
+/**
+ * The bar at the top while a page is on its way. It waits 200 ms, then takes 5 s to nearly arrive.
+ * Only to be seen: a new page tells screen readers its title.
+ */
 export function PageProgress({ active }: { active: boolean }) {
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');
 
@@ -19,8 +22,7 @@ export function PageProgress({ active }: { active: boolean }) {
   return (
     <div
       className={`page-progress page-progress-${phase}`}
-      role="progressbar"
-      aria-label="Memuat halaman"
+      aria-hidden="true"
       onTransitionEnd={(event) => event.propertyName === 'opacity' && setPhase('idle')}
     />
   );

@@ -27,8 +27,7 @@ export function Field({ label, aside, hint, error, optional, children }: FieldPr
     <div className="field">
       <div className="field-label">
         <label htmlFor={id}>
-          {label}
-          {optional && <span className="field-optional"> (opsional)</span>}
+          {label} {optional && <span className="field-optional">(opsional)</span>}
         </label>
         {aside && <span className="field-aside">{aside}</span>}
       </div>

@@ -27,7 +27,10 @@ export function useModal(isOpen: boolean, onClose: () => void) {
       if (isOpen && event.target === event.currentTarget) onClose();
     },
     onMouseDown: (event: MouseEvent) => {
-      if (event.target === event.currentTarget) onClose();
+      if (event.target !== event.currentTarget) return;
+      // Or the press would take the focus from where it is given back.
+      event.preventDefault();
+      onClose();
     },
   };
 }

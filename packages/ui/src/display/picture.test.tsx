@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Avatar } from './picture.tsx';
+
+afterEach(cleanup);
+
+const source = () => screen.getByAltText('Sekar').getAttribute('src');
+
+test('an avatar that is missing or does not load becomes the default image', () => {
+  const { rerender } = render(<Avatar src={null} alt="Sekar" />);
+  expect(source()).toBe('/art/avatar-default.svg');
+
+  rerender(<Avatar src="/lama.png" alt="Sekar" />);
+  fireEvent.error(screen.getByAltText('Sekar'));
+  expect(source()).toBe('/art/avatar-default.svg');
+});
+
+test('a new address gets its own chance', () => {
+  const { rerender } = render(<Avatar src="/lama.png" alt="Sekar" />);
+  fireEvent.error(screen.getByAltText('Sekar'));
+  rerender(<Avatar src="/baru.png" alt="Sekar" />);
+  expect(source()).toBe('/baru.png');
+});

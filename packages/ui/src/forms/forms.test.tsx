@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Button } from '../actions/button.tsx';
+import { Checkbox } from './choice.tsx';
+import { Field } from './field.tsx';
+import { Input, PasswordInput } from './input.tsx';
+
+afterEach(cleanup);
+
+const describedBy = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+
+test('a field names its control and reads out the error before the hint', () => {
+  render(
+    <Field label="Email" hint="Kami kirim tautan ke sini." error="Email ini sudah terdaftar.">
+      <Input />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Email' });
+  expect(describedBy(input)).toEqual(['Email ini sudah terdaftar.', 'Kami kirim tautan ke sini.']);
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('a field without notes describes nothing', () => {
+  render(
+    <Field label="Nama" optional>
+      <Input />
+    </Field>,
+  );
+  const input = screen.getByRole('textbox', { name: 'Nama (opsional)' });
+  expect(input.hasAttribute('aria-describedby')).toBe(false);
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a checkbox carries its own error', () => {
+  render(<Checkbox error="Setujui dulu syaratnya.">Saya setuju</Checkbox>);
+  expect(describedBy(screen.getByRole('checkbox', { name: 'Saya setuju' }))).toEqual(['Setujui dulu syaratnya.']);
+});
+
+test('a password is shown and hidden again', async () => {
+  render(
+    <Field label="Kata sandi">
+      <PasswordInput />
+    </Field>,
+  );
+  const input = screen.getByLabelText('Kata sandi');
+  const toggle = screen.getByRole('button', { name: 'Tampilkan kata sandi' });
+  expect(input.getAttribute('type')).toBe('password');
+  await userEvent.click(toggle);
+  expect(input.getAttribute('type')).toBe('text');
+  expect(toggle.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('a form on its way is not sent twice, by click or by Enter', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (loading: boolean) => (
+    <form onSubmit={onSubmit}>
+      <Input aria-label="Nama" />
+      <Button type="submit" loading={loading}>
+        Simpan
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(true));
+  await userEvent.click(screen.getByRole('button'));
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+
+  rerender(form(false));
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { Button } from './actions/button.tsx';
+import { Chip } from './display/chip.tsx';
+import { LinkProvider, type LinkProps } from './link.tsx';
+
+afterEach(cleanup);
+
+function RouterLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={`/creator${href}`}>
+      {children}
+    </a>
+  );
+}
+
+test('an application puts its router behind every href', () => {
+  render(
+    <LinkProvider component={RouterLink}>
+      <Button href="/report">Laporan</Button>
+      <Chip href="/archive" label="Arsip" />
+    </LinkProvider>,
+  );
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/creator/report', '/creator/archive']);
+});

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import '../testing/index.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog, Dialog } from './dialog.tsx';
+
+afterEach(cleanup);
+
+function Rename() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ubah</button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Ubah nama section">
+        <input aria-label="Nama" />
+      </Dialog>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Ubah nama section' });
+
+test('it opens on its first field, and closing gives the focus back', async () => {
+  const user = userEvent.setup();
+  render(<Rename />);
+  await user.click(screen.getByRole('button', { name: 'Ubah' }));
+  expect(dialog()).not.toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Nama'));
+
+  await user.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(dialog()).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ubah' }));
+});
+
+test.each([
+  ['Escape', () => fireEvent(dialog()!, new Event('cancel', { cancelable: true }))],
+  ['a press on the backdrop', () => fireEvent.mouseDown(dialog()!)],
+])('%s closes it', async (_, act) => {
+  render(<Rename />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ubah' }));
+  act();
+  expect(dialog()).toBeNull();
+});
+
+test('a press inside leaves it open', async () => {
+  render(<Rename />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ubah' }));
+  fireEvent.mouseDown(screen.getByLabelText('Nama'));
+  expect(dialog()).not.toBeNull();
+});
+
+test('a confirmation starts on the harmless button and confirms once asked', async () => {
+  const onConfirm = vi.fn();
+  render(
+    <ConfirmDialog open onClose={vi.fn()} onConfirm={onConfirm} title="Hapus section ini?" confirmLabel="Hapus section">
+      Materinya ikut terhapus.
+    </ConfirmDialog>,
+  );
+  expect(screen.getByRole('alertdialog', { name: 'Hapus section ini?' })).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Batal' }));
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hapus section' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Menu, MenuItem } from './menu.tsx';
+
+afterEach(cleanup);
+
+const onRename = vi.fn();
+
+function open() {
+  render(
+    <>
+      <Menu trigger={<button>Topik</button>}>
+        <MenuItem href="#desain">Desain</MenuItem>
+        <MenuItem onSelect={onRename}>Ganti nama</MenuItem>
+      </Menu>
+      <Menu trigger={<button>Jenis Kelas</button>}>
+        <MenuItem href="#webinar">Webinar</MenuItem>
+      </Menu>
+      <p>Di luar</p>
+    </>,
+  );
+  return userEvent.setup();
+}
+
+const trigger = () => screen.getByRole('button', { name: 'Topik' });
+const desain = () => screen.queryByRole('link', { name: 'Desain' });
+const rename = () => screen.queryByRole('button', { name: 'Ganti nama' });
+
+test('a click opens and closes it, and the trigger says which', async () => {
+  const user = open();
+  await user.click(trigger());
+  expect(desain()).not.toBeNull();
+  expect(trigger().getAttribute('aria-expanded')).toBe('true');
+
+  await user.click(trigger());
+  expect(desain()).toBeNull();
+  expect(trigger().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('arrow keys open it, walk through it and wrap around', async () => {
+  const user = open();
+  trigger().focus();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(desain());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(rename());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(desain());
+  await user.keyboard('{End}');
+  expect(document.activeElement).toBe(rename());
+});
+
+test('the up arrow opens it at its end', async () => {
+  const user = open();
+  trigger().focus();
+  await user.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(rename());
+});
+
+test('Escape closes it and gives the focus back', async () => {
+  const user = open();
+  trigger().focus();
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(desain()).toBeNull();
+  expect(document.activeElement).toBe(trigger());
+});
+
+test('a click outside closes it', async () => {
+  const user = open();
+  await user.click(trigger());
+  await user.click(screen.getByText('Di luar'));
+  expect(desain()).toBeNull();
+});
+
+test('opening another one closes it', async () => {
+  const user = open();
+  await user.click(trigger());
+  await user.click(screen.getByRole('button', { name: 'Jenis Kelas' }));
+  expect(desain()).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Webinar' })).not.toBeNull();
+});
+
+test('Tab leads out of it and closes it', async () => {
+  const user = open();
+  await user.click(trigger());
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(desain()).toBeNull();
+});
+
+test('choosing an action carries it out and closes', async () => {
+  const user = open();
+  await user.click(trigger());
+  await user.click(rename()!);
+  expect(onRename).toHaveBeenCalledOnce();
+  expect(rename()).toBeNull();
+});

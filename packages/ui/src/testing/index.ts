@@ -1,0 +1,33 @@
+/** Gives jsdom what browsers do and it does not yet: modal dialogs that hold the focus, popovers, media queries. */
+const returnTargets = new WeakMap<HTMLDialogElement, Element | null>();
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  returnTargets.set(this, document.activeElement);
+  this.open = true;
+  this.querySelector<HTMLElement>('input, select, textarea, button, a[href]')?.focus();
+};
+
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+  const target = returnTargets.get(this);
+  if (target instanceof HTMLElement) target.focus();
+  this.dispatchEvent(new Event('close'));
+};
+
+// Style sheets are not loaded in tests, where ours would show a closed stack of snackbars.
+const style = document.createElement('style');
+style.textContent = '[popover] { display: block }';
+document.head.append(style);
+
+HTMLElement.prototype.showPopover = () => undefined;
+HTMLElement.prototype.hidePopover = () => undefined;
+
+/** Every test sees the narrowest screen. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
