@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { coverAddress } from '@sinau/contracts/program/program.schemas';
+import type { ClassFormat, MitraStatus } from '../generated/prisma/enums.ts';
+import { days, later } from '../platform/clock.ts';
+import type { Prisma } from '../platform/db.ts';
+import { uniqueEmail, type AppUnderTest, type Caller } from './app-under-test.ts';
+
+export interface Person extends Caller {
+  readonly id: string;
+  readonly email: string;
+  readonly fullname: string;
+}
+export interface PartnerPerson extends Person {
+  readonly mitraId: string;
+}
+
+/** The people that most tests need: a learner, partners of two verified mitra, and an operator. */
+export async function scene(app: AppUnderTest) {
+  const [learner, partner, otherPartner, operator] = await Promise.all([newPerson(app), newPartner(app), newPartner(app), newPerson(app, { fullname: 'Operator', isOperator: true })]);
+  return { learner, partner, otherPartner, operator };
+}
+
+/** Somebody with a confirmed address, signed in. */
+export async function newPerson(app: AppUnderTest, overrides: Partial<Prisma.UserCreateManyInput> = {}): Promise<Person> {
+  const now = app.clock.now();
+  const user = await app.db.user.create({ data: { fullname: 'Sekar Ayu', email: uniqueEmail(), emailVerifiedAt: now, ...overrides } });
+  const session = await app.db.session.create({ data: { userId: user.id, createdAt: now, lastSeenAt: now, expiresAt: later(now, days(30)) } });
+  const caller = app.signedIn(app.app.jwt.sign({ sid: session.id }));
+  return { ...caller, id: user.id, email: user.email, fullname: user.fullname };
+}
+
+/** Somebody who owns a mitra of their own. */
+export async function newPartner(app: AppUnderTest, { status = 'Verified' }: { status?: MitraStatus } = {}): Promise<PartnerPerson> {
+  const person = await newPerson(app, { fullname: 'Bagas Wirawan' });
+  const slug = `mitra-${randomUUID().slice(0, 8)}`;
+  const mitra = await app.db.mitra.create({ data: { name: 'Ruang Redaksi', slug, status, members: { create: { userId: person.id, role: 'owner' } } } });
+  return { ...person, mitraId: mitra.id };
+}
+
+/** A topic that no other test counts. */
+export const newCategory = (app: AppUnderTest) => {
+  const slug = `topik-${randomUUID().slice(0, 8)}`;
+  return app.db.category.create({ data: { title: `Topik ${slug}`, slug, position: 0 } });
+};
+
+interface ProgramOverrides extends Partial<Omit<Prisma.ClassUncheckedCreateInput, 'format' | 'sections' | 'lessons' | 'mitraId' | 'createdById'>> {
+  format?: ClassFormat;
+  /** Titles of the lessons, a list per section. */
+  outline?: readonly (readonly string[])[];
+}
+
+/** A class that can be bought: one section with two article lessons, unless the outline says otherwise. */
+export async function publishedProgram(app: AppUnderTest, partner: PartnerPerson, overrides: ProgramOverrides = {}) {
+  const now = app.clock.now();
+  return newProgram(app, partner, { statusApprove: 'publish', submittedAt: now, publishedAt: now, ...overrides });
+}
+
+/** A draft that lacks nothing, unless the overrides take it away. */
+export async function newProgram(app: AppUnderTest, partner: PartnerPerson, { outline = [['Apa itu lead', 'Menulis lead']], ...overrides }: ProgramOverrides = {}) {
+  const mark = randomUUID().slice(0, 8);
+  const category = overrides.categoryId === undefined ? await newCategory(app) : null;
+  const { id } = await app.db.class.create({
+    data: {
+      title: 'Menulis Lead yang Kuat', slug: `menulis-lead-yang-kuat-${mark}`, code: mark.toUpperCase(),
+      description: 'Belajar menulis pembuka berita yang membuat orang terus membaca.',
+      thumbnail: coverAddress('jurnalistik-1'), salePrice: 150_000, ...(category && { categoryId: category.id }),
+      ...overrides,
+      mitraId: partner.mitraId, createdById: partner.id,
+    },
+  });
+  for (const [sectionIndex, lessons] of outline.entries()) {
+    await app.db.section.create({
+      data: {
+        classId: id, title: `Section ${sectionIndex + 1}`, position: sectionIndex,
+        lessons: {
+          create: lessons.map((title, position) => ({
+            classId: id, type: 'article' as const, title, slug: `materi-${sectionIndex + 1}-${position + 1}`, position, isComplete: true,
+            content: { html: `<p>${title}: isi materinya.</p>` }, setting: { progressBar: true, completionType: 'hit-button' },
+          })),
+        },
+      },
+    });
+  }
+  return app.db.class.findUniqueOrThrow({
+    where: { id },
+    include: { sections: { orderBy: { position: 'asc' }, include: { lessons: { orderBy: { position: 'asc' } } } } },
+  });
+}
+export type ProgramRow = Awaited<ReturnType<typeof newProgram>>;
+
+/** Takes part in a class, by a paid order; the first lesson is open. */
+export async function enrolled(app: AppUnderTest, person: Person, program: ProgramRow) {
+  const now = app.clock.now();
+  const price = program.salePrice ?? 0;
+  const order = await app.db.order.create({
+    data: {
+      orderId: `SN-${randomUUID()}`, userId: person.id, status: 'SUCCESS', total: price, expiresAt: now, paidAt: now,
+      lines: { create: { classId: program.id, title: program.title, listPrice: price, paid: price, fee: 0, mitraShare: price } },
+    },
+    include: { lines: true },
+  });
+  const lessons = program.sections.flatMap((section) => section.lessons);
+  const participant = await app.db.participant.create({
+    data: {
+      userId: person.id, classId: program.id,
+      grants: { create: { orderLineId: order.lines[0]!.id } },
+      sessions: { create: lessons.map(({ id }, index) => ({ lessonId: id, status: index === 0 ? 'not_started' as const : 'pending' as const })) },
+    },
+    include: { sessions: true, grants: true },
+  });
+  await app.db.class.update({ where: { id: program.id }, data: { participantCount: { increment: 1 } } });
+  return { ...participant, sessions: lessons.map(({ id }) => participant.sessions.find(({ lessonId }) => lessonId === id)!) };
+}
