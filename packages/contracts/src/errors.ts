@@ -26,6 +26,8 @@ export const errorCatalogue = {
   class_under_review: { status: 409, message: 'Kelas sedang ditinjau, jadi belum bisa diubah' },
   class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
   class_has_participants: { status: 409, message: 'Kelas ini sudah punya peserta. Arsipkan saja supaya mereka tetap bisa belajar.' },
+  class_has_orders: { status: 409, message: 'Kelas ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.' },
+  class_needs_lesson: { status: 409, message: 'Kelas yang sudah terbit perlu paling sedikit satu materi lengkap' },
   class_edited_elsewhere: { status: 409, message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },
   mitra_not_verified: { status: 409, message: 'Mitramu belum terverifikasi, jadi kelas belum bisa diajukan' },
   lesson_edited_elsewhere: { status: 409, message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },

@@ -14,12 +14,14 @@ export const jsonText = <S extends z.ZodType>(schema: S) =>
   }, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
 /** A value means equals, an array means any of, and an object holds operators. */
-const condition = <S extends z.ZodType>(value: S) =>
-  z.union([
-    value,
-    z.array(value).min(1).max(100),
-    z.strictObject({ gte: value, gt: value, lte: value, lt: value, ne: value, contains: text(100) }).partial(),
-  ]);
+const condition = <S extends z.ZodType>(value: S) => z.union([value, z.array(value).min(1).max(100), z.strictObject(operatorsOf(value)).partial()]);
+
+/** Numbers, times and text have an order, text has parts; ids and choices are the same or not. */
+function operatorsOf<S extends z.ZodType>(value: S) {
+  const isText = value instanceof z.ZodString;
+  const isOrdered = isText || value instanceof z.ZodNumber || value instanceof z.ZodISODateTime;
+  return { ne: value, ...(isOrdered && { gte: value, gt: value, lte: value, lt: value }), ...(isText && { contains: text(100) }) };
+}
 export type Condition<T> = T | T[] | { gte?: T; gt?: T; lte?: T; lt?: T; ne?: T; contains?: string };
 
 type Conditions<F extends z.ZodRawShape> = { [K in keyof F]: z.ZodOptional<z.ZodType<Condition<z.output<F[K]>>, Condition<z.input<F[K]>>>> };

@@ -16,10 +16,10 @@ export const lessonEndpoints = defineEndpoints('lesson', {
   update: {
     method: 'PUT', path: '/user/lesson/:id', auth: 'partner',
     summary: 'Change a lesson', params: byId, body: lessonUpdate, data: lesson,
-    errors: ['not_found', 'lesson_edited_elsewhere', 'class_under_review'], example: { ...example, revision: 1 },
+    errors: ['not_found', 'lesson_edited_elsewhere', 'class_under_review', 'class_needs_lesson'], example: { ...example, revision: 1 },
   },
   remove: {
     method: 'DELETE', path: '/user/lesson/:id', auth: 'partner',
-    summary: 'Take a lesson out; it is kept for those who began it', params: byId, data: nothing, errors: ['not_found', 'class_under_review'],
+    summary: 'Take a lesson out; it is kept for those who began it', params: byId, data: nothing, errors: ['not_found', 'class_under_review', 'class_needs_lesson'],
   },
 });

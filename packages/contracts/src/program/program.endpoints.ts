@@ -61,7 +61,7 @@ export const programEndpoints = defineEndpoints('program', {
   },
   remove: {
     method: 'DELETE', path: '/user/program/:id', auth: 'partner', summary: 'Delete it, while nobody takes part',
-    params: byRef, data: nothing, errors: ['not_found', 'class_has_participants', 'class_under_review'],
+    params: byRef, data: nothing, errors: ['not_found', 'class_has_participants', 'class_has_orders', 'class_under_review'],
   },
   createSection: {
     method: 'PUT', path: '/user/program/create-section/:id', auth: 'partner', summary: 'Add a section at the end',
@@ -73,6 +73,6 @@ export const programEndpoints = defineEndpoints('program', {
   },
   removeSection: {
     method: 'DELETE', path: '/user/program/delete-section/:id/:sectionId', auth: 'partner', summary: 'Take a section out, with its lessons',
-    params: bySection, data: outline, errors: ['not_found', 'class_under_review'],
+    params: bySection, data: outline, errors: ['not_found', 'class_under_review', 'class_needs_lesson'],
   },
 });
