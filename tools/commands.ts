@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { workspaceRoot } from './bootstrap/workspace-root.mjs';
+import { workspaceRoot } from './workspace.ts';
 
 interface CommandOptions {
   env?: NodeJS.ProcessEnv;

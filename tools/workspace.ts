@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { workspaceRoot } from './bootstrap/workspace-root.mjs';
 
-export { workspaceRoot };
+/** Every command the tools start runs here, whatever folder they were called in. */
+export const workspaceRoot = resolve(import.meta.dirname, '..');
 
 export const inWorkspace = (...path: string[]): string => resolve(workspaceRoot, ...path);

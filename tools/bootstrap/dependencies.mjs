@@ -2,15 +2,25 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPnpm, pnpmPathFile } from './environment.mjs';
 import { step } from './step.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
-/** The oldest Node that runs the workspace's TypeScript as it is, where none is pinned for the platform. */
-const oldestForTypeScript = [22, 22];
-
-export function requireNode() {
+/** The Node this very process may run under. */
+export function requireAnyNode() {
   if (isAtLeast(process.versions.node, [20, 0])) return;
   stop(`Dibutuhkan Node.js 20 atau lebih baru, sedangkan ini ${process.version}. Pasang dari https://nodejs.org lalu ulangi.`);
+}
+
+/**
+ * The Node that runs the workspace's TypeScript as it is: the pinned one, or where none exists for the platform one of
+ * the system.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function requireModernNode(env) {
+  const version = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout.trim().slice(1);
+  if (isAtLeast(version, [22, 22])) return;
+  stop(`Untuk ${process.platform}-${process.arch} tidak tersedia Node.js bawaan. Pasang Node.js 24 lalu ulangi (sekarang ${version}).`);
 }
 
 /**
@@ -18,11 +28,13 @@ export function requireNode() {
  * @param {NodeJS.ProcessEnv} env
  */
 export async function installDependencies(env) {
-  await unlessDone('node_modules/.made-from', ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...findManifests()], async () => {
-    const { packageManager } = JSON.parse(read('package.json'));
-    await step('Memasang paket', () => run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { ...env, CI: '1' }));
-  });
-  requirePinnedNode(env);
+  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...findManifests()];
+  if (isMade('node_modules', inputs) && existsSync(findPnpm())) return;
+
+  const { packageManager } = JSON.parse(read('package.json'));
+  const install = `pnpm install --frozen-lockfile && command -v pnpm > ${pnpmPathFile}`;
+  await step('Memasang paket', () => run('npx', ['--yes', '--package', packageManager, '-c', install], { ...env, CI: '1' }));
+  markMade('node_modules', inputs);
 }
 
 /**
@@ -32,37 +44,44 @@ export async function installDependencies(env) {
 export async function generateDatabaseClient(env) {
   const schema = readdirSync(join(workspaceRoot, 'prisma/schema')).map((name) => `prisma/schema/${name}`);
   const inputs = ['node_modules/prisma/package.json', 'prisma.config.ts', ...schema];
-  await unlessDone('apps/api/src/generated/.made-from', inputs, () =>
-    step('Menyiapkan klien basis data', () =>
-      // Any executable will do: generating needs no engine, and naming one stops Prisma from downloading its own.
-      run('prisma', ['generate', '--no-hints'], { ...env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath }),
-    ),
-  );
+  if (isMade('apps/api/src/generated', inputs)) return;
+
+  // Any executable will do: generating needs no engine, and naming one stops Prisma from downloading its own.
+  const withoutEngine = { ...env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath };
+  await step('Menyiapkan klien basis data', () => run('prisma', ['generate', '--no-hints'], withoutEngine));
+  markMade('apps/api/src/generated', inputs);
+}
+
+function findManifests() {
+  const packages = ['apps', 'packages'].flatMap((parent) => readdirSync(join(workspaceRoot, parent)).map((name) => join(parent, name)));
+  const manifests = ['.', 'tools', 'e2e', ...packages].map((folder) => join(folder, 'package.json'));
+  return manifests.filter((manifest) => existsSync(join(workspaceRoot, manifest)));
 }
 
 /**
- * Remembers from which inputs something was made, in a file beside it that goes when it goes.
- * @param {string} stampFile
+ * Whether a folder was made from these inputs as they are now: a file in it says so, and goes when it goes.
+ * @param {string} folder
  * @param {string[]} inputs
- * @param {() => Promise<void>} work
  */
-async function unlessDone(stampFile, inputs, work) {
-  const stamp = join(workspaceRoot, stampFile);
-  const hash = createHash('sha256');
-  for (const input of inputs) hash.update(read(input));
-  const digest = hash.digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  await work();
-  writeFileSync(stamp, digest);
+function isMade(folder, inputs) {
+  const stamp = stampOf(folder);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === digest(inputs);
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function requirePinnedNode(env) {
-  const { stdout } = spawnSync('node', ['--version'], { env, encoding: 'utf8' });
-  const version = stdout.trim().slice(1);
-  if (isAtLeast(version, oldestForTypeScript)) return;
-  stop(`Untuk ${process.platform}-${process.arch} tidak tersedia Node.js bawaan. Pasang Node.js 24 lalu ulangi (sekarang ${version}).`);
-}
+/**
+ * @param {string} folder
+ * @param {string[]} inputs
+ */
+const markMade = (folder, inputs) => writeFileSync(stampOf(folder), digest(inputs));
+
+/** @param {string} folder */
+const stampOf = (folder) => join(workspaceRoot, folder, '.made-from');
+
+/** @param {string[]} files */
+const digest = (files) => files.reduce((hash, file) => hash.update(read(file)), createHash('sha256')).digest('hex');
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(workspaceRoot, path), 'utf8');
 
 /**
  * @param {string} command
@@ -77,15 +96,6 @@ function run(command, args, env) {
       .on('exit', (code) => (code === 0 ? resolve() : stop(`'${command} ${args.join(' ')}' gagal; alasannya ada di atas.`)));
   });
 }
-
-function findManifests() {
-  const packages = ['apps', 'packages'].flatMap((parent) => readdirSync(join(workspaceRoot, parent)).map((name) => join(parent, name)));
-  const manifests = ['.', 'tools', 'e2e', ...packages].map((folder) => join(folder, 'package.json'));
-  return manifests.filter((manifest) => existsSync(join(workspaceRoot, manifest)));
-}
-
-/** @param {string} path */
-const read = (path) => readFileSync(join(workspaceRoot, path), 'utf8');
 
 /**
  * @param {string} version

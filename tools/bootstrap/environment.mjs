@@ -1,4 +1,5 @@
-import { delimiter, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { workspaceRoot } from './workspace-root.mjs';
 
 /** The settings of npm that tell how to reach a registry, which pnpm needs too. */
@@ -24,11 +25,20 @@ export function cleanEnvironment(inherited) {
   };
 }
 
+/** Where the installation notes which pnpm did it; turbo calls that again. */
+export const pnpmPathFile = 'node_modules/.pnpm-path';
+
+/** @returns {string} an empty one before the first installation */
+export function findPnpm() {
+  const file = join(workspaceRoot, pnpmPathFile);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+}
+
 /**
- * The workspace's commands come first in the path, its pinned `node` among them.
+ * The workspace's commands come first in the path, its pinned `node` among them; pnpm comes last.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
 export function withWorkspaceCommands(env) {
-  return { ...env, PATH: [join(workspaceRoot, 'node_modules/.bin'), env.PATH].join(delimiter) };
+  return { ...env, PATH: [join(workspaceRoot, 'node_modules/.bin'), env.PATH, dirname(findPnpm())].join(delimiter) };
 }

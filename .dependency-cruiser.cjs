@@ -1,0 +1,118 @@
+// Who imports whom. Capture groups carry the rules to every feature and module, also to those that do not exist yet.
+
+const packages = {
+  contracts: [],
+  format: [],
+  ui: [],
+  'api-client': ['contracts'],
+  classroom: ['ui', 'format', 'contracts'],
+  shell: ['ui', 'format', 'contracts', 'api-client'],
+};
+
+const tests = '(\\.test\\.tsx?$|/testing/)';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const packageRules = Object.entries(packages).map(([name, allowed]) =>
+  forbid(
+    `${name}-stays-in-its-layer`,
+    `packages/${name} imports ${allowed.length ? allowed.join(', ') : 'libraries'} and nothing else of the workspace`,
+    { path: `^packages/${name}/`, pathNot: tests },
+    { path: '^(apps|packages|tools|e2e)/', pathNot: `^packages/(${[name, ...allowed].join('|')})/` },
+  ),
+);
+
+const ui = (layer) => `^apps/(learner|creator)/src/${layer}/`;
+
+const applicationRules = [
+  forbid(
+    'applications-stand-alone',
+    'the learner and the creator portal share packages, never files of each other, of the API or of the tools',
+    { path: '^apps/(learner|creator)/' },
+    { path: '^(apps|tools|e2e)/', pathNot: '^apps/$1/' },
+  ),
+  forbid('pages-below-app', 'pages do not know how the application is assembled', { path: ui('pages') }, { path: '^apps/$1/src/app/' }),
+  forbid(
+    'pages-stand-alone',
+    'pages compose features; what two of them need is a feature',
+    { path: '^apps/(learner|creator)/src/pages/([^/]+)/' },
+    { path: '^apps/$1/src/pages/', pathNot: '^apps/$1/src/pages/$2/' },
+  ),
+  forbid('features-below-pages', 'features are put together by pages', { path: ui('features') }, { path: '^apps/$1/src/(app|pages)/' }),
+  forbid(
+    'features-stand-alone',
+    'features meet in pages',
+    { path: '^apps/(learner|creator)/src/features/([^/]+)/' },
+    { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
+  ),
+  forbid('session-below-features', 'session remembers and knows of no screen', { path: ui('session') }, { path: '^apps/$1/src/(app|pages|features)/' }),
+  forbid('shared-is-lowest', 'shared helps everyone and needs nobody', { path: ui('shared') }, { path: '^apps/$1/src/(app|pages|features|session)/' }),
+];
+
+const apiModule = '^apps/api/src/modules/([^/]+)/';
+
+const apiRules = [
+  forbid(
+    'api-packages',
+    'the API uses contracts and format; its tests also the client the screens use and the test database',
+    { path: '^apps/api/src/', pathNot: tests },
+    { path: '^(apps|packages|tools|e2e)/', pathNot: '^(apps/api|packages/contracts|packages/format)/' },
+  ),
+  forbid(
+    'modules-meet-at-their-index',
+    'a module uses its own files and the index of another one',
+    { path: apiModule, pathNot: tests },
+    { path: '^apps/api/src/modules/', pathNot: '^apps/api/src/modules/($1/|[^/]+/index\\.ts$|module\\.ts$)' },
+  ),
+  forbid(
+    'modules-above-http-and-platform',
+    'modules use http and platform, which know none of them',
+    { path: '^apps/api/src/(http|platform)/', pathNot: tests },
+    { path: '^apps/api/src/modules/' },
+  ),
+  forbid('platform-is-lowest', 'platform knows nothing of HTTP', { path: '^apps/api/src/platform/', pathNot: tests }, { path: '^apps/api/src/http/' }),
+  forbid(
+    'routes-call-services',
+    'routes say which use case answers, and see nothing behind it',
+    { path: '\\.routes\\.ts$' },
+    { path: '\\.(queries|presenter|policy)\\.ts$' },
+  ),
+  forbid(
+    'services-know-no-http',
+    'a service decides; how it was asked is not its business',
+    { path: '\\.(service|queries|presenter|policy)\\.ts$' },
+    { path: '(^apps/api/src/http/|\\.routes\\.ts$|/node_modules/fastify/)', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
+    'only-queries-touch-prisma',
+    'modules reach the database through their queries; types of rows may be named anywhere',
+    { path: apiModule, pathNot: `(\\.queries\\.ts$|${tests})` },
+    { path: '^apps/api/src/generated/', dependencyTypesNot: ['type-only'] },
+  ),
+];
+
+const generalRules = [
+  forbid(
+    'contracts-as-types-in-the-client',
+    'the client takes types from contracts, so that schemas stay out of the bundles',
+    { path: '^packages/api-client/', pathNot: tests },
+    { path: '^packages/contracts/', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid('tests-stay-outside', 'what is delivered does not import tests', { pathNot: `(${tests}|^e2e/|^tools/)` }, { path: `(${tests}|^e2e/|^tools/)` }),
+  forbid('no-cycles', 'a circle of imports has no first file', {}, { circular: true }),
+  forbid('nothing-unresolved', 'every import leads somewhere', {}, { couldNotResolve: true, pathNot: '^node$' }),
+];
+
+module.exports = {
+  forbidden: [...packageRules, ...applicationRules, ...apiRules, ...generalRules],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: ['node_modules', '^apps/api/src/generated'] },
+    exclude: { path: ['/dist/'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { inWorkspace } from '../workspace.ts';
+
+/** What Vite says of each module it made a file for. */
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
+
+interface Budget {
+  application: string;
+  /** The pages it holds for, by their file below `src/pages`. */
+  pages: RegExp;
+  kilobytes: number;
+}
+
+const budgets: Budget[] = [
+  { application: 'learner', pages: /^(home|catalog|class-detail)\//, kilobytes: 180 },
+  { application: 'creator', pages: /^dashboard\//, kilobytes: 350 },
+];
+
+/**
+ * Compares the compressed JavaScript that a first visit to a page loads, whatever it needs before it can show, with
+ * the page's budget. Reads what the last build made.
+ */
+export async function checkFirstLoad(): Promise<string> {
+  const pages = (await Promise.all(budgets.map(measure))).flat();
+  const report = pages.map(({ page, kilobytes, limit }) => `${page}: ${kilobytes.toFixed(1)} of ${limit} KB`).join('\n');
+  if (pages.some(({ kilobytes, limit }) => kilobytes > limit)) throw new Error(`A first load is over its budget:\n${report}`);
+  return report;
+}
+
+async function measure({ application, pages, kilobytes: limit }: Budget) {
+  const folder = inWorkspace('apps', application, 'dist');
+  const manifest = JSON.parse(await readFile(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const measured = Object.keys(manifest).filter((key) => key.startsWith('src/pages/') && pages.test(key.slice('src/pages/'.length)));
+  if (measured.length === 0) throw new Error(`apps/${application} has no page that matches ${pages}`);
+
+  return Promise.all(
+    measured.map(async (page) => {
+      const files = [...filesFor(manifest, [...entries, page])];
+      const sizes = await Promise.all(files.map((file) => compressedSize(`${folder}/${file}`)));
+      return { page: `${application}/${page}`, kilobytes: sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000, limit };
+    }),
+  );
+}
+
+/** The files that must be there before these modules run. */
+function filesFor(manifest: Manifest, modules: string[]): Set<string> {
+  const pending = [...modules];
+  const seen = new Set<string>();
+  for (let key = pending.pop(); key !== undefined; key = pending.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    pending.push(...(manifest[key]?.imports ?? []));
+  }
+  return new Set([...seen].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
+}
+
+const compressedSize = async (file: string) => gzipSync(await readFile(file)).length;

@@ -1,0 +1,49 @@
+import { seconds } from '../bootstrap/step.mjs';
+import { runQuietly } from '../commands.ts';
+import { checkFirstLoad } from './first-load.ts';
+import { checkMigrations } from './migrations.ts';
+
+interface Check {
+  name: string;
+  /** Returns what is worth saying when it passes, and throws what is wrong. */
+  run(): Promise<string | void>;
+}
+
+const command = (program: string, ...args: string[]) => async () => void (await runQuietly(program, args));
+
+const checks: Check[] = [
+  { name: 'types', run: command('turbo', 'run', 'typecheck', '--continue') },
+  { name: 'lint', run: command('oxlint', '--deny-warnings') },
+  { name: 'boundaries', run: command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'tools', 'e2e') },
+  { name: 'unused code', run: command('knip') },
+  { name: 'generated files are current', run: command('node', 'tools/generate.ts', '--check') },
+  { name: 'migrations match the schema', run: checkMigrations },
+  { name: 'applications build', run: command('turbo', 'run', 'build') },
+  { name: 'first load within budget', run: checkFirstLoad },
+];
+
+export interface CheckResult {
+  name: string;
+  passed: boolean;
+}
+
+/** Runs every check, also after one has failed, and shows what each found. */
+export async function runChecks(): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    const begin = performance.now();
+    const { passed, message } = await attempt(check);
+    console.log(`${passed ? '✓' : '✗'} ${check.name} (${seconds(performance.now() - begin)})`);
+    if (message) console.log(message.replace(/^/gm, '    '));
+    results.push({ name: check.name, passed });
+  }
+  return results;
+}
+
+async function attempt({ run }: Check): Promise<{ passed: boolean; message: string | void }> {
+  try {
+    return { passed: true, message: await run() };
+  } catch (error) {
+    return { passed: false, message: error instanceof Error ? error.message : String(error) };
+  }
+}
