@@ -2,6 +2,14 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 const withDatabase = { globalSetup: ['tools/test-server.setup.ts'], testTimeout: 20_000, hookTimeout: 30_000 };
 
+const withServer = {
+  globalSetup: ['tools/test-server.setup.ts', 'e2e/server.setup.ts'],
+  testTimeout: 120_000,
+  // A browser keeps both cores busy: journeys come after everything else, one at a time.
+  maxWorkers: 1,
+  sequence: { groupOrder: 1 },
+};
+
 const project = (name: string, include: string[], options = {}): TestProjectInlineConfiguration => ({
   extends: true,
   test: { name, include, ...options },
@@ -11,10 +19,12 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    allowOnly: false,
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}']),
       project('api', ['apps/api/src/**/*.test.ts'], withDatabase),
       project('tools', ['tools/**/*.test.ts'], withDatabase),
+      project('e2e', ['e2e/**/*.test.ts'], withServer),
     ],
   },
 });

@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
+import { databaseReport, testResults } from './test-results.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
 /** Each project loads this module anew, in the same process: only there can they share the one server of the run. */
@@ -18,5 +20,7 @@ export default async function setup(project: TestProject) {
 async function startAndTell(): Promise<TestServer> {
   const server = await startTestServer();
   console.log(`Test database: ${server.description}`);
+  await mkdir(testResults, { recursive: true });
+  await writeFile(databaseReport, server.description);
   return server;
 }

@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runQuietly } from '@sinau/tools/commands';
+import { testResults } from '@sinau/tools/test-results';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { afterAll, expect, inject, onTestFinished, vi } from 'vitest';
+
+const server = inject('server');
+
+export const { baseUrl } = server;
+
+let launched: Promise<Browser> | undefined;
+const launch = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    // Chromium's sandbox refuses root, and containers have little shared memory.
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
+
+afterAll(async () => (await launched)?.close());
+
+interface PageOptions {
+  width?: number;
+  height?: number;
+}
+
+/**
+ * A page of a person's own: nothing is shared with other pages but the server. Fails the test on what no person
+ * should meet: an uncaught error or a refused script. A failed test leaves a picture in `test-results`.
+ */
+export async function newPage({ width = 1440, height = 900 }: PageOptions = {}): Promise<Page> {
+  const browser = await (launched ??= launch());
+  const context = await browser.newContext({
+    baseURL: baseUrl,
+    viewport: { width, height },
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+  });
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await page.screenshot({ path: join(testResults, `${task.id}-${width}.png`), fullPage: true });
+    await context.close();
+    expect(problems).toEqual([]);
+  });
+  return page;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** The one thing the mail asks to open, if it does. */
+  link: string | null;
+}
+
+/** The latest mail to somebody, waiting for it: mails leave after the request that caused them is answered. */
+export async function readMail(to: string): Promise<Mail> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await readMails()).findLast((candidate) => candidate.to === to);
+      if (!mail) throw new Error(`No mail to ${to} yet`);
+      return mail;
+    },
+    { timeout: 10_000, interval: 100 },
+  );
+}
+
+async function readMails(): Promise<Mail[]> {
+  const folder = join(server.dataDir, 'mail');
+  const names = (await readdir(folder)).toSorted();
+  return Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as Mail));
+}
+
+/** Runs the API's command line against the server's database: `cli('class', 'publish', id)`. */
+export const cli = (...args: string[]): Promise<string> =>
+  runQuietly('node', ['apps/api/src/cli.ts', ...args], { env: { ...process.env, ...server.env, LOG_LEVEL: 'warn' } });

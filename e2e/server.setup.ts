@@ -1,0 +1,55 @@
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startApi } from '@sinau/tools/api-server';
+import { runCommand } from '@sinau/tools/commands';
+import { findFreePort } from '@sinau/tools/ports';
+import { copyTemplate } from '@sinau/tools/test-database';
+import { testResults } from '@sinau/tools/test-results';
+import type { TestProject } from 'vitest/node';
+
+/** What the journeys know of the server they walk through. */
+export interface ServerUnderTest {
+  baseUrl: string;
+  dataDir: string;
+  /** With what the server was started; the API's command line runs with the same. */
+  env: Record<string, string>;
+}
+
+/** Builds both applications and serves them over a fresh database with demo data, once for all journeys. */
+export default async function setup(project: TestProject) {
+  const database = await copyTemplate(project.getProvidedContext().databaseUrl);
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
+  const port = String(await findFreePort());
+  const baseUrl = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: port,
+    PUBLIC_URL: baseUrl,
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    DEMO_MODE: 'true',
+    ALLOW_PAYMENT_SIMULATOR: 'true',
+    LOG_LEVEL: 'info',
+  };
+  await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
+  await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], { env: { ...process.env, ...env, LOG_LEVEL: 'warn' } });
+
+  await mkdir(testResults, { recursive: true });
+  const log = await open(join(testResults, 'e2e-server.log'), 'w');
+  const api = await startApi({ env: { ...process.env, ...env }, output: log.fd });
+  project.provide('server', { baseUrl, dataDir, env });
+
+  return async () => {
+    await api.stop();
+    await log.close();
+    await rm(dataDir, { recursive: true });
+  };
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: ServerUnderTest;
+  }
+}

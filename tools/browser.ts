@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { runCommand } from './commands.ts';
+
+/**
+ * The path of a Chromium: the one CHROMIUM_PATH names, an installed Chrome or Chromium, one that Playwright keeps, or
+ * else one that is installed now. Fails with the command to run where none of that works.
+ */
+export async function ensureBrowser(): Promise<string> {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (isProgram(named)) return named;
+    throw new Error(`CHROMIUM_PATH is '${named}', where no program is`);
+  }
+  const found = findInstalled();
+  if (found) return found;
+
+  await install();
+  const installed = findInstalled();
+  if (installed) return installed;
+  throw new Error(`No browser was found and none could be installed. Please run: ${installCommand().join(' ')}`);
+}
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macApplications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+
+function findInstalled(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macApplications, chromium.executablePath()];
+  return candidates.find(isProgram);
+}
+
+async function install(): Promise<void> {
+  console.log('No browser found: installing Chromium');
+  try {
+    if (canUseApt()) await runCommand('apt-get', ['update', '-q']);
+    const [program, ...args] = installCommand();
+    if (program) await runCommand(program, args);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error); // the caller names the command to run
+  }
+}
+
+const installCommand = () =>
+  canUseApt() ? ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'] : ['npx', '--yes', 'playwright', 'install', 'chromium'];
+
+/** Debian's package brings the libraries along that a downloaded Chromium would lack. */
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && spawnSync('apt-get', ['--version']).status === 0;
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+
+interface Report {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+export interface Count {
+  passed: number;
+  failed: number;
+  /** What counts as failed without being a failed test. */
+  problems: string[];
+}
+
+/**
+ * Counts what vitest reported, and what it could not report: a file that did not load, a test nobody ran, a runner
+ * that crashed. `isGreen` is whether vitest ended well.
+ */
+export async function countResults(reportFile: string, isGreen: boolean): Promise<Count> {
+  const report = await readReport(reportFile);
+  if (!report) return { passed: 0, failed: 1, problems: ['vitest left no report'] };
+
+  const tests = report.testResults.flatMap((file) => file.assertionResults);
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const failed = tests.filter(({ status }) => status === 'failed').length;
+  const problems = [
+    ...tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => `'${fullName}' was not run`),
+    ...report.testResults.filter(isBroken).map(({ name }) => `${name} did not run to its end`),
+  ];
+  if (passed === 0) problems.push('no test passed');
+  if (!isGreen && failed + problems.length === 0) problems.push('vitest failed outside of its tests; the reason is above');
+  return { passed, failed: failed + problems.length, problems };
+}
+
+/** A file can fail as a whole, in its imports or hooks, while none of its tests does. */
+const isBroken = ({ status, assertionResults }: Report['testResults'][number]) =>
+  status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed');
+
+async function readReport(file: string): Promise<Report | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Report;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
+}

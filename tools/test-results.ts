@@ -1,0 +1,6 @@
+import { inWorkspace } from './workspace.ts';
+
+export const testResults = inWorkspace('test-results');
+
+/** Which database server the run used; written by whoever started it. */
+export const databaseReport = `${testResults}/database.txt`;

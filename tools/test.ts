@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { seconds } from './bootstrap/step.mjs';
+import { ensureBrowser } from './browser.ts';
+import { runChecks } from './checks/index.ts';
+import { runCommand } from './commands.ts';
+import { countResults } from './test-report.ts';
+import { databaseReport, testResults } from './test-results.ts';
+
+const begin = performance.now();
+const isFull = process.argv.includes('--full');
+
+await rm(testResults, { recursive: true, force: true });
+await mkdir(testResults, { recursive: true });
+
+const browser = await ensureBrowser();
+const checks = await runChecks();
+const vitestBegin = performance.now();
+const isGreen = await runVitest();
+const tests = await countResults(`${testResults}/vitest.json`, isGreen);
+
+const passed = checks.filter((check) => check.passed).length + tests.passed;
+const failed = checks.filter((check) => !check.passed).length + tests.failed;
+console.log(`
+Browser: ${browser}
+Database: ${existsSync(databaseReport) ? await readFile(databaseReport, 'utf8') : 'none was started'}
+Checks: ${seconds(vitestBegin - begin)}, tests: ${seconds(performance.now() - vitestBegin)}
+${tests.problems.map((problem) => `Problem: ${problem}\n`).join('')}
+${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Whether vitest itself was content; why it was not, it has shown. */
+async function runVitest(): Promise<boolean> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testResults}/vitest.json`];
+  const selection = isFull ? [] : ['--exclude=**/*.full.test.ts'];
+  try {
+    await runCommand('vitest', ['run', ...reporters, ...selection], { env: { ...process.env, CHROMIUM_PATH: browser } });
+    return true;
+  } catch {
+    return false;
+  }
+}
