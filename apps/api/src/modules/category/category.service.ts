@@ -3,11 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { isUuid } from '../../platform/refs.ts';
 import { findCategories } from './category.queries.ts';
 
 export type CategoryService = ReturnType<typeof createCategoryService>;
-
-const isUuid = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
 export function createCategoryService({ db }: Pick<Deps, 'db'>) {
   return {

@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+import { isUuid } from './refs.ts';
+
+/** A title as an address can carry it; empty where it has no letters or digits. */
+export const slugOf = (title: string) =>
+  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 100).replace(/^-+|-+$/g, '');
+
+/** A slug that is neither empty, nor a word the product's addresses need, nor an id. */
+export function safeSlugOf(title: string, noun: string, reserved: ReadonlySet<string> = new Set()) {
+  const slug = slugOf(title);
+  if (slug === '') return noun;
+  return reserved.has(slug) || isUuid(slug) ? `${noun}-${slug}` : slug;
+}
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Letters and digits that nobody confuses when reading them out. */
+export const randomCode = (length: number) => Array.from({ length }, () => crockford[randomInt(crockford.length)]).join('');

@@ -1,0 +1,23 @@
+import { Prisma } from './db.ts';
+import type { Sorting } from './list.ts';
+
+const comparisons = { gte: Prisma.sql`>=`, gt: Prisma.sql`>`, lte: Prisma.sql`<=`, lt: Prisma.sql`<`, ne: Prisma.sql`<>` } as const;
+
+/** One field's condition in SQL. Numbers travel as bigint, so that one beyond the column's range finds nothing instead of failing. */
+export function sqlConditionOf(column: Prisma.Sql, condition: unknown): Prisma.Sql {
+  if (condition === undefined) return Prisma.sql`TRUE`;
+  if (Array.isArray(condition)) return Prisma.sql`${column} = ANY(${condition}::${sqlTypeOf(condition[0])}[])`;
+  if (typeof condition !== 'object' || condition === null) return Prisma.sql`${column} = ${condition}::${sqlTypeOf(condition)}`;
+  const parts = Object.entries(condition).map(([name, value]) =>
+    name === 'contains' ? Prisma.sql`${column} ILIKE ${`%${likeText(String(value))}%`}` : Prisma.sql`${column} ${comparisons[name as keyof typeof comparisons]} ${value}::${sqlTypeOf(value)}`,
+  );
+  return parts.length ? Prisma.join(parts, ' AND ') : Prisma.sql`TRUE`;
+}
+const sqlTypeOf = (value: unknown) => (typeof value === 'number' ? Prisma.sql`bigint` : Prisma.sql`text`);
+
+/** Typed text inside a LIKE pattern, where `%`, `_` and the backslash are only themselves. */
+export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** A sorting in SQL; the id breaks ties. */
+export const sqlOrderOf = <Name extends string>(sorting: Sorting, columns: Record<Name, Prisma.Sql>, id: Prisma.Sql) =>
+  Prisma.join([...sorting.map(([name, direction]) => Prisma.sql`${columns[name as Name]} ${Prisma.raw(direction)}`), Prisma.sql`${id} DESC`]);
