@@ -6,6 +6,8 @@ import type { Db } from './db.ts';
 export interface Job<T extends object> {
   readonly name: string;
   readonly retryLimit: number;
+  /** Never set: it ties the name to the type of what is told. */
+  readonly payload?: T;
 }
 export const defineJob = <T extends object>(name: string, { retryLimit = 5 } = {}): Job<T> => ({ name, retryLimit });
 
