@@ -10,7 +10,7 @@ export const catalogEndpoints = defineEndpoints('catalog', {
   list: {
     method: 'GET', path: '/catalog', auth: 'public',
     summary: 'What can be bought now, by tab, keyword and filter, with the counts to choose from',
-    query: listQuery({ sort: catalogSorts, filter: { tab: z.enum(catalogTabs), categorySlug: z.string().max(60), salePrice: z.int() } }),
+    query: listQuery({ sort: catalogSorts, filter: { tab: z.enum(catalogTabs), categorySlug: z.string().max(60), salePrice: z.int32() } }),
     data: z.object({
       list: z.array(programCard),
       total: z.int().nonnegative(),
@@ -22,7 +22,7 @@ export const catalogEndpoints = defineEndpoints('catalog', {
   },
   classes: {
     method: 'GET', path: '/classes', auth: 'public', summary: 'Classes alone, without bundles',
-    query: listQuery({ sort: catalogSorts, filter: { format: z.enum(programFormats), categorySlug: z.string().max(60), salePrice: z.int() } }),
+    query: listQuery({ sort: catalogSorts, filter: { format: z.enum(programFormats), categorySlug: z.string().max(60), salePrice: z.int32() } }),
     data: z.object({ list: z.array(programCard), total: z.int().nonnegative(), page: z.int().nonnegative(), perPage: z.int().nonnegative() }),
   },
 });

@@ -8,7 +8,7 @@ export const learningEndpoints = defineEndpoints('learning', {
   myClass: {
     method: 'GET', path: '/user/my-class/:id', auth: 'user', summary: 'The classes I take part in; the id is mine, or `me`',
     params: z.object({ id: z.union([z.literal('me'), z.uuid()]).meta({ resource: 'user' }) }),
-    query: listQuery({ sort: ['enrolledAt', 'title', 'progress'], filter: { progress: z.int(), classId: z.uuid() } }), data: listOf(myClass), errors: ['not_found'],
+    query: listQuery({ sort: ['enrolledAt', 'title', 'progress'], filter: { progress: z.int().min(0).max(100), classId: z.uuid() } }), data: listOf(myClass), errors: ['not_found'],
   },
   lesson: {
     method: 'GET', path: '/participant/lesson/:id', auth: 'user', summary: 'What a lesson holds, once it is open to me',
