@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly example?: unknown;
   /** Calls allowed per client address within a window; one more is 429. */
   readonly limit?: { readonly calls: number; readonly seconds: number };
+  /** Called by another system, not by a screen: a body that does not fit is 400 whatever is wrong with it, and this many bytes at most. */
+  readonly machineBody?: { readonly bytes: number };
 }
 
 export type NamedEndpoint = Endpoint & { readonly id: string };

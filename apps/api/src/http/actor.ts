@@ -19,5 +19,6 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: string;
+    isForMachines?: boolean;
   }
 }

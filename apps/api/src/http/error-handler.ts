@@ -11,11 +11,12 @@ const codeOfPart: Record<string, ErrorCode> = { params: 'not_found', querystring
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof AppError) return refuse(reply, error.code, error.fields);
+    const { isForMachines } = request.routeOptions.config;
     if (error instanceof z.ZodError && error.validationContext) {
-      const code = codeOfPart[error.validationContext] ?? 'bad_request';
+      const code = (isForMachines && error.validationContext === 'body' ? undefined : codeOfPart[error.validationContext]) ?? 'bad_request';
       return refuse(reply, code, code === 'not_found' ? undefined : fieldMessages(error));
     }
-    if (error.statusCode === 413) return refuse(reply, 'payload_too_large');
+    if (error.statusCode === 413 && !isForMachines) return refuse(reply, 'payload_too_large');
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'bad_request');
     request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'defect');
     return refuse(reply, 'internal');

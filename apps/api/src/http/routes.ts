@@ -44,7 +44,8 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
       app.route({
         method: endpoint.method,
         url,
-        config: { operation: endpoint.id },
+        config: { operation: endpoint.id, ...(endpoint.machineBody && { isForMachines: true }) },
+        ...(endpoint.machineBody && { bodyLimit: endpoint.machineBody.bytes }),
         onRequest: admit(endpoint, options),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),

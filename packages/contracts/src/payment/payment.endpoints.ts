@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, instant, nothing, rupiah } from '../fields.ts';
 
+const printable = (max: number) => z.string().max(max).regex(/^[\x20-\x7e]+$/);
+
 /** The fields of a Midtrans notification that matter here; the rest is stored as it came. */
 export const gatewayNotification = z.looseObject({
-  order_id: z.string().min(1).max(60),
-  transaction_id: z.string().min(1).max(80),
-  transaction_status: z.string().min(1).max(40),
-  status_code: z.string().min(1).max(10),
-  gross_amount: z.string().min(1).max(30),
-  signature_key: z.string().min(1).max(200),
-  fraud_status: z.string().max(20).optional(),
-  refund_key: z.string().max(100).optional(),
-});
+  order_id: printable(60),
+  transaction_id: printable(80),
+  transaction_status: printable(40),
+  status_code: printable(10),
+  gross_amount: printable(30),
+  signature_key: printable(200),
+  fraud_status: printable(20).optional(),
+  refund_key: printable(100).optional(),
+}).refine((value) => !JSON.stringify(value).includes('\\u0000'), 'PostgreSQL stores no NUL');
 export type GatewayNotification = z.infer<typeof gatewayNotification>;
 
 export const simulatorOutcomes = ['settlement', 'pending', 'deny'] as const;
@@ -29,7 +31,7 @@ export const paymentEndpoints = defineEndpoints('payment', {
     method: 'POST', path: '/payment/notification/:gateway', auth: 'public',
     summary: "A gateway's word that a payment changed. Stored once, checked with the gateway, then applied",
     params: z.object({ gateway: z.enum(['midtrans', 'simulator']) }), body: gatewayNotification, data: nothing,
-    errors: ['bad_request', 'bad_signature', 'not_found', 'unavailable'], limit: { calls: 600, seconds: 60 },
+    errors: ['bad_request', 'bad_signature', 'not_found', 'unavailable'], limit: { calls: 600, seconds: 60 }, machineBody: { bytes: 65_536 },
     example: { order_id: 'SN-1', transaction_id: 't-1', transaction_status: 'settlement', status_code: '200', gross_amount: '10000.00', signature_key: 'x' },
   },
   simulated: {
