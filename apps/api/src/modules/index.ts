@@ -1,17 +1,25 @@
 import type { Deps } from '../platform/deps.ts';
 import { accountModule } from './account/index.ts';
 import { authModule } from './auth/index.ts';
+import { catalogModule } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
 import { contentModule } from './content/index.ts';
 import { healthModule } from './health/index.ts';
+import { lessonModule } from './lesson/index.ts';
 import { mailModule } from './mail/index.ts';
 import type { Module } from './module.ts';
+import { operatorModule } from './operator/index.ts';
+import { programModule } from './program/index.ts';
 
 export const createModules = (deps: Deps): Module[] => [
   accountModule(deps),
   authModule(deps),
+  catalogModule(deps),
   categoryModule(deps),
   contentModule(deps),
   healthModule(deps),
+  lessonModule(deps),
   mailModule(deps),
+  operatorModule(deps),
+  programModule(deps),
 ];

@@ -26,3 +26,6 @@ export const isUniqueViolation = (error: unknown, field?: string) =>
   error instanceof Prisma.PrismaClientKnownRequestError &&
   error.code === 'P2002' &&
   (field === undefined || JSON.stringify(error.meta ?? {}).includes(field));
+
+/** Whether a row that others refer to was to be deleted, or one that is gone to be referred to. */
+export const isForeignKeyViolation = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';

@@ -17,15 +17,16 @@ export function sortingOf(query: ListQuery, fallback: Sorting): Sorting {
 
 const operators = { gte: 'gte', gt: 'gt', lte: 'lte', lt: 'lt', ne: 'not' } as const;
 
-/** One field's condition as a Prisma filter: a value, any of several, or operators. */
-export function conditionOf(condition: unknown): unknown {
+/** One field's condition as a Prisma filter: a value, any of several, or operators. `stored` turns a value into the column's. */
+export function conditionOf(condition: unknown, stored: (value: string) => string = (value) => value): object | undefined {
+  const valueOf = (value: unknown) => (typeof value === 'string' ? stored(value) : value);
   if (condition === undefined) return undefined;
-  if (Array.isArray(condition)) return { in: condition };
-  if (typeof condition !== 'object' || condition === null) return { equals: condition };
+  if (Array.isArray(condition)) return { in: condition.map(valueOf) };
+  if (typeof condition !== 'object' || condition === null) return { equals: valueOf(condition) };
   const filters = Object.entries(condition).map(([name, value]) =>
-    name === 'contains' ? { contains: value, mode: 'insensitive' } : { [operators[name as keyof typeof operators]]: value },
+    name === 'contains' ? { contains: value, mode: 'insensitive' } : { [operators[name as keyof typeof operators]]: valueOf(value) },
   );
-  return Object.assign({}, ...filters) as unknown;
+  return Object.assign({}, ...filters) as object;
 }
 
 /** The page that a list answers; `attributes` keeps only the named fields of each row. */

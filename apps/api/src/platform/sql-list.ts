@@ -3,7 +3,7 @@ import type { Sorting } from './list.ts';
 
 const comparisons = { gte: Prisma.sql`>=`, gt: Prisma.sql`>`, lte: Prisma.sql`<=`, lt: Prisma.sql`<`, ne: Prisma.sql`<>` } as const;
 
-/** One field's condition in SQL. Numbers travel as bigint, so that one beyond the column's range finds nothing instead of failing. */
+/** One field's condition in SQL: a value, any of several, or operators. */
 export function sqlConditionOf(column: Prisma.Sql, condition: unknown): Prisma.Sql {
   if (condition === undefined) return Prisma.sql`TRUE`;
   if (Array.isArray(condition)) return Prisma.sql`${column} = ANY(${condition}::${sqlTypeOf(condition[0])}[])`;

@@ -1,2 +1,10 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../module.ts';
+import { catalogRoutes } from './catalog.routes.ts';
+import { createCatalogService } from './catalog.service.ts';
+
+export { createCatalogService } from './catalog.service.ts';
 export { findClassesForSale, presentSaleClass, type SaleClass } from './for-sale.ts';
 export { mitraBriefColumns, saleClassColumns } from './for-sale.queries.ts';
+
+export const catalogModule = (deps: Deps): Module => ({ routes: catalogRoutes(createCatalogService(deps)) });

@@ -18,7 +18,7 @@ export interface OutlineSectionRow {
 }
 
 const lessonJson = Prisma.sql`json_build_object(
-  'id', l.id, 'type', l.type, 'title', l.title, 'slug', l.slug, 'isComplete', l."isComplete", 'sessionId', s.id, 'sessionStatus', s.status)`;
+  'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'sessionId', own.id, 'sessionStatus', own.status)`;
 
 /**
  * The outline of a class as one JSON value: what is offered now and, to a participant, also the retired lessons begun.
@@ -27,18 +27,19 @@ const lessonJson = Prisma.sql`json_build_object(
 export const outlineSql = (classId: Prisma.Sql, participantId: Prisma.Sql) => Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('id', part.id, 'title', part.title, 'lessons', part.lessons) ORDER BY part.position, part.id), '[]')
   FROM (
-    SELECT c.id, c.title, c.position, coalesce(json_agg(${lessonJson} ORDER BY l.position, l.id) FILTER (WHERE l.id IS NOT NULL AND (l."retiredAt" IS NULL OR s.id IS NOT NULL)), '[]') AS lessons
-    FROM "Section" c
-    LEFT JOIN "Lesson" l ON l."sectionId" = c.id
-    LEFT JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${participantId}
-    WHERE c."classId" = ${classId}
-    GROUP BY c.id
+    SELECT section.id, section.title, section.position,
+      coalesce(json_agg(${lessonJson} ORDER BY lesson.position, lesson.id) FILTER (WHERE lesson.id IS NOT NULL AND (lesson."retiredAt" IS NULL OR own.id IS NOT NULL)), '[]') AS lessons
+    FROM "Section" section
+    LEFT JOIN "Lesson" lesson ON lesson."sectionId" = section.id
+    LEFT JOIN "LessonSession" own ON own."lessonId" = lesson.id AND own."participantId" = ${participantId}
+    WHERE section."classId" = ${classId}
+    GROUP BY section.id
     UNION ALL
-    SELECT l."classId", 'Materi yang sudah ditarik', NULL, json_agg(${lessonJson} ORDER BY l.position, l.id)
-    FROM "Lesson" l
-    JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${participantId}
-    WHERE l."classId" = ${classId} AND l."sectionId" IS NULL
-    GROUP BY l."classId"
+    SELECT lesson."classId", 'Materi yang sudah ditarik', NULL, json_agg(${lessonJson} ORDER BY lesson.position, lesson.id)
+    FROM "Lesson" lesson
+    JOIN "LessonSession" own ON own."lessonId" = lesson.id AND own."participantId" = ${participantId}
+    WHERE lesson."classId" = ${classId} AND lesson."sectionId" IS NULL
+    GROUP BY lesson."classId"
   ) part)`;
 
 /** The outline as a participant has it; without one, what the class offers. */

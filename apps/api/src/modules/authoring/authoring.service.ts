@@ -1,0 +1,87 @@
+import { afterStep, submissionChecklist, type ApprovalStep } from '@sinau/contracts/authoring/authoring.rules';
+import type { ErrorCode } from '@sinau/contracts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { mailJob } from '../../platform/mail/mailer.ts';
+import {
+  findClassState, findSnapshot, insertTransition, updateClassArchived, updateClassState, type ClassSnapshot, type ClassState, type ClassWhere,
+} from './authoring.queries.ts';
+
+export type AuthoringService = ReturnType<typeof createAuthoringService>;
+
+/** Null stands for the command line. */
+type ActorId = string | null;
+
+/** The life cycle of whatever partners make and operators publish. Each method answers the id of the class. */
+export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  /** Takes the step, then keeps who took it, why, and what the class was like; all of it or nothing. */
+  const take = async (tx: Db, step: ApprovalStep, current: ClassState, { actorId, reason, refusal }: { actorId: ActorId; reason?: string; refusal: ErrorCode }) => {
+    const { id, statusApprove: from } = current;
+    const to = afterStep(from, step);
+    if (!to || !(await updateClassState(tx, id, from, { statusApprove: to, ...changeOf(step, clock.now(), reason) }))) throw new AppError(refusal);
+    const snapshot = await findSnapshot(tx, id);
+    await insertTransition(tx, { classId: id, actorId, from, to, ...(reason && { reason }), snapshot });
+    return snapshot;
+  };
+
+  const decide = (step: Exclude<ApprovalStep, 'submit'>, where: ClassWhere, actorId: ActorId, reason?: string) =>
+    db.$transaction(async (tx) => {
+      const current = await requireState(tx, where);
+      await take(tx, step, current, { actorId, ...(reason && { reason }), refusal: 'class_not_awaiting_review' });
+      if (step !== 'takeUp') await mailCreator(tx, current, reason);
+      return current.id;
+    });
+
+  /** Nobody writes to an account that was closed. */
+  const mailCreator = async (tx: Db, { title, slug, createdBy }: ClassState, reason: string | undefined) => {
+    if (createdBy.deactivatedAt) return;
+    const to = { to: createdBy.email, fullname: createdBy.fullname, title, slug };
+    await jobs.send(tx, mailJob, reason === undefined ? { ...to, template: 'class_published' } : { ...to, template: 'class_revision', reason });
+  };
+
+  return {
+    submit: (where: ClassWhere, actorId: ActorId) =>
+      db.$transaction(async (tx) => {
+        const current = await requireState(tx, where);
+        if (!afterStep(current.statusApprove, 'submit')) throw new AppError('class_not_submittable');
+        if (current.mitra.status !== 'Verified') throw new AppError('mitra_not_verified');
+        requireComplete(await take(tx, 'submit', current, { actorId, refusal: 'class_not_submittable' }));
+        return current.id;
+      }),
+
+    takeUp: (where: ClassWhere, actorId: ActorId) => decide('takeUp', where, actorId),
+    publish: (where: ClassWhere, actorId: ActorId) => decide('publish', where, actorId),
+    revise: (where: ClassWhere, actorId: ActorId, reason: string) => decide('revise', where, actorId, reason),
+
+    archiveOrRestore: (where: ClassWhere, actorId: ActorId) =>
+      db.$transaction(async (tx) => {
+        const current = await requireState(tx, where);
+        const { id, statusApprove } = current;
+        if (await updateClassArchived(tx, current, clock.now())) {
+          await insertTransition(tx, { classId: id, actorId, from: statusApprove, to: statusApprove, snapshot: await findSnapshot(tx, id) });
+        }
+        return id;
+      }),
+  };
+}
+
+async function requireState(tx: Db, where: ClassWhere) {
+  const current = await findClassState(tx, where);
+  if (!current) throw new AppError('not_found');
+  return current;
+}
+
+function requireComplete(draft: ClassSnapshot) {
+  const missing = submissionChecklist(draft).filter(({ isDone }) => !isDone);
+  if (missing.length) throw new AppError('class_incomplete', { fields: Object.fromEntries(missing.map(({ field, message }) => [field, message])) });
+}
+
+function changeOf(step: ApprovalStep, now: Date, reason: string | undefined) {
+  switch (step) {
+    case 'submit': return { submittedAt: now, reviewReason: null };
+    case 'takeUp': return {};
+    case 'publish': return { publishedAt: now };
+    case 'revise': return { reviewReason: reason ?? null };
+  }
+}

@@ -1,0 +1,9 @@
+import { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
+import { defineRoutes } from '../../http/routes.ts';
+import type { CatalogService } from './catalog.service.ts';
+
+export const catalogRoutes = (catalog: CatalogService) =>
+  defineRoutes(catalogEndpoints, {
+    list: ({ query }) => catalog.list(query),
+    classes: ({ query }) => catalog.classes(query),
+  });

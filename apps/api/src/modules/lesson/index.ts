@@ -1,0 +1,8 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../module.ts';
+import { lessonRoutes } from './lesson.routes.ts';
+import { createLessonService } from './lesson.service.ts';
+
+export { removeLessons } from './removal.ts';
+
+export const lessonModule = (deps: Deps): Module => ({ routes: lessonRoutes(createLessonService(deps)) });

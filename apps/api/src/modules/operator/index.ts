@@ -1,0 +1,6 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../module.ts';
+import { operatorRoutes } from './operator.routes.ts';
+import { createOperatorService } from './operator.service.ts';
+
+export const operatorModule = (deps: Deps): Module => ({ routes: operatorRoutes(createOperatorService(deps)) });

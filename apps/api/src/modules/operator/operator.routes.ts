@@ -1,0 +1,12 @@
+import { operatorEndpoints } from '@sinau/contracts/operator/operator.endpoints';
+import { defineRoutes } from '../../http/routes.ts';
+import type { OperatorService } from './operator.service.ts';
+
+export const operatorRoutes = (operators: OperatorService) =>
+  defineRoutes(operatorEndpoints, {
+    classes: ({ query }) => operators.classes(query),
+    takeUp: ({ actor, params }) => operators.takeUp(params.id, actor.id),
+    publish: ({ actor, params }) => operators.publish(params.id, actor.id),
+    revise: ({ actor, params, body }) => operators.revise(params.id, actor.id, body.reason),
+    verifyMitra: ({ params }) => operators.verifyMitra(params.id),
+  });

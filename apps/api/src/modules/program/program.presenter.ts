@@ -1,0 +1,47 @@
+import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { hyphenated } from '../../platform/enum-names.ts';
+import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
+import type { MitraProgramRow, ProgramPageRow } from './program.queries.ts';
+
+/** A class for its makers: all of it, and nobody's progress. */
+export function presentProgram(row: ProgramPageRow): Program {
+  const { participantId: _, progress: __, ...fields } = row;
+  return {
+    ...fields,
+    type: 'program',
+    format: hyphenated(row.format),
+    status: statusOf(row),
+    archiveAt: row.archiveAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    sections: presentOutline(row.sections),
+    participant: null,
+  };
+}
+
+/** A class for its participant: with the own way through it. */
+export const presentOwnProgram = (row: ProgramPageRow): Program => ({
+  ...presentProgram(row),
+  reviewReason: null,
+  sections: presentOwnOutline(row.sections).filter(({ lessons }) => lessons.length > 0),
+  participant: { id: row.participantId!, progress: row.progress! },
+});
+
+/** A class for everybody; the completion message waits for those who finish. */
+export const presentPublicProgram = (row: ProgramPageRow): Program => ({
+  ...(row.participantId ? presentOwnProgram(row) : presentProgram({ ...row, sections: row.sections.filter(({ lessons }) => lessons.length > 0) })),
+  reviewReason: null,
+  completionMessage: null,
+});
+
+export const presentMyProgram = ({ _count, ...row }: MitraProgramRow): MyProgram => ({
+  ...row,
+  type: 'program',
+  format: hyphenated(row.format),
+  status: statusOf(row),
+  archiveAt: row.archiveAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+  totalLesson: _count.lessons,
+});
+
+const statusOf = ({ statusApprove }: { statusApprove: string }) => (statusApprove === 'publish' ? 'publish' : 'review');

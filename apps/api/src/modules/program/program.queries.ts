@@ -1,0 +1,79 @@
+import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { isUuid } from '../../platform/refs.ts';
+import { outlineSql, type OutlineSectionRow } from './outline.queries.ts';
+
+export interface ProgramPageRow {
+  id: string;
+  code: string;
+  format: ClassFormat;
+  title: string;
+  slug: string;
+  thumbnail: string | null;
+  salePrice: number | null;
+  description: string;
+  requirements: string;
+  about: string;
+  completionMessage: string | null;
+  statusApprove: ApprovalState;
+  reviewReason: string | null;
+  archiveAt: Date | null;
+  updatedAt: Date;
+  revision: number;
+  participantCount: number;
+  category: { id: string; title: string; slug: string } | null;
+  mitra: { id: string; name: string; slug: string; logo: string | null };
+  createdBy: { fullname: string };
+  sections: OutlineSectionRow[];
+  /** The viewer's own enrolment, while a grant of it is active. */
+  participantId: string | null;
+  progress: number | null;
+}
+
+const isPublished = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
+
+/** What everybody may see, and what the viewer takes part in. */
+export const findVisibleProgram = (db: Db, ref: string, viewerId: string | null) => findPage(db, ref, viewerId, Prisma.sql`(${isPublished} OR p.id IS NOT NULL)`);
+export const findOwnProgram = (db: Db, ref: string, participantUserId: string) => findPage(db, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`);
+export const findMitraProgram = (db: Db, ref: string, mitraId: string) => findPage(db, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`);
+
+/** All of a class's page in one round trip. */
+async function findPage(db: Db, ref: string, viewerId: string | null, condition: Prisma.Sql): Promise<ProgramPageRow | null> {
+  const [row] = await db.$queryRaw<ProgramPageRow[]>`
+    SELECT c.id, c.code, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c.description, c.requirements, c.about, c."completionMessage",
+      c."statusApprove", c."reviewReason", c."archiveAt", c."updatedAt", c.revision, c."participantCount",
+      CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) END AS category,
+      json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra,
+      json_build_object('fullname', u.fullname) AS "createdBy",
+      p.id AS "participantId", p.progress,
+      ${outlineSql(Prisma.sql`c.id`, Prisma.sql`p.id`)} AS sections
+    FROM "Class" c
+    JOIN "Mitra" m ON m.id = c."mitraId"
+    JOIN "User" u ON u.id = c."createdById"
+    LEFT JOIN "Category" k ON k.id = c."categoryId"
+    LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = ${viewerId}::uuid
+      AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)
+    WHERE c.kind = 'program' AND ${isUuid(ref) ? Prisma.sql`c.id = ${ref}::uuid` : Prisma.sql`c.slug = ${ref}`} AND ${condition}`;
+  return row ?? null;
+}
+
+const listColumns = {
+  id: true, code: true, format: true, title: true, slug: true, thumbnail: true, salePrice: true, statusApprove: true, archiveAt: true, updatedAt: true, participantCount: true,
+  _count: { select: { lessons: { where: { retiredAt: null } } } },
+} satisfies Prisma.ClassSelect;
+
+export interface ProgramPage { where: Prisma.ClassWhereInput; orderBy: Prisma.ClassOrderByWithRelationInput[]; skip: number; take: number }
+export const findMitraPrograms = (db: Db, page: ProgramPage) => db.class.findMany({ ...page, select: listColumns });
+export type MitraProgramRow = Awaited<ReturnType<typeof findMitraPrograms>>[number];
+export const countMitraPrograms = (db: Db, where: Prisma.ClassWhereInput) => db.class.count({ where });
+
+export const insertProgram = (db: Db, fields: Omit<Prisma.ClassUncheckedCreateInput, 'id'>) => db.class.create({ data: fields, select: { id: true } });
+export const updateProgram = (db: Db, id: string, fields: Prisma.ClassUncheckedUpdateInput) => db.class.update({ where: { id }, data: fields });
+export const countCategories = (db: Db, id: string) => db.category.count({ where: { id } });
+
+/** Nothing hangs on what is deleted: nobody takes part and nobody ordered. */
+export async function deleteUnusedProgram(db: Db, id: string) {
+  const { count } = await db.class.deleteMany({ where: { id, participants: { none: {} }, orderLines: { none: {} } } });
+  return count === 1;
+}
+export const countParticipants = (db: Db, classId: string) => db.participant.count({ where: { classId } });

@@ -1,0 +1,125 @@
+import type { z } from 'zod';
+import { submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
+import type { ListQuery } from '@sinau/contracts/list-query';
+import type { Program, programCreation, programUpdate } from '@sinau/contracts/program/program.schemas';
+import type { Actor, Partner } from '../../http/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { isForeignKeyViolation, type Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { underscored } from '../../platform/enum-names.ts';
+import { cleanHtml, textOf } from '../../platform/html.ts';
+import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { byRef } from '../../platform/refs.ts';
+import { randomCode } from '../../platform/slugs.ts';
+import { claimClass, createAuthoringService } from '../authoring/index.ts';
+import { createCatalogService } from '../catalog/index.ts';
+import { withClassSlug } from './class-slug.ts';
+import { presentMyProgram, presentOwnProgram, presentProgram, presentPublicProgram } from './program.presenter.ts';
+import {
+  countCategories, countMitraPrograms, countParticipants, deleteUnusedProgram, findMitraProgram, findMitraPrograms, findOwnProgram, findVisibleProgram, insertProgram, updateProgram,
+  type ProgramPageRow,
+} from './program.queries.ts';
+
+export type ProgramService = ReturnType<typeof createProgramService>;
+type Creation = z.output<typeof programCreation>;
+type Update = z.output<typeof programUpdate>;
+type MineQuery = ListQuery & { filter?: { statusApprove?: unknown; format?: unknown } | undefined };
+
+export function createProgramService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+  const { db } = deps;
+  const authoring = createAuthoringService(deps);
+
+  const mineDetail = async (ref: string, { mitraId }: Partner): Promise<Program> => presentProgram(found(await findMitraProgram(db, ref, mitraId)));
+
+  const listMine = async (query: MineQuery, { mitraId }: Partner, archiveAt: null | { not: null }) => {
+    const where = {
+      kind: 'program' as const, mitraId, archiveAt,
+      statusApprove: conditionOf(query.filter?.statusApprove),
+      format: conditionOf(query.filter?.format, underscored),
+      ...(query.keyword && { title: { contains: query.keyword, mode: 'insensitive' as const } }),
+    };
+    const orderBy = [...sortingOf(query, [['updatedAt', 'desc']]), ['id', 'desc']].map(([name, direction]) => ({ [name!]: direction }));
+    const [rows, total] = await Promise.all([findMitraPrograms(db, { where, orderBy, ...pageOf(query) }), countMitraPrograms(db, where)]);
+    return listAnswer(query, rows.map(presentMyProgram), total);
+  };
+
+  return {
+    list: createCatalogService(deps).programs,
+    mineDetail,
+    mine: (query: MineQuery, partner: Partner) => listMine(query, partner, null),
+    archived: (query: MineQuery, partner: Partner) => listMine(query, partner, { not: null }),
+
+    detail: async (ref: string, viewer: Actor | null) => presentPublicProgram(found(await findVisibleProgram(db, ref, viewer?.id ?? null))),
+    participantDetail: async (ref: string, userId: string) => presentOwnProgram(found(await findOwnProgram(db, ref, userId))),
+
+    async create({ format, ...fields }: Creation, partner: Partner) {
+      await requireCategory(db, fields.categoryId);
+      const { id } = await withClassSlug(fields.title, (slug) =>
+        insertProgram(db, { ...writable(fields), title: fields.title, slug, code: randomCode(8), format: underscored(format), mitraId: partner.mitraId, createdById: partner.id }),
+      );
+      return mineDetail(id, partner);
+    },
+
+    /** The slug follows the title until the class is published: then its address is out in the world. */
+    async update(ref: string, { revision, ...fields }: Update, partner: Partner) {
+      const where = { ...byRef(ref), mitraId: partner.mitraId };
+      const write = (slug?: string) =>
+        db.$transaction(async (tx) => {
+          const claimed = await claimClass(tx, where, { revision });
+          await requireCategory(tx, fields.categoryId);
+          const isRenamed = fields.title !== undefined && fields.title !== claimed.title && claimed.statusApprove !== 'publish';
+          if (claimed.statusApprove === 'publish') requireSellable({ ...claimed, ...fields });
+          await updateProgram(tx, claimed.id, { ...writable(fields), ...(slug && isRenamed && { slug }) });
+          return claimed.id;
+        });
+      return mineDetail(fields.title === undefined ? await write() : await withClassSlug(fields.title, write), partner);
+    },
+
+    async submit(ref: string, partner: Partner) {
+      return mineDetail(await authoring.submit({ ...byRef(ref), mitraId: partner.mitraId }, partner.id), partner);
+    },
+
+    async archiveOrRestore(ref: string, partner: Partner) {
+      return mineDetail(await authoring.archiveOrRestore({ ...byRef(ref), mitraId: partner.mitraId }, partner.id), partner);
+    },
+
+    async remove(ref: string, { mitraId }: Partner) {
+      try {
+        await db.$transaction(async (tx) => {
+          const { id } = await claimClass(tx, { ...byRef(ref), mitraId });
+          if (await deleteUnusedProgram(tx, id)) return;
+          throw new AppError((await countParticipants(tx, id)) > 0 ? 'class_has_participants' : 'class_has_orders');
+        });
+      } catch (error) {
+        // An order was placed while the class was being deleted.
+        if (isForeignKeyViolation(error)) throw new AppError('class_has_orders', { cause: error });
+        throw error;
+      }
+    },
+  };
+}
+
+function found(row: ProgramPageRow | null) {
+  if (!row) throw new AppError('not_found');
+  return row;
+}
+
+async function requireCategory(db: Db, id: string | null | undefined) {
+  if (id && (await countCategories(db, id)) === 0) throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
+}
+
+/** What is for sale stays complete. Its lessons are looked after where they change. */
+function requireSellable(program: Omit<Parameters<typeof submissionChecklist>[0], 'sections'>) {
+  const missing = submissionChecklist({ ...program, sections: [] }).filter(({ field, isDone }) => field !== 'sections' && !isDone);
+  if (missing.length) throw new AppError('invalid_input', { fields: Object.fromEntries(missing.map(({ field, message }) => [field, message])) });
+}
+
+/** Rich text is cleaned on its way in; a message without words is none. */
+function writable<F extends Partial<Omit<Creation, 'format'>>>({ about, completionMessage, ...fields }: F) {
+  const message = completionMessage && cleanHtml(completionMessage);
+  return {
+    ...fields,
+    ...(about !== undefined && { about: cleanHtml(about) }),
+    ...(completionMessage !== undefined && { completionMessage: message && textOf(message) ? message : null }),
+  };
+}
