@@ -57,3 +57,5 @@ export const searchCall = (search: CatalogSearch) => ({
   query: { page: search.page, perPage: catalogPageSize, sort: search.sort, ...(search.keyword && { keyword: search.keyword }) },
 });
 export const allCategoriesCall = () => ({ query: { page: 0, perPage: 0, sort: 'position' } });
+/** The footer's: the five topics with most classes. */
+export const popularCategoriesCall = () => ({ query: { page: 1, perPage: 5, sort: '-totalClass' } });

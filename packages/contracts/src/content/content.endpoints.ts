@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { instant } from '../fields.ts';
 
 export const banner = z.object({ endDate: instant, text: z.string(), link: z.string(), backgroundUrl: z.string().nullable(), backgroundUrlMobile: z.string().nullable() });
+export type Banner = z.infer<typeof banner>;
 export const legalText = z.object({ slug: z.string(), title: z.string(), body: z.string(), updatedAt: instant });
 
 export const contentEndpoints = defineEndpoints('content', {

@@ -1,5 +1,5 @@
 import type { CallInput } from '@sinau/contracts/address';
-import { allCategoriesCall, catalogCall, homePicksCall, parseCatalogSearch, searchCall } from '@sinau/contracts/catalog/catalog.search';
+import { allCategoriesCall, catalogCall, homePicksCall, parseCatalogSearch, popularCategoriesCall, searchCall } from '@sinau/contracts/catalog/catalog.search';
 import type { NamedEndpoint } from '@sinau/contracts';
 import { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
 import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
@@ -26,7 +26,11 @@ export interface PublicPage {
   readonly head: (url: URL, data: unknown) => PageHead;
 }
 
-const frame: PageCall[] = [{ endpoint: contentEndpoints.banner }, { endpoint: categoryEndpoints.list, input: allCategoriesCall() }];
+const frame: PageCall[] = [
+  { endpoint: contentEndpoints.banner },
+  { endpoint: categoryEndpoints.list, input: allCategoriesCall() },
+  { endpoint: categoryEndpoints.list, input: popularCategoriesCall() },
+];
 const searchOf = (url: URL) => parseCatalogSearch(url.searchParams);
 
 /** The pages that strangers and search engines open first. */
