@@ -1,0 +1,19 @@
+export interface AppConfig {
+  productName: string;
+  /** Payments are simulated, and the data may be wiped. */
+  demoMode: boolean;
+}
+
+let config: AppConfig | undefined;
+
+/** What the server wrote into the page: the one build serves any name and mode. */
+export function appConfig(): AppConfig {
+  config ??= readJson<AppConfig>('app-config') ?? { productName: document.title, demoMode: false };
+  return config;
+}
+
+/** The content of a JSON script element, where the page has it. */
+export function readJson<T>(id: string): T | undefined {
+  const text = document.getElementById(id)?.textContent;
+  return text ? (JSON.parse(text) as T) : undefined;
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@sinau/ui';
+import './side-menu.css';
+
+interface SideMenuProps {
+  label: string;
+  items: readonly { href: string; label: string; icon: ReactNode }[];
+  /** Actions below the links, as buttons of class `side-menu-item`. */
+  children?: ReactNode;
+}
+
+/** The pages of an area, the current one marked. */
+export function SideMenu({ label, items, children }: SideMenuProps) {
+  const { pathname } = useLocation();
+  return (
+    <nav className="side-menu" aria-label={label}>
+      {items.map((item) => (
+        <Link key={item.href} className="side-menu-item" href={item.href} aria-current={pathname === item.href ? 'page' : undefined}>
+          {item.icon}
+          {item.label}
+        </Link>
+      ))}
+      {children}
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+const guardKey = 'reloaded-for-chunk';
+const patienceMs = 60_000;
+
+/**
+ * Loads code by `import()`. After a release the files of the old one are gone: the page is then loaded anew, once,
+ * and what still fails is an error as any other.
+ */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(guardKey)) < patienceMs) throw error;
+    sessionStorage.setItem(guardKey, String(Date.now()));
+    window.location.reload();
+    // The page is about to go: nothing may be shown in between.
+    return new Promise(() => undefined);
+  }
+}

@@ -1,0 +1,29 @@
+import { createContext, use, useEffect } from 'react';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+type Prefetch = (href: string) => void;
+
+export const PrefetchContext = createContext<Prefetch>(() => undefined);
+
+/** Loads the code of the pages behind an address; the browser keeps it, so asking again is free. */
+export const prefetchFrom = (routes: RouteObject[]): Prefetch => (href) => {
+  for (const { route } of matchRoutes(routes, href.split(/[?#]/)[0] ?? href) ?? []) {
+    if (typeof route.lazy === 'function') void route.lazy().catch(ignore);
+  }
+};
+
+/** Going there asks again, and shows what is wrong then. */
+const ignore = () => undefined;
+
+export const usePrefetch = () => use(PrefetchContext);
+
+/** Loads where people usually go from here, once the browser has nothing better to do. */
+export function usePrefetchOnIdle(href: string) {
+  const prefetch = usePrefetch();
+  useEffect(() => {
+    // Safari has no idle callbacks.
+    if (!('requestIdleCallback' in window)) return undefined;
+    const handle = window.requestIdleCallback(() => prefetch(href), { timeout: 2000 });
+    return () => window.cancelIdleCallback(handle);
+  }, [prefetch, href]);
+}

@@ -1,0 +1,37 @@
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { screens } from '@sinau/contracts/screens';
+
+export interface Wanted {
+  type: 'program';
+  id: string;
+}
+
+export type Handover =
+  | { kind: 'buy'; item: Wanted }
+  | { kind: 'cart'; item: Wanted }
+  | { kind: 'path'; path: string }
+  | { kind: 'back' };
+
+/** Where somebody goes who just signed in: on with what the login interrupted, else to the own start. */
+export function afterLogin(query: URLSearchParams, { isMitra }: Pick<Profile, 'isMitra'>, origin: string): Handover {
+  const buy = wantedFrom(query.get('buy'));
+  if (buy) return { kind: 'buy', item: buy };
+  const cart = wantedFrom(query.get('cart'));
+  if (cart) return { kind: 'cart', item: cart };
+  const path = ownPath(query.get('next'), origin);
+  if (path) return { kind: 'path', path };
+  return isMitra ? { kind: 'path', path: screens.creatorDashboard() } : { kind: 'back' };
+}
+
+/** Reads `{type}:{id}`. */
+function wantedFrom(text: string | null): Wanted | null {
+  const [, id] = /^program:([0-9a-f-]{36})$/i.exec(text ?? '') ?? [];
+  return id ? { type: 'program', id } : null;
+}
+
+/** Only a path of this origin is followed, however it is disguised. */
+export function ownPath(next: string | null, origin: string): string | null {
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null;
+  const url = new URL(next, origin);
+  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+}

@@ -1,0 +1,25 @@
+import { nobody, type Session } from './session.slice.ts';
+
+/** One origin, so both applications and all tabs share it. */
+export const sessionKey = 'session';
+
+export function readSession(): Session {
+  return parseSession(localStorage.getItem(sessionKey));
+}
+
+/** Half a session, while a sign-in is on its way, is not kept. */
+export function writeSession({ token, profile }: Session) {
+  if (token && profile) localStorage.setItem(sessionKey, JSON.stringify({ token, profile }));
+  else if (!token) localStorage.removeItem(sessionKey);
+}
+
+export function parseSession(text: string | null): Session {
+  if (!text) return nobody;
+  try {
+    const { token, profile } = JSON.parse(text) as Partial<Session>;
+    return typeof token === 'string' && profile ? { token, profile } : nobody;
+  } catch {
+    // Not ours, or cut off: whoever wrote it is signed out.
+    return nobody;
+  }
+}

@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+interface Application {
+  /** Where its files are served; its pages may lie elsewhere. */
+  base: '/' | '/creator/';
+  /** Paths that another server answers in development. */
+  proxy?: Record<string, string>;
+}
+
+const sharedPublic = join(import.meta.dirname, '../ui/public');
+/** pnpm's store paths contain the names of peers, so each name is matched as a whole folder. */
+const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
+
+/** How both applications are built and served while developing. */
+export const applicationConfig = ({ base, proxy = {} }: Application) =>
+  defineConfig(({ command }) => ({
+    base,
+    plugins: [react(), preloadFont(base), command === 'build' ? compressAhead() : developmentData()],
+    // Built, it is served by the API for both applications.
+    publicDir: command === 'build' ? false : sharedPublic,
+    build: {
+      target: 'es2022',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+    },
+    server: { proxy },
+  }));
+
+/** The font of the first words on the screen begins to load with the style sheet, not after it. */
+function preloadFont(base: string): Plugin {
+  return {
+    name: 'preload-font',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(file));
+        if (!font) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `${base}${font}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head' }];
+      },
+    },
+  };
+}
+
+const compressible = /\.(js|css|svg|json)$/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes `.br` and `.gz` beside every text file, so that serving one costs no compression. */
+function compressAhead(): Plugin {
+  return {
+    name: 'compress-ahead',
+    apply: 'build',
+    async writeBundle({ dir }, bundle) {
+      const files = Object.keys(bundle).filter((file) => compressible.test(file) && !file.startsWith('.vite/'));
+      await Promise.all(files.map((file) => compress(join(dir ?? '', file))));
+    },
+  };
+}
+
+async function compress(path: string) {
+  const content = await readFile(path);
+  if (content.length < 1024) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  await Promise.all([
+    brotli(content, quality).then((bytes) => writeFile(`${path}.br`, bytes)),
+    gzipped(content, { level: 9 }).then((bytes) => writeFile(`${path}.gz`, bytes)),
+  ]);
+}
+
+/** What the API writes into the page when it serves the built application. */
+function developmentData(): Plugin {
+  const { PRODUCT_NAME: productName = 'Sinau', DEMO_MODE = 'true' } = process.env;
+  const config = JSON.stringify({ productName, demoMode: DEMO_MODE === 'true' }).replaceAll('<', '\\u003c');
+  return {
+    name: 'development-data',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replace('<!--data-->', () => `<script type="application/json" id="app-config">${config}</script>`),
+  };
+}
