@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router-dom';
+import { BrandLink, mainId } from '@sinau/shell';
+import { SkipLink } from '@sinau/ui';
+import './layouts.css';
+
+/** How a payment went. */
+export function BlueLayout() {
+  return (
+    <div className="blue-page">
+      <SkipLink targetId={mainId} />
+      <header className="night blue-bar">
+        <div className="wrap navbar-row">
+          <BrandLink />
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className="wrap blue-main">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useDispatch } from 'react-redux';
+import { screens } from '@sinau/contracts/screens';
+import { appConfig } from '@sinau/shell';
+import { Link, Logo } from '@sinau/ui';
+import { usePopularTopics } from '../../features/topics/topics.data.ts';
+import { topicPicked } from '../../session/filter.slice.ts';
+import { classTypes } from '../../shared/class-types.ts';
+import './footer.css';
+
+export function Footer() {
+  const { productName } = appConfig();
+  return (
+    <footer className="footer night">
+      <div className="wrap">
+        <div className="footer-columns">
+          <section className="footer-about">
+            <h2 className="sr">Tentang</h2>
+            <Logo name={productName} size={32} />
+            <p>{productName} mempertemukan kamu dengan praktisi Indonesia lewat kelas daring yang bisa diikuti dari mana saja.</p>
+          </section>
+          <nav aria-labelledby="footer-types">
+            <h2 id="footer-types">Jenis kelas</h2>
+            <ul>
+              {classTypes.map(({ tab, label }, index) => (
+                <li key={tab}>
+                  <Link href={screens.catalog({ tabs: index })}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <PopularTopics />
+          <nav aria-labelledby="footer-help">
+            <h2 id="footer-help">Bantuan</h2>
+            <ul>
+              <li>
+                <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
+              </li>
+              <li>
+                <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
+              </li>
+              <li>
+                <Link href={screens.forgotPassword()}>Lupa kata sandi</Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+        <div className="footer-base">
+          <span>© 2021 {productName}. Hak cipta dilindungi.</span>
+          <span className="row">
+            <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
+            <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function PopularTopics() {
+  const dispatch = useDispatch();
+  const { data: topics } = usePopularTopics();
+  if (!topics?.list.length) return null;
+  return (
+    <nav aria-labelledby="footer-topics">
+      <h2 id="footer-topics">Topik populer</h2>
+      <ul>
+        {topics.list.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link href={screens.catalog({ topic: slug })} onClick={() => dispatch(topicPicked(slug))}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom';
+import { screens } from '@sinau/contracts/screens';
+import { BrandLink, mainId } from '@sinau/shell';
+import { Link, SkipLink } from '@sinau/ui';
+import './layouts.css';
+
+/** One thing to do, and nothing around it: login, register, password. */
+export function LoginLayout() {
+  return (
+    <div className="login-page">
+      <SkipLink targetId={mainId} />
+      <header className="login-bar">
+        <div className="wrap navbar-row between">
+          <BrandLink />
+          <Link href={screens.catalog()}>Lihat katalog</Link>
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className="login-main">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { screens } from '@sinau/contracts/screens';
+import { BrandLink, useProfile } from '@sinau/shell';
+import { Button, IconButton } from '@sinau/ui';
+import { ArrowLeft, Search } from '@sinau/ui/icons';
+import { CartBadge } from '../../../features/cart/cart-badge.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { ClassTypeMenu } from './class-type-menu.tsx';
+import { NavDrawer } from './nav-drawer.tsx';
+import { SearchForm } from './search-form.tsx';
+import { TopicMenu } from './topic-menu.tsx';
+import './navbar.css';
+
+export function Navbar() {
+  const [isSearching, setSearching] = useState(false);
+  return (
+    <header className="navbar">
+      <div className="wrap navbar-row">
+        {isSearching ? (
+          <PhoneSearch onClose={() => setSearching(false)} />
+        ) : (
+          <>
+            <NavDrawer />
+            <BrandLink />
+            <nav className="nav-wide nav-menus" aria-label="Utama">
+              <ClassTypeMenu />
+              <TopicMenu />
+            </nav>
+            <div className="nav-wide nav-search-place">
+              <SearchForm placeholder="Cari kelas" />
+            </div>
+            <div className="nav-actions">
+              <IconButton className="nav-narrow" label="Cari" onClick={() => setSearching(true)}>
+                <Search />
+              </IconButton>
+              <Account />
+            </div>
+          </>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function Account() {
+  const profile = useProfile();
+  if (profile) {
+    return (
+      <>
+        <CartBadge />
+        <AccountMenu profile={profile} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button className="nav-wide" variant="outline" href={screens.login()}>
+        Masuk
+      </Button>
+      <Button href={screens.register()}>Daftar</Button>
+    </>
+  );
+}
+
+/** Takes the whole bar while it is used. */
+function PhoneSearch({ onClose }: { onClose: () => void }) {
+  return (
+    <div className="nav-phone-search" onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <IconButton label="Tutup pencarian" onClick={onClose}>
+        <ArrowLeft />
+      </IconButton>
+      <SearchForm placeholder="Cari apapun..." startsFocused onSearched={onClose} />
+    </div>
+  );
+}

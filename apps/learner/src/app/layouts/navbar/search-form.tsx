@@ -1,0 +1,46 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { screens } from '@sinau/contracts/screens';
+import { useGo } from '@sinau/shell';
+import { SearchInput } from '@sinau/ui';
+
+interface SearchFormProps {
+  placeholder: string;
+  /** It was asked for, so the keyboard opens with it. */
+  startsFocused?: boolean;
+  onSearched?: () => void;
+}
+
+/** On the results' page it carries the keyword that is shown there. */
+export function SearchForm({ placeholder, startsFocused, onSearched }: SearchFormProps) {
+  const go = useGo();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const input = useRef<HTMLInputElement>(null);
+  const current = pathname === '/search' ? (query.get('keyword') ?? '') : '';
+
+  useEffect(() => {
+    if (startsFocused) input.current?.focus();
+  }, [startsFocused]);
+
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    const keyword = input.current?.value.trim();
+    if (!keyword) return;
+    go(screens.search(keyword));
+    onSearched?.();
+  };
+
+  return (
+    <form className="nav-search" role="search" onSubmit={search}>
+      <SearchInput
+        key={current}
+        ref={input}
+        label="Cari kelas"
+        placeholder={placeholder}
+        defaultValue={current}
+        maxLength={100}
+      />
+    </form>
+  );
+}

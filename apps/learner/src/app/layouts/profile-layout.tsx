@@ -1,0 +1,35 @@
+import { Outlet } from 'react-router-dom';
+import { screens } from '@sinau/contracts/screens';
+import { SideMenu, mainId } from '@sinau/shell';
+import { SkipLink } from '@sinau/ui';
+import { ClipboardList, GraduationCap, Settings } from '@sinau/ui/icons';
+import { Banner } from '../../features/banner/banner.tsx';
+import { Footer } from './footer.tsx';
+import { Navbar } from './navbar/navbar.tsx';
+import './layouts.css';
+
+const items = [
+  { href: screens.myClass(), label: 'Kelas Saya', icon: <GraduationCap /> },
+  { href: screens.transactions(), label: 'Riwayat Transaksi', icon: <ClipboardList /> },
+  { href: screens.settings(), label: 'Pengaturan Akun', icon: <Settings /> },
+];
+
+/** A person's own pages, side by side. */
+export function ProfileLayout() {
+  return (
+    <div className="page">
+      <SkipLink targetId={mainId} />
+      <Banner />
+      <Navbar />
+      <div className="wrap profile-columns">
+        <aside className="profile-menu">
+          <SideMenu label="Akun" items={items} />
+        </aside>
+        <main id={mainId} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Banner } from '@sinau/contracts/content/content.endpoints';
+
+type Choice = { kind: 'announcement'; banner: Banner } | { kind: 'verification'; email: string } | { kind: 'none' };
+
+/** One banner at most: a running announcement, else the reminder to confirm the address. */
+export function chooseBanner(
+  banner: Banner | null | undefined,
+  profile: { email: string; isEmailVerified: boolean } | null,
+  now: Date,
+): Choice {
+  if (banner && now < new Date(banner.endDate)) return { kind: 'announcement', banner };
+  if (profile && !profile.isEmailVerified) return { kind: 'verification', email: profile.email };
+  return { kind: 'none' };
+}

@@ -1,0 +1,20 @@
+import { Button } from '@sinau/ui';
+import { Mail } from '@sinau/ui/icons';
+import { useResendVerification } from '../../shared/use-resend-verification.ts';
+
+export function VerificationBanner({ email }: { email: string }) {
+  const { resend, isSending, secondsLeft } = useResendVerification();
+  return (
+    <aside className="verification" aria-label="Verifikasi email">
+      <div className="wrap verification-content">
+        <Mail />
+        <p>
+          Verifikasi emailmu dulu supaya bisa membeli kelas. Tautannya kami kirim ke <b>{email}</b>.
+        </p>
+        <Button variant="text" size="sm" loading={isSending} disabled={secondsLeft > 0} onClick={resend}>
+          {secondsLeft > 0 ? `Kirim ulang (${secondsLeft})` : 'Kirim ulang'}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,14 @@
+import { screens } from '@sinau/contracts/screens';
+import { IconButton } from '@sinau/ui';
+import { ShoppingCart } from '@sinau/ui/icons';
+import { useCartCount } from './cart.data.ts';
+
+/** The way to the cart, with the number of items in it. */
+export function CartBadge() {
+  const { data: count } = useCartCount();
+  return (
+    <IconButton href={screens.cart()} label="Keranjang" count={count}>
+      <ShoppingCart />
+    </IconButton>
+  );
+}

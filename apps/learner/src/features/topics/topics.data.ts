@@ -1,0 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { category } from '@sinau/api-client';
+import { allCategoriesCall, popularCategoriesCall } from '@sinau/contracts/catalog/catalog.search';
+
+export const useTopics = () => useQuery(category.list.query(allCategoriesCall()));
+export const usePopularTopics = () => useQuery(category.list.query(popularCategoriesCall()));

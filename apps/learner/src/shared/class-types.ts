@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import { GraduationCap, Layers, Play, Presentation, Users } from '@sinau/ui/icons';
+
+interface ClassType {
+  tab: CatalogTab;
+  label: string;
+  description: string;
+  icon: ComponentType;
+}
+
+/** In the order of the catalog's tabs. */
+export const classTypes: readonly ClassType[] = [
+  { tab: 'self-paced', label: 'Kelas Mandiri', description: 'Video dan bacaan, mulai kapan saja', icon: Play },
+  { tab: 'webinar', label: 'Webinar', description: 'Sesi langsung, bisa bertanya', icon: Presentation },
+  { tab: 'intensive', label: 'Kelas Intensif', description: 'Beberapa minggu bersama pengajar', icon: Users },
+  { tab: 'bootcamp', label: 'Bootcamp', description: 'Program penuh sampai siap kerja', icon: GraduationCap },
+  { tab: 'bundling', label: 'Bundling', description: 'Beberapa kelas, satu harga hemat', icon: Layers },
+];
