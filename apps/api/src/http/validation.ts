@@ -4,7 +4,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Fastify's validator for zod: the parsed value, or the error for the error handler to word. */
 export const validatorCompiler = ({ schema }: { schema: unknown }) => (data: unknown) => {
-  const result = (schema as z.ZodType).safeParse(data);
+  const result = (schema as z.ZodType).safeParse(data, { reportInput: true });
   return result.success ? { value: result.data } : { error: result.error };
 };
 
