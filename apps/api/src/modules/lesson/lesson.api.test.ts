@@ -1,0 +1,191 @@
+import { lesson, program } from '@sinau/api-client';
+import { progressOf } from '@sinau/contracts/learning/learning.rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SessionStatus } from '../../generated/prisma/enums.ts';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { enrolled, newPerson, newProgram, publishedProgram, scene, type ProgramRow } from '../../testing/scene.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const article = (title: string, html = '<p>Isi materinya.</p>') => ({ type: 'article' as const, title, content: { html } });
+const update = (title: string, revision: number, html = '<p>Isi baru.</p>') => ({ title, content: { html }, setting: {}, revision });
+const byId = (id: string) => ({ params: { id } });
+const lessonsOf = (row: ProgramRow) => row.sections.flatMap(({ lessons }) => lessons);
+
+/** A participant of the class with these statuses, lesson by lesson. */
+async function participantWith(row: ProgramRow, statuses: SessionStatus[]) {
+  const person = await newPerson(app);
+  const participant = await enrolled(app, person, row);
+  for (const [index, status] of statuses.entries()) await app.db.lessonSession.update({ where: { id: participant.sessions[index]!.id }, data: { status } });
+  const passed = statuses.filter((status) => status === 'passed').length;
+  await app.db.participant.update({ where: { id: participant.id }, data: { progress: progressOf(passed, statuses.length) } });
+  const read = async () => {
+    const { progress, completedAt } = await app.db.participant.findUniqueOrThrow({ where: { id: participant.id } });
+    const { sections } = await person.call(program.participantDetail, byId(row.id));
+    return { progress, isCompleted: completedAt !== null, statuses: sections.flatMap(({ lessons }) => lessons.map(({ title, status }) => `${title} ${status}`)) };
+  };
+  return { person, read };
+}
+
+test('a lesson is written, read and changed', async () => {
+  const { partner } = await scene(app);
+  const { sections } = await newProgram(app, partner, { outline: [[]] });
+  const created = await partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Mengenal Lead') });
+  expect(created).toMatchObject({ slug: 'mengenal-lead', isComplete: true, revision: 1, setting: { progressBar: true, completionType: 'hit-button' } });
+
+  const changed = await partner.call(lesson.update, { ...byId(created.id), body: { ...update('Mengenal Lead Berita', 1), setting: { progressBar: false } } });
+  expect(changed).toMatchObject({ slug: 'mengenal-lead-berita', revision: 2, setting: { progressBar: false }, content: { html: '<p>Isi baru.</p>' } });
+  expect(await partner.call(lesson.detail, byId(created.id))).toEqual(changed);
+});
+
+test('an article without words is not complete', async () => {
+  const { partner } = await scene(app);
+  const { sections } = await newProgram(app, partner, { outline: [[]] });
+  for (const html of ['', '<p> </p><hr>', '<p>&nbsp;</p>', '<script>alert(1)</script>']) {
+    expect(await partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Kosong', html) })).toMatchObject({ isComplete: false });
+  }
+});
+
+test('script is inert in a lesson', async () => {
+  const { partner } = await scene(app);
+  const { sections } = await newProgram(app, partner, { outline: [[]] });
+  const title = '<img src=x onerror=alert(1)>';
+  const created = await partner.call(lesson.create, {
+    params: { sectionId: sections[0]!.id },
+    body: article(title, '<h2 style="position:fixed">Judul</h2><script>alert(1)</script><p onmouseover="x()">Teks<svg onload=alert(1)></svg></p><form action="//jahat.id"><input></form>'),
+  });
+  expect(created).toMatchObject({ title, slug: 'img-src-x-onerror-alert-1', content: { html: '<h2>Judul</h2><p>Teks</p>' } });
+});
+
+test('lessons of one title get addresses of their own, also when written at once', async () => {
+  const { partner } = await scene(app);
+  const { id, sections } = await newProgram(app, partner, { outline: [[]] });
+  await Promise.all([1, 2, 3, 4].map(() => partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Latihan') })));
+  const outline = await partner.call(program.mineDetail, byId(id));
+  expect(outline.sections[0]!.lessons.map(({ slug }) => slug)).toEqual(['latihan', 'latihan-2', 'latihan-3', 'latihan-4']);
+  expect(outline.revision).toBe(5);
+});
+
+test('of two writers who read the same revision, the second is told', async () => {
+  const { partner } = await scene(app);
+  const [first] = lessonsOf(await newProgram(app, partner));
+  const outcomes = await Promise.allSettled([1, 2, 3].map((number) => partner.call(lesson.update, { ...byId(first!.id), body: update(`Versi ${number}`, 1) })));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await partner.attempt(lesson.update, { ...byId(first!.id), body: update('Versi 4', 1) })).toMatchObject({ status: 409, code: 'lesson_edited_elsewhere' });
+});
+
+test("writing a lesson leaves the class's revision alone; adding one does not", async () => {
+  const { partner } = await scene(app);
+  const row = await newProgram(app, partner);
+  await partner.call(lesson.update, { ...byId(lessonsOf(row)[0]!.id), body: update('Versi 2', 1) });
+  expect((await partner.call(program.mineDetail, byId(row.id))).revision).toBe(1);
+  await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article('Tambahan') });
+  expect((await partner.call(program.mineDetail, byId(row.id))).revision).toBe(2);
+});
+
+test("another mitra's lesson is not found, whatever is tried", async () => {
+  const { partner, otherPartner } = await scene(app);
+  const row = await newProgram(app, partner);
+  const { id } = lessonsOf(row)[0]!;
+  const refusals = await Promise.all([
+    otherPartner.attempt(lesson.detail, byId(id)),
+    otherPartner.attempt(lesson.update, { ...byId(id), body: update('Diambil alih', 1) }),
+    otherPartner.attempt(lesson.remove, byId(id)),
+    otherPartner.attempt(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article('Sisipan') }),
+    otherPartner.attempt(lesson.detail, byId('bukan-id')),
+  ]);
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await app.db.lesson.findMany({ where: { classId: row.id } })).toHaveLength(2);
+});
+
+test('bad input is told by field', async () => {
+  const { partner } = await scene(app);
+  const { sections } = await newProgram(app, partner, { outline: [[]] });
+  const attempt = (body: object) => partner.attempt(lesson.create, { params: { sectionId: sections[0]!.id }, body: body as never });
+  expect(await attempt({ type: 'video', title: ' ', content: { html: 1 } })).toMatchObject({ status: 422, code: 'invalid_input', fields: { type: 'Pilih salah satu: article', title: 'Wajib diisi', 'content.html': 'Isinya harus berupa teks' } });
+  expect(await attempt({ ...article('Panjang', 'a'.repeat(200_001)) })).toMatchObject({ status: 422, fields: { 'content.html': 'Maksimal 200000 karakter' } });
+  expect(await attempt({ ...article('Selesai sendiri'), setting: { completionType: 'duration' } })).toMatchObject({ status: 422, fields: { 'setting.completionType': 'Pilih salah satu: hit-button' } });
+});
+
+test('a deleted lesson that nobody began is gone, and the outlines and progress of participants close up', async () => {
+  const { partner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C'], ['D']] });
+  const onB = await participantWith(row, ['passed', 'not_started', 'pending', 'pending']);
+  const onD = await participantWith(row, ['passed', 'pending', 'passed', 'passed']);
+  const onA = await participantWith(row, ['started', 'pending', 'pending', 'pending']);
+
+  await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
+
+  expect(await app.db.lesson.count({ where: { id: lessonsOf(row)[1]!.id } })).toBe(0);
+  expect(await onB.read()).toEqual({ progress: progressOf(1, 3), isCompleted: false, statuses: ['A passed', 'C not-started', 'D pending'] });
+  expect(await onD.read()).toEqual({ progress: 100, isCompleted: true, statuses: ['A passed', 'C passed', 'D passed'] });
+  expect(await onA.read()).toEqual({ progress: 0, isCompleted: false, statuses: ['A started', 'C pending', 'D pending'] });
+});
+
+test('a deleted lesson stays with those who began it, and is gone for others', async () => {
+  const { partner, learner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A', 'B']] });
+  const begun = await participantWith(row, ['started', 'pending']);
+  const passed = await participantWith(row, ['passed', 'not_started']);
+  const untouched = await participantWith(row, ['not_started', 'pending']);
+
+  await partner.call(lesson.remove, byId(lessonsOf(row)[0]!.id));
+
+  expect(await begun.read()).toMatchObject({ progress: 0, statuses: ['A started', 'B pending'] });
+  expect(await passed.read()).toMatchObject({ progress: 50, statuses: ['A passed', 'B not-started'] });
+  expect(await untouched.read()).toMatchObject({ progress: 0, statuses: ['B not-started'] });
+  expect((await learner.call(program.detail, byId(row.id))).sections[0]!.lessons.map(({ title }) => title)).toEqual(['B']);
+  expect(await partner.attempt(lesson.detail, byId(lessonsOf(row)[0]!.id))).toMatchObject({ status: 404 });
+});
+
+test('a deleted section keeps its begun lessons for those who began them', async () => {
+  const { partner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A'], ['B', 'C']] });
+  const begun = await participantWith(row, ['passed', 'started', 'pending']);
+
+  const { sections } = await partner.call(program.removeSection, { params: { id: row.id, sectionId: row.sections[1]!.id } });
+
+  expect(sections.map(({ lessons }) => lessons.map(({ title }) => title))).toEqual([['A']]);
+  expect(await begun.read()).toMatchObject({ progress: 50, statuses: ['A passed', 'B started'] });
+});
+
+test('a lesson added to a published class is offered to participants and does not take away their progress', async () => {
+  const { partner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A']] });
+  const done = await participantWith(row, ['passed']);
+  await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article('Baru') });
+  expect(await done.read()).toMatchObject({ progress: 100, statuses: ['A passed', 'Baru not-started'] });
+});
+
+test('a published class keeps a complete lesson', async () => {
+  const { partner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A']] });
+  const { id } = lessonsOf(row)[0]!;
+  const refusals = [
+    await partner.attempt(lesson.remove, byId(id)),
+    await partner.attempt(lesson.update, { ...byId(id), body: update('A', 1, '<p></p>') }),
+    await partner.attempt(program.removeSection, { params: { id: row.id, sectionId: row.sections[0]!.id } }),
+  ];
+  for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'class_needs_lesson' });
+  expect(await partner.call(lesson.detail, byId(id))).toMatchObject({ revision: 1, isComplete: true });
+});
+
+test('a lesson removed while its section is removed, or written, ends in one answer each and no defect', async () => {
+  const { partner } = await scene(app);
+  const row = await newProgram(app, partner, { outline: [['A', 'B'], ['C']] });
+  const [a] = lessonsOf(row);
+  const section = { params: { id: row.id, sectionId: row.sections[0]!.id } };
+  const outcomes = await Promise.allSettled([
+    partner.call(lesson.remove, byId(a!.id)),
+    partner.call(lesson.remove, byId(a!.id)),
+    partner.call(program.removeSection, section),
+    partner.call(lesson.update, { ...byId(a!.id), body: update('A baru', 1) }),
+    partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article('Terlambat') }),
+  ]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 404 });
+  expect((await partner.call(program.mineDetail, byId(row.id))).sections.map(({ title }) => title)).toEqual(['Section 2']);
+});
