@@ -10,6 +10,7 @@ export { Avatar, Thumbnail } from './display/picture.tsx';
 export { Price } from './display/price.tsx';
 export { ProgressBar } from './display/progress-bar.tsx';
 export { Rating, Stars } from './display/rating.tsx';
+export { RichText } from './display/rich-text.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { PageProgress } from './feedback/page-progress.tsx';
 export { Loading, Skeleton } from './feedback/skeleton.tsx';
