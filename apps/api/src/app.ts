@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import compress from '@fastify/compress';
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
@@ -14,11 +15,12 @@ import { securityHeaders } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { createModules } from './modules/index.ts';
 import { createActorFinder } from './modules/auth/index.ts';
-import type { Deps } from './platform/deps.ts';
+import type { Deps, ProcessDeps } from './platform/deps.ts';
+import { createPayments } from './platform/payments/index.ts';
 
 /** The API under `/api`, both applications around it, and the background work that belongs to them; not yet listening. */
-export async function createApp(deps: Deps, logger: FastifyBaseLogger) {
-  const { env, keys, limits } = deps;
+export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
+  const { env, keys, limits } = given;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,6 +30,7 @@ export async function createApp(deps: Deps, logger: FastifyBaseLogger) {
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
   });
+  const deps: Deps = { ...given, log: logger, payments: createPayments({ ...given, log: logger }), ownAddress: () => addressOf(app) };
   const modules = createModules(deps);
 
   app.setValidatorCompiler(validatorCompiler);
@@ -51,6 +54,13 @@ export async function createApp(deps: Deps, logger: FastifyBaseLogger) {
   await servePages(app, env);
 
   return { app, jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []) };
+}
+
+/** A server on all interfaces is reached by the loopback one. */
+function addressOf(app: FastifyInstance) {
+  const { address, port, family } = app.server.address() as AddressInfo;
+  const host = address === '::' || address === '0.0.0.0' ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}`;
 }
 
 /** A proxy's id is kept, so that its log and ours can be read together; anything odd is not. */

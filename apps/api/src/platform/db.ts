@@ -18,7 +18,8 @@ export function connect(url: string, { max = 20 }: { max?: number } = {}) {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => createHash('sha1').update(sql).digest('base64url'),
   });
-  return { db: new PrismaClient({ adapter }), connections };
+  // A burst of calls waits for its turn instead of failing.
+  return { db: new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 15_000 } }), connections };
 }
 
 /** Whether a unique constraint refused the write; `field` is one of its columns. */

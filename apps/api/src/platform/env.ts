@@ -22,8 +22,20 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   JWT_SECRET: z.string().min(32).optional(),
   DEMO_MODE: flag,
+  PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
+  /** Anybody can pay nothing with the simulator, so production takes it only when told twice. */
   ALLOW_PAYMENT_SIMULATOR: flag,
   SIMULATOR_KEY: z.string().min(16).optional(),
+  MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
+  /** The sandbox, unless told otherwise; in production https://app.midtrans.com and https://api.midtrans.com. */
+  MIDTRANS_SNAP_URL: z.url().default('https://app.sandbox.midtrans.com'),
+  MIDTRANS_API_URL: z.url().default('https://api.sandbox.midtrans.com'),
+}).superRefine((env, context) => {
+  const refuse = (path: keyof typeof env, message: string) => context.addIssue({ code: 'custom', path: [path], message });
+  if (env.PAYMENT_GATEWAY === 'midtrans' && !env.MIDTRANS_SERVER_KEY) refuse('MIDTRANS_SERVER_KEY', 'Needed when PAYMENT_GATEWAY is midtrans');
+  if (env.PAYMENT_GATEWAY === 'simulator' && env.NODE_ENV === 'production' && !env.ALLOW_PAYMENT_SIMULATOR) {
+    refuse('PAYMENT_GATEWAY', 'The simulator takes no money: set midtrans, or ALLOW_PAYMENT_SIMULATOR=true for a demo');
+  }
 });
 
 export type Env = Omit<z.infer<typeof environment>, 'PUBLIC_URL'> & { readonly PUBLIC_URL: string; readonly root: string };

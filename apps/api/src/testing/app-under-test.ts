@@ -19,10 +19,10 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
 
 /** The real app over a database of its own, listening on a free port. The clock can be moved. */
-export async function startApp({ withWorkers = false } = {}) {
+export async function startApp({ withWorkers = false, settings = {} }: { withWorkers?: boolean; settings?: NodeJS.ProcessEnv } = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'sinau-app-'));
-  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ALLOW_PAYMENT_SIMULATOR: 'true' });
+  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ALLOW_PAYMENT_SIMULATOR: 'true', ...settings });
   const logger = pino({ level: env.LOG_LEVEL });
   const { db, connections } = connect(database.url, { max: 10 });
   const clock = testClock();

@@ -7,6 +7,7 @@ export const orderStatuses = ['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED', 'CANCEL
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const paymentMethodCodes = ['qris', 'bank_transfer', 'e_wallet', 'card', 'retail'] as const;
+export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 export const paymentMethod = z.object({ code: z.enum(paymentMethodCodes), title: z.string(), description: z.string() });
 
 export const order = z.object({

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
+import { signatureOf } from '../platform/payments/signature.ts';
+
+export interface SnapRequest {
+  transaction_details: { order_id: string; gross_amount: number };
+  item_details: { id: string; name: string; price: number; quantity: number }[];
+  customer_details: { first_name: string; email: string };
+  enabled_payments?: string[];
+  expiry: { start_time: string; unit: string; duration: number };
+  callbacks: { finish: string };
+}
+interface Payment {
+  transaction_id: string;
+  transaction_status: string;
+  status_code: string;
+  gross_amount: string;
+  fraud_status?: string;
+}
+interface Page { orderCode: string; isCancelled: boolean }
+
+export type FakeMidtrans = Awaited<ReturnType<typeof startFakeMidtrans>>;
+
+/** Speaks the parts of Midtrans' protocol that we use, as its documentation and its servers do. */
+export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } = {}) {
+  const pages = new Map<string, Page>();
+  const payments = new Map<string, Payment>();
+  const opened: SnapRequest[] = [];
+  const behaviour = { isDown: false, isSilent: false, whenAsked: async (_orderCode: string): Promise<void> => undefined };
+  const calls: string[] = [];
+
+  async function answer(method: string, path: string, request: IncomingMessage): Promise<[status: number, body: object]> {
+    const [, orderCode = '', action] = /^\/v2\/([^/]+)\/(status|cancel)$/.exec(path) ?? [];
+    const [, token = ''] = /^\/snap\/v1\/transactions\/([^/]+)\/cancel$/.exec(path) ?? [];
+    const isAllowed = request.headers.authorization === `Basic ${btoa(`${serverKey}:`)}`;
+
+    if (path.startsWith('/snap/')) {
+      if (!isAllowed) return [401, { error_messages: ['Access denied, please check client or server key'] }];
+      if (token) return cancelPage(token);
+      return openPage((await bodyOf(request)) as SnapRequest);
+    }
+    if (!isAllowed) return [401, { status_code: '401', status_message: 'Unknown Merchant server_key/id', id: randomUUID() }];
+    await behaviour.whenAsked(orderCode);
+    const payment = payments.get(orderCode);
+    if (!payment) return [200, { status_code: '404', status_message: "Transaction doesn't exist.", id: randomUUID() }];
+    if (action === 'status') return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is found' }];
+    if (payment.transaction_status !== 'pending') return [200, { status_code: '412', status_message: 'Transaction status cannot be updated.', id: randomUUID() }];
+    Object.assign(payment, { transaction_status: 'cancel', status_code: '200' });
+    return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is canceled' }];
+  }
+
+  function openPage(request: SnapRequest): [number, object] {
+    const { order_id, gross_amount } = request.transaction_details;
+    if (payments.has(order_id)) return [400, { error_messages: ['transaction_details.order_id sudah digunakan'] }];
+    const sum = request.item_details.reduce((total, { price, quantity }) => total + price * quantity, 0);
+    if (sum !== gross_amount) return [400, { error_messages: ['transaction_details.gross_amount is not equal to the sum of item_details'] }];
+    const token = randomUUID();
+    pages.set(token, { orderCode: order_id, isCancelled: false });
+    opened.push(request);
+    return [201, { token, redirect_url: `${url}/snap/v4/redirection/${token}` }];
+  }
+
+  function cancelPage(token: string): [number, object] {
+    const page = pages.get(token);
+    if (!page) return [404, { error_messages: ['token not found'] }];
+    if (page.isCancelled) return [409, { error_messages: ['token already canceled'] }];
+    if (payments.get(page.orderCode)?.transaction_status === 'pending') return [409, { error_messages: ['Transaction is in progress'] }];
+    page.isCancelled = true;
+    return [200, { canceled_at: new Date().toISOString() }];
+  }
+
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    calls.push(`${request.method} ${path.replace(/[\w-]{36}/, ':token')}`);
+    if (behaviour.isSilent) return;
+    if (behaviour.isDown) {
+      response.writeHead(503, { 'content-type': 'text/html' }).end('<html>Service Unavailable</html>');
+      return;
+    }
+    void answer(request.method ?? '', path, request).then(([status, body]) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const notification = (orderCode: string, changes: Partial<Payment> = {}): GatewayNotification => {
+    const payment = { ...payments.get(orderCode)!, ...changes };
+    const signed = { order_id: orderCode, status_code: payment.status_code, gross_amount: payment.gross_amount };
+    return { ...payment, ...signed, payment_type: 'qris', currency: 'IDR', signature_key: signatureOf(signed, serverKey) };
+  };
+
+  return {
+    url, pages, opened, calls, behaviour, notification,
+    settings: { PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_SNAP_URL: url, MIDTRANS_API_URL: url },
+    /** Somebody does something on the page, or the bank does; answers what Midtrans would send about it. */
+    become(orderCode: string, transaction_status: string, changes: Partial<Payment> = {}) {
+      const request = opened.find(({ transaction_details }) => transaction_details.order_id === orderCode);
+      const known = payments.get(orderCode) ?? { transaction_id: randomUUID(), gross_amount: `${request?.transaction_details.gross_amount ?? 0}.00` };
+      payments.set(orderCode, { ...known, transaction_status, status_code: statusCodes[transaction_status] ?? '200', ...changes });
+      return notification(orderCode);
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const statusCodes: Record<string, string> = { pending: '201', deny: '202', expire: '407' };
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString());
+}
