@@ -42,7 +42,11 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
     },
     async work(handlers: readonly JobHandler[]) {
       for (const { job, handle, cron } of handlers) {
-        if (cron) await boss.schedule(job.name, cron, {}, { tz: 'Asia/Jakarta' });
+        if (cron) {
+          await boss.schedule(job.name, cron, {}, { tz: 'Asia/Jakarta' });
+          // Once at the start, too: a stop may have left something behind.
+          await boss.send(job.name, {});
+        }
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([work]) => {
           await handle(work!.data as never);
         });
