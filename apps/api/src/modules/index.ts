@@ -5,6 +5,7 @@ import { catalogModule } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
 import { contentModule } from './content/index.ts';
 import { healthModule } from './health/index.ts';
+import { learningModule } from './learning/index.ts';
 import { lessonModule } from './lesson/index.ts';
 import { mailModule } from './mail/index.ts';
 import type { Module } from './module.ts';
@@ -18,6 +19,7 @@ export const createModules = (deps: Deps): Module[] => [
   categoryModule(deps),
   contentModule(deps),
   healthModule(deps),
+  learningModule(deps),
   lessonModule(deps),
   mailModule(deps),
   operatorModule(deps),

@@ -38,3 +38,4 @@ export const sessionDetail = z.object({
   startedAt: instant.nullable(),
   passedAt: instant.nullable(),
 });
+export type SessionDetail = z.infer<typeof sessionDetail>;

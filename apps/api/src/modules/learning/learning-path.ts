@@ -1,0 +1,33 @@
+import { isLessonOpen, progressOf } from '@sinau/contracts/learning/learning.rules';
+import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import { hyphenated } from '../../platform/enum-names.ts';
+import type { OwnLessonRow } from './outline.queries.ts';
+
+export interface Step extends Omit<OwnLessonRow, 'status'> {
+  readonly status: LessonStatus;
+}
+
+/** One's lessons in order. A lesson added after the enrolment has no status of its own: its turn comes after the one before. */
+export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
+  let previous: LessonStatus = 'passed';
+  return rows.map((row) => {
+    const status: LessonStatus = row.status ? hyphenated(row.status) : previous === 'passed' ? 'not-started' : 'pending';
+    previous = status;
+    return { ...row, status };
+  });
+}
+
+export const isOpen = (path: readonly Step[], step: Step) => isLessonOpen([{ lessons: path }], step.id);
+
+/** The sessions that passing a lesson opens: the next one, and past lessons that are only offered, up to the next that is required. */
+export function openedBy(path: readonly Step[], step: Step): string[] {
+  const following = path.slice(path.indexOf(step) + 1);
+  const required = following.findIndex(({ isRequired }) => isRequired);
+  return following.slice(0, required === -1 ? undefined : required + 1).flatMap(({ sessionId, status }) => (sessionId && status === 'pending' ? [sessionId] : []));
+}
+
+/** Offered lessons count for nothing, so that a class that grows takes no progress away. */
+export function progressAlong(path: readonly Step[]) {
+  const required = path.filter(({ isRequired }) => isRequired);
+  return progressOf(required.filter(({ status }) => status === 'passed').length, required.length);
+}

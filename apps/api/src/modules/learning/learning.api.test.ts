@@ -1,0 +1,184 @@
+import { learning } from '@sinau/api-client';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { enrolled, newPerson, publishedProgram, scene, type Person, type ProgramRow } from '../../testing/scene.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** A learner in a class of one's own. */
+async function studying(outline: string[][] = [['Satu', 'Dua'], ['Tiga']]) {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner, { outline });
+  const participant = await enrolled(app, learner, program);
+  const act = (action: 'start' | 'complete', index: number) =>
+    learner.call(learning.act, { params: { participantId: participant.id, sessionId: participant.sessions[index]!.id, action } });
+  return { learner, partner, program, participant, act, lessons: program.sections.flatMap(({ lessons }) => lessons) };
+}
+const addLesson = (program: ProgramRow, title: string, position: number, sectionIndex = 0) =>
+  app.db.lesson.create({
+    data: {
+      classId: program.id, sectionId: program.sections[sectionIndex]!.id, type: 'article', title, slug: title.toLowerCase(), position,
+      content: { html: '<p>Baru.</p>' }, setting: { progressBar: true, completionType: 'hit-button' }, isComplete: true,
+    },
+  });
+const endGrants = (participantId: string) => app.db.grant.updateMany({ where: { participantId }, data: { endedAt: new Date() } });
+const statuses = async (participantId: string) => Object.fromEntries((await app.db.lessonSession.findMany({ where: { participantId }, include: { lesson: true } })).map(({ lesson, status }) => [lesson.title, status]));
+
+test('a lesson is read, started and completed, which opens the next and counts', async () => {
+  const { learner, participant, act, lessons, program } = await studying();
+  expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toEqual({
+    id: lessons[0]!.id, classId: program.id, type: 'article', title: 'Satu', content: { html: '<p>Satu: isi materinya.</p>' },
+    setting: { progressBar: true, completionType: 'hit-button' }, session: { id: participant.sessions[0]!.id, participantId: participant.id, status: 'not-started' },
+  });
+
+  expect(await act('start', 0)).toMatchObject({ status: 'started', progress: 0 });
+  expect(await act('complete', 0)).toMatchObject({ status: 'passed', progress: 33 });
+  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'not_started', Tiga: 'pending' });
+  expect(await act('complete', 1)).toMatchObject({ progress: 66 });
+  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({ progress: 66, completedAt: null });
+  expect(await act('complete', 2)).toMatchObject({ progress: 100 });
+  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({ progress: 100, completedAt: expect.any(Date) });
+});
+
+test('a locked lesson gives nothing away and cannot be acted on', async () => {
+  const { learner, participant, lessons } = await studying();
+  const { body } = await learner.send('GET', `/participant/lesson/${lessons[1]!.id}`);
+  expect(body).toMatchObject({ status: 409, data: null, error: { code: 'lesson_locked' } });
+  expect(JSON.stringify(body)).not.toContain('isi materinya');
+  for (const action of ['start', 'complete'] as const) {
+    const params = { participantId: participant.id, sessionId: participant.sessions[1]!.id, action };
+    expect(await learner.attempt(learning.act, { params })).toMatchObject({ status: 409, code: 'lesson_locked' });
+  }
+  expect(await statuses(participant.id)).toMatchObject({ Dua: 'pending' });
+});
+
+test('starting and completing again changes nothing', async () => {
+  const { participant, act } = await studying();
+  await act('start', 0);
+  await act('complete', 0);
+  const before = await app.db.lessonSession.findUnique({ where: { id: participant.sessions[0]!.id } });
+  expect(await act('complete', 0)).toMatchObject({ status: 'passed', progress: 33 });
+  expect(await act('start', 0)).toMatchObject({ status: 'passed', progress: 33 });
+  expect(await app.db.lessonSession.findUnique({ where: { id: participant.sessions[0]!.id } })).toEqual(before);
+});
+
+test('twenty completions at once count once', async () => {
+  const { act, participant } = await studying();
+  const results = await Promise.all(Array.from({ length: 20 }, () => act('complete', 0)));
+  expect(new Set(results.map(({ progress }) => progress))).toEqual(new Set([33]));
+  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'not_started', Tiga: 'pending' });
+});
+
+test('different lessons completed at once all count', async () => {
+  const { act, participant } = await studying();
+  await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
+  await Promise.all([0, 1, 2].map((index) => act('complete', index)));
+  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({ progress: 100, completedAt: expect.any(Date) });
+});
+
+test('the button completes only lessons that it is meant for', async () => {
+  const { learner, participant, lessons } = await studying();
+  await app.db.lesson.update({ where: { id: lessons[0]!.id }, data: { setting: { progressBar: true, completionType: 'duration' } } });
+  const params = { participantId: participant.id, sessionId: participant.sessions[0]!.id, action: 'complete' } as const;
+  expect(await learner.attempt(learning.act, { params })).toMatchObject({ status: 409, code: 'action_not_allowed' });
+});
+
+test('a stranger, and a participant whose access ended, find nothing', async () => {
+  const { learner, participant, lessons } = await studying();
+  const other = await studying();
+  const params = { participantId: participant.id, sessionId: participant.sessions[0]!.id, action: 'complete' } as const;
+  const everything = (person: Person) => [
+    person.attempt(learning.lesson, { params: { id: lessons[0]!.id } }),
+    person.attempt(learning.act, { params }),
+    person.attempt(learning.sessionDetail, { params: { id: params.sessionId } }),
+    person.attempt(learning.next, { params: { id: params.sessionId } }),
+  ];
+  for (const refusal of await Promise.all(everything(other.learner))) expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
+  // One's own lesson under somebody else's participation, and the other way round.
+  expect(await other.learner.attempt(learning.act, { params: { ...params, sessionId: other.participant.sessions[0]!.id } })).toMatchObject({ status: 404 });
+  expect(await other.learner.attempt(learning.act, { params: { ...params, participantId: other.participant.id } })).toMatchObject({ status: 404 });
+
+  await endGrants(participant.id);
+  for (const refusal of await Promise.all(everything(learner))) expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await statuses(participant.id)).toMatchObject({ Satu: 'not_started' });
+});
+
+test('next opens the following lesson once this one is finished, and is null at the end', async () => {
+  const { learner, participant, act } = await studying([['Satu', 'Dua']]);
+  const next = (index: number) => ({ params: { id: participant.sessions[index]!.id } });
+  expect(await learner.attempt(learning.next, next(0))).toMatchObject({ status: 409, code: 'lesson_not_finished' });
+  await act('complete', 0);
+  expect(await learner.call(learning.next, next(0))).toMatchObject({ id: participant.sessions[1]!.id, lesson: { title: 'Dua' }, status: 'started', startedAt: expect.any(String) });
+  await act('complete', 1);
+  expect(await learner.call(learning.next, next(0))).toMatchObject({ status: 'passed' });
+  expect(await learner.call(learning.next, next(1))).toBeNull();
+  expect(await learner.call(learning.sessionDetail, next(1))).toMatchObject({ participantId: participant.id, lesson: { type: 'article', title: 'Dua' }, passedAt: expect.any(String) });
+});
+
+test('lessons added after the enrolment are offered in their turn and take no progress away', async () => {
+  const { learner, participant, act, program } = await studying([['Satu', 'Dua']]);
+  const between = await addLesson(program, 'Antara', 0);
+  await app.db.lesson.updateMany({ where: { classId: program.id, title: { in: ['Antara', 'Dua'] } }, data: { position: { increment: 1 } } });
+  const last = await addLesson(program, 'Tambahan', 9);
+  await act('complete', 0);
+  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'not_started' });
+  expect(await learner.attempt(learning.lesson, { params: { id: last.id } })).toMatchObject({ code: 'lesson_locked' });
+
+  expect(await act('complete', 1)).toMatchObject({ progress: 100 });
+  const offered = await learner.call(learning.lesson, { params: { id: between.id } });
+  expect(offered).toMatchObject({ title: 'Antara', session: { status: 'not-started' } });
+  expect(await app.db.lessonSession.findUnique({ where: { id: offered.session.id } })).toMatchObject({ isRequired: false });
+  const reached = await learner.call(learning.next, { params: { id: participant.sessions[1]!.id } });
+  expect(reached).toMatchObject({ lesson: { title: 'Tambahan' }, status: 'started' });
+  expect(await learner.call(learning.act, { params: { participantId: participant.id, sessionId: reached!.id, action: 'complete' } })).toMatchObject({ status: 'passed', progress: 100 });
+});
+
+test('a lesson taken out stays with those who began it', async () => {
+  const { learner, act, lessons } = await studying();
+  await act('start', 0);
+  await app.db.lesson.update({ where: { id: lessons[0]!.id }, data: { retiredAt: new Date(), sectionId: null } });
+  expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toMatchObject({ title: 'Satu' });
+});
+
+test('my classes are mine, found by word and progress, without the ones that ended', async () => {
+  const { learner, partner, program } = await studying();
+  const finished = await publishedProgram(app, partner, { title: 'Wawancara Mendalam' });
+  const finishedBy = await enrolled(app, learner, finished);
+  await app.db.participant.update({ where: { id: finishedBy.id }, data: { progress: 100 } });
+  await endGrants((await enrolled(app, learner, await publishedProgram(app, partner))).id);
+
+  const mine = await learner.call(learning.myClass, { params: { id: 'me' } });
+  expect(mine).toMatchObject({ total: 2, list: [{ title: 'Wawancara Mendalam', participant: { progress: 100 } }, { id: program.id, type: 'program', format: 'self-paced', totalLesson: 3, participant: { progress: 0 } }] });
+  expect(await learner.call(learning.myClass, { params: { id: learner.id } })).toEqual(mine);
+
+  const titlesFor = async (query: object) => (await learner.call(learning.myClass, { params: { id: 'me' }, query })).list.map(({ title }) => title);
+  expect(await titlesFor({ keyword: 'wawancara' })).toEqual(['Wawancara Mendalam']);
+  expect(await titlesFor({ filter: { progress: { lt: 100 } } })).toEqual([program.title]);
+  expect(await titlesFor({ filter: { classId: [finished.id] } })).toEqual(['Wawancara Mendalam']);
+  expect(await titlesFor({ sort: 'title' })).toEqual([program.title, 'Wawancara Mendalam']);
+  expect(await titlesFor({ page: 2, perPage: 1 })).toEqual([program.title]);
+
+  const stranger = await newPerson(app);
+  expect(await stranger.attempt(learning.myClass, { params: { id: learner.id } })).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await stranger.call(learning.myClass, { params: { id: 'me' } })).toMatchObject({ total: 0, list: [] });
+});
+
+test('the list costs as many queries for ten classes as for one', async () => {
+  const { learner, partner } = await studying();
+  const queries = vi.spyOn(Client.prototype, 'query');
+  const cost = async () => {
+    queries.mockClear();
+    await learner.call(learning.myClass, { params: { id: 'me' } });
+    return queries.mock.calls.filter(([query]) => !JSON.stringify(query).includes('pgboss')).length;
+  };
+  const forOne = await cost();
+  for (let count = 0; count < 9; count += 1) await enrolled(app, learner, await publishedProgram(app, partner));
+  expect(await cost()).toBe(forOne);
+  expect(forOne).toBeGreaterThan(1);
+  queries.mockRestore();
+});

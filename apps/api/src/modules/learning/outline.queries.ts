@@ -1,0 +1,33 @@
+import type { SessionStatus } from '../../generated/prisma/enums.ts';
+import type { Db } from '../../platform/db.ts';
+
+export interface OwnLessonRow {
+  id: string;
+  completionType: string | null;
+  /** Null for a lesson that was added after the enrolment and not opened yet. */
+  sessionId: string | null;
+  status: SessionStatus | null;
+  isRequired: boolean | null;
+}
+
+/**
+ * A participant's way through the class, in order: what is offered now, and the retired lessons that were begun.
+ * The order is the one in which the class page lists them.
+ */
+export const findOwnLessons = (db: Db, { id, classId }: { id: string; classId: string }) =>
+  db.$queryRaw<OwnLessonRow[]>`
+    SELECT l.id, l.setting->>'completionType' AS "completionType", s.id AS "sessionId", s.status, s."isRequired"
+    FROM "Lesson" l
+    LEFT JOIN "Section" c ON c.id = l."sectionId"
+    LEFT JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${id}::uuid
+    WHERE l."classId" = ${classId}::uuid AND (l."retiredAt" IS NULL OR s.id IS NOT NULL)
+    ORDER BY c.position NULLS LAST, c.id, l.position, l.id`;
+
+/** The outline of a new participant: the first lesson is open, the others wait for their turn. */
+export const insertOutlineSessions = (db: Db, { id, classId }: { id: string; classId: string }) =>
+  db.$executeRaw`
+    INSERT INTO "LessonSession" ("participantId", "lessonId", status)
+    SELECT ${id}::uuid, l.id, (CASE WHEN row_number() OVER (ORDER BY c.position, c.id, l.position, l.id) = 1 THEN 'not_started' ELSE 'pending' END)::"SessionStatus"
+    FROM "Lesson" l
+    JOIN "Section" c ON c.id = l."sectionId"
+    WHERE l."classId" = ${classId}::uuid AND l."retiredAt" IS NULL`;
