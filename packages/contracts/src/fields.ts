@@ -24,6 +24,6 @@ export const html = (max: number) => printable(z.string().max(max));
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email('Tulis alamat email yang lengkap, misalnya nama@contoh.id'));
 /** At least 8 characters, and no rule about their kinds (NIST SP 800-63B). */
 export const password = z.string().min(8, 'Minimal 8 karakter').max(200);
-export const phone = z.string().trim().regex(/^\+?[0-9][0-9 -]{7,18}$/, 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890');
+export const phone = z.string().trim().max(24).regex(/^\+?[0-9][0-9 -]{7,18}$/, 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890');
 
 export const nothing = z.null();
