@@ -19,6 +19,8 @@ export const screens = {
   settings: () => '/settings',
   cart: () => '/cart',
   checkout: () => '/checkout',
+  /** An order that waits for its payment. */
+  checkoutResult: (orderId: string) => withQuery('/checkout/result', { order_id: orderId }),
   transactions: () => '/transaction',
   paymentFinish: (orderId: string) => withQuery('/payment/finish', { order_id: orderId, status: 'SUCCESS' }),
   paymentUnfinish: (orderId: string) => withQuery('/payment/unfinish', { order_id: orderId, status: 'PENDING' }),
