@@ -42,6 +42,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** Names the act: 'Hapus section'. */
   confirmLabel: string;
+  /** Where 'Batal' could be mistaken for the act itself: 'Jangan dulu'. */
+  dismissLabel?: string;
   tone?: 'primary' | 'danger';
   busy?: boolean;
 }
@@ -54,6 +56,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  dismissLabel = 'Batal',
   tone = 'danger',
   busy,
 }: ConfirmDialogProps) {
@@ -75,7 +78,7 @@ export function ConfirmDialog({
           </div>
           <div className="dialog-actions">
             <Button variant="outline" onClick={onClose}>
-              Batal
+              {dismissLabel}
             </Button>
             <Button variant={tone} loading={busy} onClick={onConfirm}>
               {confirmLabel}
