@@ -23,7 +23,7 @@ export default defineConfig({
     projects: [
       project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}']),
       project('api', ['apps/api/src/**/*.test.ts'], withDatabase),
-      project('tools', ['tools/**/*.test.ts'], withDatabase),
+      project('tools', ['tools/**/*.test.ts'], { ...withDatabase, testTimeout: 60_000 }),
       project('e2e', ['e2e/**/*.test.ts'], withServer),
     ],
   },

@@ -38,7 +38,8 @@ export default async function setup(project: TestProject) {
 
   await mkdir(testResults, { recursive: true });
   const log = await open(join(testResults, 'e2e-server.log'), 'w');
-  const api = await startApi({ env: { ...process.env, ...env }, output: log.fd });
+  const api = startApi({ env: { ...process.env, ...env }, output: log.fd });
+  await api.ready;
   project.provide('server', { baseUrl, dataDir, env });
 
   return async () => {

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 export interface ApiServer {
+  /** Settled when it answers; rejected when it ends before. */
+  ready: Promise<void>;
   /** Settled when the process has ended, whoever ended it. */
   exited: Promise<unknown>;
   stop(): Promise<void>;
@@ -18,8 +20,7 @@ interface ApiOptions {
 /** How long it may take to answer requests already under way before it is ended for good. */
 const patienceMs = 15_000;
 
-/** Starts the API and waits until it is ready to answer. */
-export async function startApi({ env, output = 'inherit' }: ApiOptions): Promise<ApiServer> {
+export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
   const child = spawn('node', ['--import', inWorkspace('tools/end-with-parent.ts'), 'apps/api/src/main.ts'], {
     cwd: workspaceRoot,
     env,
@@ -29,27 +30,27 @@ export async function startApi({ env, output = 'inherit' }: ApiOptions): Promise
   });
   const exited = once(child, 'exit');
 
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+
   async function stop() {
-    if (child.exitCode !== null || child.signalCode !== null) return;
+    if (!isRunning()) return;
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
     await exited;
     clearTimeout(timer);
   }
 
-  const isReady = await Promise.race([waitUntilReady(env), exited.then(() => false)]);
-  if (isReady) return { exited, stop };
-  await stop();
-  throw new Error('The API did not become ready; its reason is above');
-}
-
-async function waitUntilReady({ HOST, PORT }: ApiOptions['env']): Promise<boolean> {
-  const host = HOST === '0.0.0.0' ? '127.0.0.1' : HOST;
-  for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (await respondsOk(`http://${host}:${PORT}/api/health/ready`)) return true;
-    await sleep(100);
+  const host = env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST;
+  async function becomeReady() {
+    const deadline = Date.now() + patienceMs * 4;
+    while (isRunning() && Date.now() < deadline) {
+      if (await respondsOk(`http://${host}:${env.PORT}/api/health/ready`)) return;
+      await sleep(100);
+    }
+    throw new Error('The API did not become ready; its reason is above');
   }
-  return false;
+
+  return { ready: becomeReady(), exited, stop };
 }
 
 async function respondsOk(url: string): Promise<boolean> {

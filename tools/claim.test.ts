@@ -42,6 +42,12 @@ test('a folder whose owner was killed can be claimed, and says so', async () => 
   expect(await claimDataFolder(dataDir)).toMatchObject({ followsCrash: true });
 });
 
+test('a released folder can be claimed as if it had never been', async () => {
+  const first = (await claimDataFolder(dataDir)) as Claim;
+  await first.release();
+  expect(await claimDataFolder(dataDir)).toMatchObject({ followsCrash: false });
+});
+
 test('a folder deep below others can be claimed as well', async () => {
   const deep = join(dataDir, 'a'.repeat(120));
   expect(await claimDataFolder(deep)).toMatchObject({ followsCrash: false });

@@ -13,6 +13,7 @@ export interface Claim {
   /** Whether the last owner went without releasing the folder, and may have left something running. */
   followsCrash: boolean;
   tell(state: OwnerState): void;
+  release(): Promise<void>;
 }
 
 /**
@@ -27,7 +28,10 @@ export async function claimDataFolder(dataDir: string): Promise<Claim | OwnerSta
     visitor.on('error', () => visitor.destroy());
     visitor.end(JSON.stringify(state));
   });
-  const claim = { tell: (next: OwnerState) => void (state = next) };
+  const claim = {
+    tell: (next: OwnerState) => void (state = next),
+    release: async () => void (await server[Symbol.asyncDispose]()),
+  };
 
   if (await listen(server, path)) return { ...claim, followsCrash: false };
   const owner = await askOwner(path);

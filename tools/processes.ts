@@ -15,10 +15,15 @@ export function isAlive(pid: number): boolean {
 /** The name of the program a process runs, or undefined when it has ended. A bare Debian has no `ps`. */
 export async function programOf(pid: number): Promise<string | undefined> {
   try {
-    if (process.platform === 'linux') return (await readFile(`/proc/${pid}/comm`, 'utf8')).trim();
+    if (process.platform === 'linux') return await readProgram(pid);
     const { stdout } = await promisify(execFile)('ps', ['-o', 'comm=', '-p', String(pid)]);
     return basename(stdout.trim());
   } catch {
     return undefined; // it ended between the question and the answer
   }
+}
+
+async function readProgram(pid: number): Promise<string | undefined> {
+  const [, name, state] = (await readFile(`/proc/${pid}/stat`, 'utf8')).match(/\((.*)\) (\w)/s) ?? [];
+  return state === 'Z' ? undefined : name; // a killed process stays visible until its parent has noticed
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
@@ -73,6 +73,7 @@ const folderPrefix = 'sinau-test-';
 async function startEmbedded(): Promise<TestServer> {
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), `${folderPrefix}${process.pid}-`));
+  await chmod(folder, 0o755); // so that the server's own account can enter it
   const server = await startPostgres(folder, { isDurable: false });
   return { url: server.url(), description: 'PostgreSQL 18, embedded', stop: () => removePostgres(folder) };
 }

@@ -4,20 +4,23 @@ import { copyTemplate } from '../test-database.ts';
 import { inWorkspace } from '../workspace.ts';
 import { openSchemaEngine } from './schema-engine.ts';
 
-/** Applies all migrations to an empty database and asks what the schema still lacks: it must be nothing. */
 export async function checkMigrations(): Promise<void> {
+  const missing = await findMissingMigration();
+  if (missing) throw new Error(`prisma/migrations do not make what prisma/schema says: npm run db:migrate -- <name> would add\n${missing}`);
+}
+
+/** Applies all migrations to an empty database and returns the SQL that would bring it to what the schema says, if any. */
+export async function findMissingMigration(): Promise<string | undefined> {
   const server = await startTestServer();
   try {
     const database = await copyTemplate(server.url);
-    const missing = await findDifference(database.url);
-    if (missing) throw new Error(`prisma/migrations lack what prisma/schema says. Missing:\n${missing}`);
+    return await compareWithSchema(database.url);
   } finally {
     await server.stop();
   }
 }
 
-/** The SQL that would bring the database to what `prisma/schema` says, or nothing when it is there. */
-export async function findDifference(databaseUrl: string): Promise<string | undefined> {
+async function compareWithSchema(databaseUrl: string): Promise<string | undefined> {
   const files = await readSchema();
   const { engine, close } = await openSchemaEngine(databaseUrl);
   try {

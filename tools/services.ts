@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
+import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
+import { step } from './bootstrap/step.mjs';
+import { claimDataFolder, type Claim } from './claim.ts';
+import { runCommand } from './commands.ts';
+import type { Lifetime } from './lifetime.ts';
+import { findPortFrom } from './ports.ts';
+import { startPostgres } from './postgres.ts';
+import type { Settings } from './settings.ts';
+
+/** Claims the data folder for this start. Where another start has it, says so and returns nothing. */
+export async function claimOrExplain({ dataDir, productName }: Settings): Promise<Claim | undefined> {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await claimDataFolder(dataDir);
+    if ('tell' in answer) return answer;
+    if (answer.phase !== 'stopping') {
+      const isRunning = answer.phase === 'running';
+      console.log(isRunning ? `${productName} sudah berjalan di ${answer.url}` : `${productName} sedang dinyalakan oleh proses lain`);
+      return undefined;
+    }
+    if (attempt === 0) console.log('… Menunggu proses sebelumnya berhenti');
+    await sleep(200);
+  }
+}
+
+/** A database with the current schema and data: the caller's own, or the embedded one, which ends with the tool. */
+export async function prepareDatabase(settings: Settings, lifetime: Lifetime): Promise<string> {
+  const databaseUrl = settings.databaseUrl ?? (await startEmbedded(settings, lifetime));
+  await step('Memperbarui skema basis data', () => migrateDeploy(databaseUrl));
+  await step(settings.withDemoData ? 'Memuat data acuan dan data demo' : 'Memuat data acuan', () =>
+    runCommand('node', ['apps/api/src/cli.ts', 'seed', ...(settings.withDemoData ? ['--demo'] : [])], {
+      env: { ...apiEnvironment(settings, databaseUrl), LOG_LEVEL: 'warn' },
+      signal: lifetime.signal,
+    }),
+  );
+  return databaseUrl;
+}
+
+async function startEmbedded({ dataDir }: Settings, lifetime: Lifetime): Promise<string> {
+  const starting = startPostgres(dataDir);
+  // Registered at once: an end that comes during the start waits for it.
+  lifetime.atEnd(async () => (await starting).stop());
+  return (await step('Menyalakan basis data', () => starting)).url();
+}
+
+export async function choosePort({ wantedPort, host }: Settings, { followsCrash }: Claim): Promise<number> {
+  // A server whose start was killed ends by itself, and then lets its port go.
+  const port = await findPortFrom(wantedPort, { host, patienceMs: followsCrash ? 10_000 : 0 });
+  if (port !== wantedPort) console.log(`  Port ${wantedPort} sedang dipakai, jadi dipakai port ${port}`);
+  return port;
+}
+
+/** What the caller set, completed by what makes a machine of one's own work without settings. */
+export function apiEnvironment({ dataDir }: Settings, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DEMO_MODE: 'true',
+    ALLOW_PAYMENT_SIMULATOR: 'true',
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+  };
+}
+
+export function announce(url: string, { productName, withDemoData, dataDir }: Settings) {
+  const accounts = demoAccounts.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(28)} ${password}`);
+  const lines = [
+    '',
+    `${productName} berjalan di ${url}`,
+    ...(withDemoData ? ['', 'Akun demo:', ...accounts] : []),
+    '',
+    `E-mail yang dikirim tersimpan di ${join(dataDir, 'mail')}. Tekan Ctrl-C untuk berhenti.`,
+  ];
+  console.log(lines.join('\n'));
+}

@@ -1,0 +1,24 @@
+import { inWorkspace } from './workspace.ts';
+
+export interface Settings {
+  productName: string;
+  dataDir: string;
+  host: string;
+  wantedPort: number;
+  /** A database of the caller's own; without one the embedded server is started. */
+  databaseUrl: string | undefined;
+  withDemoData: boolean;
+}
+
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const wantedPort = Number(env.PORT || 3000);
+  if (!Number.isInteger(wantedPort) || wantedPort < 1 || wantedPort > 65_535) throw new Error(`PORT '${env.PORT}' is not a port`);
+  return {
+    productName: env.PRODUCT_NAME || 'Sinau',
+    dataDir: inWorkspace(env.DATA_DIR || '.data'),
+    host: env.HOST || '127.0.0.1',
+    wantedPort,
+    databaseUrl: env.DATABASE_URL || undefined,
+    withDemoData: env.SEED_DEMO !== 'false',
+  };
+}
