@@ -1,20 +1,24 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 interface Filter {
-  /** Slugs of topics. */
-  topics: string[];
+  /** The query of the catalog's address when it was last chosen or seen. */
+  catalogQuery: string;
 }
 
-/** What was last chosen to look for. The catalog's address is what counts; this outlives leaving it. */
+/** What was last looked for. The catalog's address is what counts; this outlives leaving it. */
 export const filterSlice = createSlice({
   name: 'filter',
-  initialState: { topics: [] } as Filter,
+  initialState: { catalogQuery: '' } as Filter,
   reducers: {
     topicPicked(state, { payload: slug }: PayloadAction<string>) {
-      state.topics = [slug];
+      state.catalogQuery = `?topic=${slug}`;
+    },
+    catalogVisited(state, { payload: query }: PayloadAction<string>) {
+      state.catalogQuery = query;
     },
   },
-  selectors: { selectTopics: ({ topics }) => topics },
+  selectors: { selectCatalogQuery: ({ catalogQuery }) => catalogQuery },
 });
 
-export const { topicPicked } = filterSlice.actions;
+export const { topicPicked, catalogVisited } = filterSlice.actions;
+export const { selectCatalogQuery } = filterSlice.selectors;

@@ -17,3 +17,6 @@ export const classTypes: readonly ClassType[] = [
   { tab: 'bootcamp', label: 'Bootcamp', description: 'Program penuh sampai siap kerja', icon: GraduationCap },
   { tab: 'bundling', label: 'Bundling', description: 'Beberapa kelas, satu harga hemat', icon: Layers },
 ];
+
+/** 'Kelas Mandiri' for 'self-paced'. */
+export const classTypeLabel = (tab: CatalogTab): string => classTypes.find((type) => type.tab === tab)?.label ?? '';

@@ -1,5 +1,39 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
+import { screens } from '@sinau/contracts/screens';
 import { useIsSignedIn } from '@sinau/shell';
 
 export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: useIsSignedIn() });
+
+export const useCart = () => useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
+
+/** The classes in the cart; undefined until that is known. A visitor's cart is empty. */
+export function useCartClassIds(): ReadonlySet<string> | undefined {
+  const { data } = useCart();
+  const isSignedIn = useIsSignedIn();
+  if (!isSignedIn) return noClasses;
+  return data && new Set(data.list.map(({ programId }) => programId));
+}
+const noClasses: ReadonlySet<string> = new Set();
+
+export function useAddToCart() {
+  const refresh = useCartRefresh();
+  // Also after a refusal: the class may have got there in another tab.
+  return useMutation({ mutationFn: cart.add.call, onSettled: refresh, meta: { success: 'Berhasil menambahkan ke keranjang', successLink: { href: screens.cart(), label: 'Lihat' } } });
+}
+
+export function useRemoveFromCart() {
+  const refresh = useCartRefresh();
+  return useMutation({ mutationFn: cart.remove.call, onSettled: refresh });
+}
+
+/** Puts back what was just taken out. */
+export function useReturnToCart() {
+  const refresh = useCartRefresh();
+  return useMutation({ mutationFn: cart.add.call, onSettled: refresh });
+}
+
+function useCartRefresh() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['cart'] });
+}

@@ -1,0 +1,39 @@
+import { screens } from '@sinau/contracts/screens';
+import { useIsSignedIn } from '@sinau/shell';
+import { Button, IconButton, type ButtonProps } from '@sinau/ui';
+import { Check, ShoppingCart } from '@sinau/ui/icons';
+import { useAddToCart } from './cart.data.ts';
+import './add-to-cart-button.css';
+
+interface AddToCartButtonProps {
+  programId: string;
+  title: string;
+  isInCart: boolean;
+  /** `icon` is for tight places. */
+  look?: 'full' | 'icon';
+  size?: ButtonProps['size'];
+}
+
+/** Visitors sign in first and find the class in their cart; what is there already leads to the cart. */
+export function AddToCartButton({ programId, title, isInCart, look = 'full', size }: AddToCartButtonProps) {
+  const isSignedIn = useIsSignedIn();
+  const { mutate, isPending } = useAddToCart();
+
+  const target = isInCart ? screens.cart() : isSignedIn ? undefined : screens.login({ cart: `program:${programId}` });
+  const add = () => mutate({ body: { type: 'Program', programId } });
+
+  if (look === 'icon') {
+    const label = isInCart ? `Lihat ${title} di keranjang` : `Tambah ${title} ke keranjang`;
+    const shared = { label, className: 'add-to-cart-icon', children: isInCart ? <Check /> : <ShoppingCart /> };
+    return target ? <IconButton {...shared} href={target} /> : <IconButton {...shared} aria-busy={isPending} onClick={isPending ? undefined : add} />;
+  }
+
+  const content = (
+    <>
+      <ShoppingCart />
+      {isInCart ? 'Di keranjang' : 'Tambah ke keranjang'}
+    </>
+  );
+  const shared = { variant: 'outline', size, block: true, children: content } as const;
+  return target ? <Button {...shared} href={target} /> : <Button {...shared} loading={isPending} onClick={add} />;
+}

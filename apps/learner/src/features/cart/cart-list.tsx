@@ -1,0 +1,77 @@
+import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
+import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import { Card, Checkbox } from '@sinau/ui';
+import { wholeCartLeftOut, wholeCartTaken } from '../../session/checkout.slice.ts';
+import { useRemoveFromCart } from './cart.data.ts';
+import { CartRow, RemovedRow } from './cart-row.tsx';
+import './cart-list.css';
+
+interface Removed {
+  item: CartItem;
+  /** Where it stood. */
+  index: number;
+}
+
+interface CartListProps {
+  items: readonly CartItem[];
+  leftOutIds: readonly string[];
+  /** Shown once nothing is left, not even something to take back. */
+  empty: ReactNode;
+}
+
+/** What was taken out keeps its place, to be put back, until the page is left. */
+export function CartList({ items, leftOutIds, empty }: CartListProps) {
+  const [removed, setRemoved] = useState<Removed[]>([]);
+  const { mutateAsync } = useRemoveFromCart();
+
+  const showAgain = ({ programId }: CartItem) => setRemoved((all) => all.filter(({ item }) => item.programId !== programId));
+  const remove = (item: CartItem, index: number) => {
+    setRemoved((all) => [...all, { item, index }]);
+    mutateAsync({ params: { id: item.id } }).catch(() => showAgain(item));
+  };
+
+  const removedIds = new Set(removed.map(({ item }) => item.programId));
+  const present = items.filter(({ programId }) => !removedIds.has(programId));
+  const rows = present.map((item) => ({ item, isRemoved: false }));
+  for (const { item, index } of removed.toSorted((a, b) => a.index - b.index)) rows.splice(index, 0, { item, isRemoved: true });
+
+  if (rows.length === 0) return empty;
+  return (
+    <Card className="cart-list">
+      <WholeCart items={present.filter(({ isForSale }) => isForSale)} leftOutIds={leftOutIds} />
+      <ul>
+        {rows.map(({ item, isRemoved }, index) => (
+          <li key={item.programId}>
+            {isRemoved ? (
+              <RemovedRow item={item} onReturned={() => showAgain(item)} />
+            ) : (
+              <CartRow item={item} isChosen={!leftOutIds.includes(item.programId)} onRemove={() => remove(item, index)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function WholeCart({ items, leftOutIds }: { items: readonly CartItem[]; leftOutIds: readonly string[] }) {
+  const dispatch = useDispatch();
+  if (items.length < 2) return null;
+  const ids = items.map(({ programId }) => programId);
+  const chosenCount = ids.filter((id) => !leftOutIds.includes(id)).length;
+  const isWhole = chosenCount === ids.length;
+  return (
+    <div className="cart-list-whole">
+      <Checkbox
+        checked={isWhole}
+        ref={(input) => {
+          if (input) input.indeterminate = !isWhole && chosenCount > 0;
+        }}
+        onChange={() => dispatch(isWhole ? wholeCartLeftOut(ids) : wholeCartTaken())}
+      >
+        Pilih semua
+      </Checkbox>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDispatch } from 'react-redux';
+import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import { price } from '@sinau/format';
+import { Badge, Button, Checkbox, Price, VisuallyHidden } from '@sinau/ui';
+import { Trash2, Undo2 } from '@sinau/ui/icons';
+import { cartItemToggled } from '../../session/checkout.slice.ts';
+import { ClassLine } from '../../shared/class-line.tsx';
+import { useReturnToCart } from './cart.data.ts';
+
+interface CartRowProps {
+  item: CartItem;
+  isChosen: boolean;
+  onRemove: () => void;
+}
+
+export function CartRow({ item, isChosen, onRemove }: CartRowProps) {
+  const { programId, title, salePrice, isForSale } = item;
+  const dispatch = useDispatch();
+  return (
+    <div className="cart-row" data-for-sale={isForSale}>
+      <Checkbox checked={isForSale && isChosen} disabled={!isForSale} onChange={() => dispatch(cartItemToggled(programId))}>
+        <VisuallyHidden>Pilih {title}</VisuallyHidden>
+      </Checkbox>
+      <ClassLine line={item} headingLevel={2} price={isForSale && <Price sale={price(salePrice)} />}>
+        <div className="cart-row-foot">
+          {!isForSale && <Badge tone="danger">Sedang tidak dijual</Badge>}
+          <Button variant="text" size="sm" onClick={onRemove}>
+            <Trash2 />
+            Hapus
+            <VisuallyHidden>{title} dari keranjang</VisuallyHidden>
+          </Button>
+        </div>
+      </ClassLine>
+    </div>
+  );
+}
+
+/** The focus moves here with the row that went, so the keyboard finds the way back. */
+export function RemovedRow({ item, onReturned }: { item: CartItem; onReturned: () => void }) {
+  const { mutate, isPending } = useReturnToCart();
+  const putBack = () => mutate({ body: { type: 'Program', programId: item.programId } }, { onSuccess: onReturned });
+  return (
+    <div className="cart-removed">
+      <p className="sm" role="status">
+        <b>{item.title}</b> dihapus dari keranjang.
+      </p>
+      <Button variant="text" size="sm" loading={isPending} onClick={putBack} ref={(button) => button?.focus()}>
+        <Undo2 />
+        Urungkan
+      </Button>
+    </div>
+  );
+}

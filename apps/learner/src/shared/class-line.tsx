@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ProgramFormat } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { Link, Thumbnail } from '@sinau/ui';
+import { classTypeLabel } from './class-types.ts';
+import './class-line.css';
+
+interface ClassLineProps {
+  line: { title: string; slug: string; format: ProgramFormat; thumbnail: string | null; mitra: { name: string } };
+  headingLevel?: 2 | 3;
+  /** On the right, and below the title on a phone. */
+  price?: ReactNode;
+  /** Below: what can be done, or what went wrong. */
+  children?: ReactNode;
+}
+
+/** A class in a cart or an order. */
+export function ClassLine({ line, headingLevel = 3, price, children }: ClassLineProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className="class-line">
+      <Thumbnail src={line.thumbnail} />
+      <div className="class-line-text">
+        <p className="muted xs">{classTypeLabel(line.format)}</p>
+        <Heading>
+          <Link href={screens.classPage(line.slug)}>{line.title}</Link>
+        </Heading>
+        <p className="muted xs">{line.mitra.name}</p>
+      </div>
+      {price && <div className="class-line-price">{price}</div>}
+      {children && <div className="class-line-foot">{children}</div>}
+    </div>
+  );
+}
