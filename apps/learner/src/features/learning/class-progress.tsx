@@ -1,0 +1,26 @@
+import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { Link, ProgressBar } from '@sinau/ui';
+import './class-progress.css';
+
+/** How far along this person is, and the way on. */
+export function ClassProgress({ enrolment }: { enrolment: MyClass }) {
+  const { title, slug, participant } = enrolment;
+  return (
+    <div className="class-progress">
+      <ProgressBar value={participant.progress} label={`Progres ${title}`} />
+      <span className="muted xs num">{progressText(participant.progress)}</span>
+      <Link className="sm" href={screens.classAccess(slug)}>
+        <b>{continueLabel(participant.progress)}</b>
+        <span className="sr"> {title}</span>
+      </Link>
+    </div>
+  );
+}
+
+export const continueLabel = (progress: number): string => {
+  if (progress === 100) return 'Buka lagi';
+  return progress === 0 ? 'Mulai belajar' : 'Lanjut belajar';
+};
+
+const progressText = (progress: number): string => (progress === 0 ? 'Belum dimulai' : `${progress}% selesai`);

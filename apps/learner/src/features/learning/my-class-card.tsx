@@ -1,0 +1,37 @@
+import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { decimal } from '@sinau/format';
+import { Badge, MediaCard } from '@sinau/ui';
+import { Check, FileText } from '@sinau/ui/icons';
+import { classTypeLabel } from '../../shared/class-types.ts';
+import { ClassProgress } from './class-progress.tsx';
+
+export function MyClassCard({ enrolment, priority }: { enrolment: MyClass; priority?: boolean }) {
+  const { title, slug, thumbnail, format, mitra, totalLesson, participant } = enrolment;
+  const done = (
+    <Badge tone="success">
+      <Check />
+      Selesai
+    </Badge>
+  );
+  return (
+    <MediaCard
+      href={screens.classAccess(slug)}
+      title={title}
+      image={thumbnail}
+      chip={classTypeLabel(format)}
+      corner={participant.progress === 100 && done}
+      headingLevel={2}
+      priority={priority}
+      footer={<ClassProgress enrolment={enrolment} />}
+    >
+      <p className="muted xs">{mitra.name}</p>
+      <p className="meta num">
+        <span>
+          <FileText />
+          {decimal(totalLesson)} materi
+        </span>
+      </p>
+    </MediaCard>
+  );
+}
