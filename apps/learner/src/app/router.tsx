@@ -1,12 +1,30 @@
 import type { RouteObject } from 'react-router-dom';
 import { guarded, layout, NotFoundPage, page } from '@sinau/shell';
+import { BlueLayout } from './layouts/blue-layout.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { ProfileLayout } from './layouts/profile-layout.tsx';
 
+const paymentResult = async () => (await import('../pages/payment/payment-result-page.tsx')).PaymentResultPage;
+
 export const routes: RouteObject[] = [
   layout(DefaultLayout, [
-    guarded('user', [page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage)]),
+    guarded('user', [
+      page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
+      page('/checkout/result', async () => (await import('../pages/checkout/checkout-result-page.tsx')).CheckoutResultPage),
+    ]),
+    guarded('verified', [page('/checkout', async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage)]),
     { path: '*', Component: NotFoundPage },
   ]),
-  layout(ProfileLayout, [guarded('user', [page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage)])]),
+  layout(ProfileLayout, [
+    guarded('user', [
+      page('/transaction', async () => (await import('../pages/transaction/transaction-page.tsx')).TransactionPage),
+      page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage),
+    ]),
+  ]),
+  layout(BlueLayout, [
+    page('/payment/finish', paymentResult),
+    page('/payment/unfinish', paymentResult),
+    page('/payment/error', paymentResult),
+    guarded('user', [page('/pay/simulator/:id', async () => (await import('../pages/payment/payment-simulator-page.tsx')).PaymentSimulatorPage)]),
+  ]),
 ];

@@ -1,0 +1,75 @@
+import { screens } from '@sinau/contracts/screens';
+import type { simulatedPayment, simulatorOutcomes } from '@sinau/contracts/payment/payment.endpoints';
+import type { z } from 'zod';
+import { fullDateTime, rupiah } from '@sinau/format';
+import { Badge, Button, Card, Notice } from '@sinau/ui';
+import { useSimulate } from './payment.data.ts';
+import './payment-simulator.css';
+
+type SimulatedPayment = z.infer<typeof simulatedPayment>;
+type Outcome = (typeof simulatorOutcomes)[number];
+
+const endings = {
+  settlement: 'Pembayaran ini sudah lunas.',
+  deny: 'Pembayaran ini sudah ditolak.',
+  cancel: 'Pembayaran ini sudah dibatalkan.',
+  expire: 'Waktu membayar sudah habis.',
+} as const;
+
+/** Stands where a bank's page would be, and never pretends to be one. */
+export function PaymentSimulator({ id, payment }: { id: string; payment: SimulatedPayment }) {
+  const { mutate, isPending, isSuccess, variables } = useSimulate();
+  const choose = (outcome: Outcome) =>
+    mutate({ params: { id }, body: { outcome } }, { onSuccess: ({ redirectUrl }) => location.assign(redirectUrl) });
+  const isLeaving = isPending || isSuccess;
+  const buttonFor = (outcome: Outcome) => ({
+    loading: isLeaving && variables.body.outcome === outcome,
+    'aria-disabled': isLeaving,
+    onClick: isLeaving ? undefined : () => choose(outcome),
+  });
+  const ending = payment.state === 'waiting' || payment.state === 'pending' ? undefined : endings[payment.state];
+
+  return (
+    <Card className="payment-simulator">
+      <header>
+        <Badge tone="primary">Simulator</Badge>
+        <h1>Simulator pembayaran</h1>
+        <p className="muted">Halaman ini menggantikan penyedia pembayaran. Tidak ada uang sungguhan yang berpindah.</p>
+      </header>
+      <dl className="num">
+        <div className="payment-simulator-amount">
+          <dt>Jumlah</dt>
+          <dd>{rupiah(payment.amount)}</dd>
+        </div>
+        <div>
+          <dt>Nomor pesanan</dt>
+          <dd>{payment.orderId}</dd>
+        </div>
+        <div>
+          <dt>Bayar sebelum</dt>
+          <dd>{fullDateTime(payment.expiresAt)}</dd>
+        </div>
+      </dl>
+      {ending ? (
+        <>
+          <Notice>{ending}</Notice>
+          <Button block href={screens.transactions()}>
+            Lihat riwayat transaksi
+          </Button>
+        </>
+      ) : (
+        <div className="payment-simulator-acts">
+          <Button size="lg" block {...buttonFor('settlement')}>
+            Bayar {rupiah(payment.amount)}
+          </Button>
+          <Button size="lg" block variant="outline" {...buttonFor('pending')}>
+            Biarkan tertunda
+          </Button>
+          <Button size="lg" block variant="outline" {...buttonFor('deny')}>
+            Tolak pembayaran
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError } from '@sinau/api-client';
+import { screens } from '@sinau/contracts/screens';
+import { Link, Notice } from '@sinau/ui';
+
+/** Where each refusal can be settled; the others only need another try. */
+const wayOut: Partial<Record<ApiError['code'], { href: string; label: string }>> = {
+  order_pending_exists: { href: screens.transactions(), label: 'Lihat pesanan' },
+  too_many_pending_orders: { href: screens.transactions(), label: 'Lihat pesanan' },
+  payment_unavailable: { href: screens.transactions(), label: 'Lihat pesanan' },
+  class_already_owned: { href: screens.myClass(), label: 'Buka kelas saya' },
+  own_class: { href: screens.cart(), label: 'Ubah pilihan' },
+  class_not_for_sale: { href: screens.cart(), label: 'Ubah pilihan' },
+  not_found: { href: screens.cart(), label: 'Ubah pilihan' },
+  email_not_verified: { href: screens.settings(), label: 'Verifikasi email' },
+};
+
+/** What stood in the way of the order stays in sight beside the button. */
+export function CheckoutProblem({ error }: { error: Error }) {
+  const way = error instanceof ApiError ? wayOut[error.code] : undefined;
+  return (
+    <Notice tone="danger">
+      {error.message} {way && <Link href={way.href}>{way.label}</Link>}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '@sinau/ui';
+import './checkout-step.css';
+
+interface CheckoutStepProps {
+  number: number;
+  title: string;
+  /** Where something inside refers to the title. */
+  titleId?: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+export function CheckoutStep({ number, title, titleId, aside, children }: CheckoutStepProps) {
+  const ownId = useId();
+  const id = titleId ?? ownId;
+  return (
+    <Card as="section" padded aria-labelledby={id}>
+      <div className="checkout-step-head">
+        <span className="checkout-step-number" aria-hidden="true">
+          {number}
+        </span>
+        <h2 id={id}>{title}</h2>
+        {aside && <span className="muted sm num">{aside}</span>}
+      </div>
+      {children}
+    </Card>
+  );
+}

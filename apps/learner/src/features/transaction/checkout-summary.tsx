@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Quote } from '@sinau/contracts/cart/cart.schemas';
+import { decimal, duration, rupiah } from '@sinau/format';
+import { Card, Notice } from '@sinau/ui';
+import { Clock } from '@sinau/ui/icons';
+import './checkout-summary.css';
+
+interface CheckoutSummaryProps {
+  quote: Quote;
+  /** What was refused, and how to go on. */
+  problem?: ReactNode;
+  /** The button that pays. */
+  action: ReactNode;
+  /** Below the button. */
+  children?: ReactNode;
+}
+
+/** Adds up: the price of all classes, less what is taken off, is the total. */
+export function CheckoutSummary({ quote, problem, action, children }: CheckoutSummaryProps) {
+  const { lines, subtotal, discount, total, paymentWindowMinutes } = quote;
+  return (
+    <Card as="aside" padded className="checkout-summary" aria-labelledby="ringkasan">
+      <h2 id="ringkasan">Ringkasan</h2>
+      <dl className="num" aria-live="polite">
+        <div>
+          <dt>Harga ({decimal(lines.length)} kelas)</dt>
+          <dd>{rupiah(subtotal)}</dd>
+        </div>
+        {discount > 0 && (
+          <div className="checkout-summary-minus">
+            <dt>Potongan</dt>
+            <dd>{rupiah(-discount)}</dd>
+          </div>
+        )}
+        <div className="checkout-summary-total">
+          <dt>Total bayar</dt>
+          <dd>{rupiah(total)}</dd>
+        </div>
+      </dl>
+      {problem}
+      <div className="checkout-summary-action">{action}</div>
+      {total > 0 && (
+        <Notice icon={<Clock />}>
+          Setelah pesanan dibuat, kamu punya waktu <b>{duration(paymentWindowMinutes)}</b> untuk membayar.
+        </Notice>
+      )}
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { Button, ConfirmDialog } from '@sinau/ui';
+import { OrderNextStep } from './order-next-step.tsx';
+import { useCancelOrder } from './transaction.data.ts';
+
+/** What the buyer can do next with an order. */
+export function OrderActions({ order }: { order: Order }) {
+  return (
+    <>
+      {order.status === 'PENDING' && <CancelOrderButton order={order} />}
+      <OrderNextStep order={order} variant={order.status === 'PENDING' ? 'primary' : 'outline'} />
+    </>
+  );
+}
+
+function CancelOrderButton({ order }: { order: Order }) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useCancelOrder();
+  const cancel = () => mutate({ params: { id: order.id } }, { onSettled: () => setAsking(false) });
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsking(true)}>
+        Batalkan
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={cancel}
+        busy={isPending}
+        title="Batalkan pesanan ini?"
+        confirmLabel="Ya, batalkan pesanan"
+        dismissLabel="Jangan dulu"
+      >
+        Pesanan {order.orderId} tidak bisa dibayar lagi setelah dibatalkan. Kelasnya bisa kamu pesan ulang kapan saja.
+      </ConfirmDialog>
+    </>
+  );
+}

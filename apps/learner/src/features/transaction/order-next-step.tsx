@@ -1,0 +1,21 @@
+import { useDispatch } from 'react-redux';
+import { screens } from '@sinau/contracts/screens';
+import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { Button, type ButtonProps } from '@sinau/ui';
+import { checkoutStarted } from '../../session/checkout.slice.ts';
+
+type OrderNextStepProps = { order: Order } & Pick<ButtonProps, 'variant' | 'size'>;
+
+/** Study what is paid, pay what waits, and order anew what came to nothing. */
+export function OrderNextStep({ order, ...look }: OrderNextStepProps) {
+  const dispatch = useDispatch();
+  const { status, redirectUrl, lines } = order;
+  if (status === 'SUCCESS') return <Button {...look} href={screens.myClass()}>Mulai belajar</Button>;
+  if (status === 'PENDING' && redirectUrl) return <Button {...look} href={redirectUrl}>Bayar sekarang</Button>;
+  return (
+    // The same checkout leads back to an order that still waits.
+    <Button {...look} href={screens.checkout()} onClick={() => dispatch(checkoutStarted(lines.map(({ id }) => id)))}>
+      {status === 'PENDING' ? 'Coba bayar lagi' : 'Pesan lagi'}
+    </Button>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Answer } from '@sinau/contracts';
+import type { Quote } from '@sinau/contracts/cart/cart.schemas';
+import { screens } from '@sinau/contracts/screens';
+import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
+import type { paymentMethodCodes } from '@sinau/contracts/transaction/transaction.schemas';
+import { decimal, rupiah } from '@sinau/format';
+import { PageTitle } from '@sinau/shell';
+import { Button, Card, EmptyState, ErrorState, illustrations, Link, Loading, Skeleton } from '@sinau/ui';
+import { ArrowLeft, Lock } from '@sinau/ui/icons';
+import { CheckoutProblem } from '../../features/transaction/checkout-problem.tsx';
+import { CheckoutStep } from '../../features/transaction/checkout-step.tsx';
+import { CheckoutSummary } from '../../features/transaction/checkout-summary.tsx';
+import { OrderLines } from '../../features/transaction/order-lines.tsx';
+import { PaymentMethodChoice } from '../../features/transaction/payment-method-choice.tsx';
+import { usePlaceOrder, useQuote } from '../../features/transaction/transaction.data.ts';
+import { checkoutFinished, selectChosenIds } from '../../session/checkout.slice.ts';
+import { BottomBar } from '../../shared/bottom-bar.tsx';
+import { PageColumns } from '../../shared/page-columns.tsx';
+import './checkout-page.css';
+
+type Placed = Answer<typeof transactionEndpoints.create>;
+
+export function CheckoutPage() {
+  const chosenIds = useSelector(selectChosenIds);
+  // As it was on entering: the choice is forgotten when the order is placed, the page a moment later.
+  const [programIds] = useState(chosenIds);
+  const { data, error, isFetching, refetch } = useQuote(programIds);
+  return (
+    <div className="wrap checkout-page">
+      <PageTitle>Pembayaran</PageTitle>
+      <Link className="checkout-back sm" href={screens.cart()}>
+        <ArrowLeft />
+        Kembali ke keranjang
+      </Link>
+      <h1>Pembayaran</h1>
+      {programIds.length === 0 ? (
+        <NothingChosen />
+      ) : data ? (
+        <Checkout programIds={programIds} quote={data} />
+      ) : error ? (
+        <ErrorState title="Pesanan belum bisa dihitung" retrying={isFetching} onRetry={() => void refetch()}>
+          {error.message}
+        </ErrorState>
+      ) : (
+        <CheckoutOnItsWay />
+      )}
+    </div>
+  );
+}
+
+function Checkout({ programIds, quote }: { programIds: string[]; quote: Quote }) {
+  const [paymentMethod, setPaymentMethod] = useState<(typeof paymentMethodCodes)[number]>('qris');
+  const { placeOrder, isPending, isSuccess, error } = usePlaceOrder();
+  const leave = useLeaveCheckout();
+  const isFree = quote.total === 0;
+
+  const pay = () => placeOrder({ body: { programIds, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
+  const payButton = (
+    <Button size="lg" block loading={isPending || isSuccess} onClick={pay}>
+      {!isFree && <Lock />}
+      {isFree ? 'Ikuti gratis' : `Bayar ${rupiah(quote.total)}`}
+    </Button>
+  );
+  const problem = error && <CheckoutProblem error={error} />;
+
+  return (
+    <>
+      <PageColumns
+        side={
+          <CheckoutSummary quote={quote} problem={problem} action={payButton}>
+            <p className="muted xs">
+              Dengan melanjutkan, kamu menyetujui <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>.
+            </p>
+          </CheckoutSummary>
+        }
+      >
+        <CheckoutStep number={1} title="Pesananmu" aside={`${decimal(quote.lines.length)} kelas`}>
+          <OrderLines lines={quote.lines} />
+        </CheckoutStep>
+        {!isFree && (
+          <CheckoutStep number={2} title="Cara bayar" titleId="cara-bayar">
+            <PaymentMethodChoice labelledBy="cara-bayar" chosen={paymentMethod} onChoose={setPaymentMethod} />
+          </CheckoutStep>
+        )}
+      </PageColumns>
+      <BottomBar label="Bayar">
+        <p className="bottom-bar-sum">
+          <span className="muted">Total bayar</span>
+          <b>{rupiah(quote.total)}</b>
+        </p>
+        {payButton}
+      </BottomBar>
+    </>
+  );
+}
+
+function useLeaveCheckout() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  return async ({ orderId, status, redirectUrl }: Placed) => {
+    dispatch(checkoutFinished());
+    if (status === 'SUCCESS') {
+      await navigate(screens.paymentFinish(orderId), { replace: true });
+      return;
+    }
+    // Coming back from the gateway leads to the order, not to a checkout that is over.
+    await navigate(screens.checkoutResult(orderId), { replace: true });
+    if (redirectUrl) window.location.assign(redirectUrl);
+  };
+}
+
+function NothingChosen() {
+  return (
+    <Card>
+      <EmptyState illustration={illustrations.emptyCart} title="Belum ada kelas yang dipilih" action={<Button href={screens.cart()}>Buka keranjang</Button>}>
+        Pilih dulu kelas yang mau kamu bayar di keranjang.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function CheckoutOnItsWay() {
+  return (
+    <Loading label="Menghitung pesananmu">
+      <PageColumns
+        side={
+          <Card padded>
+            <Skeleton height={280} />
+          </Card>
+        }
+      >
+        {[120, 420].map((height) => (
+          <Card key={height} padded>
+            <Skeleton height={height} />
+          </Card>
+        ))}
+      </PageColumns>
+    </Loading>
+  );
+}

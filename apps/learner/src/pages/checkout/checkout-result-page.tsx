@@ -1,0 +1,24 @@
+import { PageTitle, useSearch } from '@sinau/shell';
+import { outcomes, PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
+import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
+import './checkout-result-page.css';
+
+const pollMs = 5_000;
+const readOrderId = (query: URLSearchParams) => query.get('order_id') ?? '';
+
+/** The order that was just placed, while it waits for its payment. */
+export function CheckoutResultPage() {
+  const orderId = useSearch(readOrderId);
+  return (
+    <div className="checkout-result">
+      <WatchedOrder orderId={orderId} pollMs={pollMs}>
+        {(order) => (
+          <>
+            <PageTitle>{outcomes[order.status].title}</PageTitle>
+            <PaymentOutcome order={order} />
+          </>
+        )}
+      </WatchedOrder>
+    </div>
+  );
+}
