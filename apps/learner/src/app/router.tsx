@@ -8,6 +8,10 @@ const paymentResult = async () => (await import('../pages/payment/payment-result
 
 export const routes: RouteObject[] = [
   layout(DefaultLayout, [
+    page('/', async () => (await import('../pages/catalog/home-page.tsx')).HomePage),
+    page('/catalog', async () => (await import('../pages/catalog/catalog-page.tsx')).CatalogPage),
+    page('/catalog/:slug', async () => (await import('../pages/catalog/class-page.tsx')).ClassPage),
+    page('/search', async () => (await import('../pages/catalog/search-page.tsx')).SearchPage),
     guarded('user', [
       page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
       page('/checkout/result', async () => (await import('../pages/checkout/checkout-result-page.tsx')).CheckoutResultPage),

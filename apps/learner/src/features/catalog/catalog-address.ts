@@ -1,0 +1,18 @@
+import type { CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+
+const standardSort = '-popular';
+
+/** The address that `parseCatalogSearch` reads back; what is standard stays out of it. */
+export function catalogAddress(path: string, { tabs, page, sort, topic, price, keyword }: CatalogSearch): string {
+  const query = new URLSearchParams();
+  if (keyword) query.set('keyword', keyword);
+  if (tabs > 0) query.set('tabs', String(tabs));
+  for (const slug of topic) query.append('topic', slug);
+  if (price) query.set('price', priceText(price));
+  if (sort !== standardSort) query.set('sort', sort);
+  if (page > 1) query.set('page', String(page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** What is typed into the address for a range of prices: '150000-350000', '350000-'. */
+export const priceText = ({ gte, lte }: NonNullable<CatalogSearch['price']>): string => `${gte ?? ''}-${lte ?? ''}`;

@@ -1,0 +1,26 @@
+import { catalogTabs, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
+import { screens } from '@sinau/contracts/screens';
+import { decimal } from '@sinau/format';
+import { TabLinks } from '@sinau/ui';
+import { classTypeLabel } from '../../shared/class-types.ts';
+import { catalogAddress } from './catalog-address.ts';
+
+interface CatalogTabsProps {
+  search: CatalogSearch;
+  counts: Catalog['facets']['tab'] | undefined;
+}
+
+/** Topics belong to every kind of class, so they come along; the page starts over. */
+export function CatalogTabs({ search, counts }: CatalogTabsProps) {
+  const items = catalogTabs.map((tab, index) => {
+    const count = counts?.find(({ value }) => value === tab)?.count;
+    return {
+      href: catalogAddress(screens.catalog(), { ...search, tabs: index, page: 1 }),
+      label: classTypeLabel(tab),
+      count: count === undefined ? undefined : decimal(count),
+      isCurrent: index === search.tabs,
+    };
+  });
+  return <TabLinks label="Jenis kelas" items={items} />;
+}

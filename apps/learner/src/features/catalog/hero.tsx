@@ -1,0 +1,31 @@
+import type { SubmitEvent, ReactNode } from 'react';
+import { screens } from '@sinau/contracts/screens';
+import { useGo } from '@sinau/shell';
+import { Button, SearchInput } from '@sinau/ui';
+import './hero.css';
+
+/** What this place is, in one line, and the way to a class. */
+export function Hero({ suggestions }: { suggestions?: ReactNode }) {
+  const go = useGo();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim();
+    go(keyword ? screens.search(keyword) : screens.catalog());
+  };
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wrap">
+        <div>
+          <h1 id="hero-title">Belajar langsung dari praktisi Indonesia.</h1>
+          <p className="hero-lead">Kelas mandiri, webinar, dan bootcamp berbahasa Indonesia. Bayar sekali, belajar sesuai waktumu.</p>
+          <form className="hero-search" role="search" aria-label="Cari kelas" onSubmit={search}>
+            <SearchInput name="keyword" label="Cari kelas" placeholder="Mau belajar apa?" maxLength={100} autoComplete="off" />
+            <Button type="submit">Cari kelas</Button>
+          </form>
+          {suggestions}
+        </div>
+        <img className="hero-art" src="/art/hero-weave.svg" width={636} height={474} alt="" fetchPriority="high" />
+      </div>
+    </section>
+  );
+}

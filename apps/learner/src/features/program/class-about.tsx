@@ -1,0 +1,33 @@
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { RichText } from '@sinau/ui';
+import { Check } from '@sinau/ui/icons';
+import './class-about.css';
+
+export function ClassAbout({ about }: Pick<Program, 'about'>) {
+  if (!about) return null;
+  return (
+    <section aria-labelledby="tentang">
+      <h2 id="tentang">Tentang kelas ini</h2>
+      <RichText html={about} />
+    </section>
+  );
+}
+
+/** One requirement a line. */
+export function ClassRequirements({ requirements }: Pick<Program, 'requirements'>) {
+  const lines = requirements.split('\n').map((line) => line.trim()).filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="persiapan">
+      <h2 id="persiapan">Yang perlu kamu siapkan</h2>
+      <ul className="class-requirements">
+        {lines.map((line, index) => (
+          <li key={index}>
+            <Check />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

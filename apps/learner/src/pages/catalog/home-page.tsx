@@ -1,0 +1,116 @@
+import { screens } from '@sinau/contracts/screens';
+import { appConfig, PageTitle, usePrefetchOnIdle } from '@sinau/shell';
+import { Button, ErrorState, Loading } from '@sinau/ui';
+import { ArrowRight } from '@sinau/ui/icons';
+import { useHomePicks } from '../../features/catalog/catalog.data.ts';
+import { ClassTypeCards } from '../../features/catalog/class-type-cards.tsx';
+import { Hero } from '../../features/catalog/hero.tsx';
+import { popularOf, TopicChips } from '../../features/topics/topic-chips.tsx';
+import { TopicGrid } from '../../features/topics/topic-grid.tsx';
+import { useTopics } from '../../features/topics/topics.data.ts';
+import { ClassCards, ClassCardsOnTheirWay } from './class-cards.tsx';
+import './home-page.css';
+
+const suggestedTopics = 3;
+
+export function HomePage() {
+  const { data: topics } = useTopics();
+  usePrefetchOnIdle(screens.catalog());
+  return (
+    <>
+      <PageTitle>Kelas online dari praktisi Indonesia</PageTitle>
+      <Hero suggestions={topics && <TopicChips label="Topik populer:" topics={popularOf(topics.list, suggestedTopics)} />} />
+      <section className="section" aria-labelledby="jenis">
+        <div className="wrap">
+          <div className="head">
+            <h2 id="jenis">Pilih cara belajarmu</h2>
+          </div>
+          <ClassTypeCards />
+        </div>
+      </section>
+      <Picks />
+      {topics && topics.list.length > 0 && (
+        <section className="section" aria-labelledby="topik">
+          <div className="wrap">
+            <div className="head">
+              <h2 id="topik">Jelajahi topik</h2>
+            </div>
+            <TopicGrid topics={topics.list} />
+          </div>
+        </section>
+      )}
+      <Steps />
+      <CallToTeach />
+    </>
+  );
+}
+
+function Picks() {
+  const { data, isError, isFetching, refetch } = useHomePicks();
+  if (data?.list.length === 0) return null;
+  return (
+    <section aria-labelledby="pilihan">
+      <div className="wrap">
+        <div className="head">
+          <div>
+            <h2 id="pilihan">Kelas pilihan</h2>
+            <p>Kelas yang paling banyak diikuti saat ini.</p>
+          </div>
+          <Button variant="text" href={screens.catalog()}>
+            Semua kelas
+            <ArrowRight />
+          </Button>
+        </div>
+        {data ? (
+          <ClassCards classes={data.list} phone="scroller" />
+        ) : isError ? (
+          <ErrorState headingLevel={3} title="Kelas gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Loading label="Memuat kelas">
+            <ClassCardsOnTheirWay count={8} phone="scroller" />
+          </Loading>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const steps = [
+  { title: 'Pilih kelas yang pas', text: 'Baca dulu materinya dan apa yang perlu kamu siapkan, lalu simpan di keranjang.' },
+  { title: 'Bayar dengan cara biasa', text: 'QRIS, transfer bank, e-wallet, kartu, atau gerai retail. Kelasmu terbuka begitu pembayaran masuk.' },
+  { title: 'Belajar sampai tuntas', text: 'Buka dari ponsel atau laptop, selesaikan satu per satu, dan pantau progresmu.' },
+];
+
+function Steps() {
+  return (
+    <section className="section home-band" aria-labelledby="langkah">
+      <div className="wrap">
+        <div className="head">
+          <h2 id="langkah">Tiga langkah, lalu mulai</h2>
+        </div>
+        <ol className="home-steps">
+          {steps.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function CallToTeach() {
+  return (
+    <section className="section wrap" aria-labelledby="mengajar">
+      <div className="home-teach night">
+        <h2 id="mengajar">Punya ilmu yang layak dibagikan?</h2>
+        <p>Susun kelasmu sendiri, tentukan harganya, dan terbitkan setelah tim kami meninjaunya.</p>
+        <Button variant="light" size="lg" href={screens.creator()}>
+          Mengajar di {appConfig().productName}
+        </Button>
+      </div>
+    </section>
+  );
+}
