@@ -34,9 +34,13 @@ export const screens = {
   creator: () => '/creator',
   creatorDashboard: () => '/creator/dashboard',
   creatorCatalog: () => '/creator/list-catalog',
+  creatorArchive: () => '/creator/archive',
   createClass: (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
   newLesson: (type: string, name: string, sectionIndex: number) => withQuery(`/creator/create-class/${type}`, { name, sectionIndex }),
   editLesson: (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
     withQuery(`/creator/create-class/edit/${slug}`, query),
+  /** The builder's start: the first lesson of a class, or what describes it. */
+  buildClass: (name: string) => withQuery('/creator/create-class', { name }),
   classSetting: (name: string, id: string) => withQuery('/creator/create-class/setting', { name, id, page: 'setting' }),
+  endingMessage: (name: string, id: string) => withQuery('/creator/create-class/ending-message', { name, id }),
 } as const;
