@@ -6,6 +6,8 @@ import './class-frame.css';
 
 interface ClassFrameProps {
   title: ReactNode;
+  /** Below the title, such as when it was saved. */
+  status?: ReactNode;
   back: { href: string; label: string };
   /** At the end of the bar: progress, buttons. */
   actions?: ReactNode;
@@ -17,7 +19,7 @@ interface ClassFrameProps {
 }
 
 /** One class fills the window: studying it, previewing it, building it. */
-export function ClassFrame({ title, back, actions, side, footer, children }: ClassFrameProps) {
+export function ClassFrame({ title, status, back, actions, side, footer, children }: ClassFrameProps) {
   return (
     <div className="class-frame">
       <SkipLink targetId={mainId} />
@@ -26,7 +28,10 @@ export function ClassFrame({ title, back, actions, side, footer, children }: Cla
           <ArrowLeft />
         </IconButton>
         <LogoMark className="logo-mark class-bar-mark" />
-        <h1 className="class-bar-title">{title}</h1>
+        <div className="class-bar-head">
+          <h1>{title}</h1>
+          {status}
+        </div>
         {actions && <div className="class-bar-actions">{actions}</div>}
       </header>
       <div className={side ? 'class-frame-columns' : undefined}>
