@@ -1,0 +1,70 @@
+import '@sinau/ui/testing';
+import type { Reducer } from '@reduxjs/toolkit';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { auth, configureApi, type Operation } from '@sinau/api-client';
+import type { Answer, Endpoint, Sending } from '@sinau/contracts';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { createQueryClient } from '../feedback/query-client.ts';
+import { AppFrame } from '../navigation/app-frame.tsx';
+import { signedIn } from '../session/session.slice.ts';
+import { createAppStore } from '../store.ts';
+
+interface NetworkAnswer {
+  id: string;
+  reply: (input: unknown) => unknown;
+}
+
+/** What the API says to a call: the data, or a function of what was sent; throw an `ApiError` to refuse. */
+export const answer = <E extends Endpoint>(operation: Operation<E>, reply: Answer<E> | ((input: Sending<E>) => Answer<E> | Promise<Answer<E>>)): NetworkAnswer => ({
+  id: operation.id,
+  reply: (input) => (typeof reply === 'function' ? (reply as (input: unknown) => unknown)(input) : reply),
+});
+
+export const learnerProfile: Profile = {
+  id: '01990000-0000-7000-8000-000000000001', token: null, fullname: 'Sekar Ayu', email: 'sekar@contoh.id', phone: null, avatar: null,
+  isMitra: false, isOperator: false, isEmailVerified: true, statusApproveMitra: null, mitra: null, totalNotification: 0,
+};
+
+interface AppUnderTest<S> {
+  routes: RouteObject[];
+  path: string;
+  reducers: { [K in keyof S]: Reducer<S[K]> };
+  answers: NetworkAnswer[];
+  /** Who is signed in; a visitor by default. */
+  profile?: Profile | null;
+}
+
+/** Opens an address as the application would, with the network answered by the test. */
+export function openApp<S extends object>({ routes, path, reducers, answers, profile = null }: AppUnderTest<S>) {
+  localStorage.clear();
+  const store = createAppStore(reducers);
+  if (profile) store.dispatch(signedIn({ token: 'token', profile }));
+
+  const known = profile ? [...answers, answer(auth.me, profile)] : answers;
+  const calls: { id: string; input: unknown }[] = [];
+  configureApi(async ({ id, input }) => {
+    calls.push({ id, input });
+    const found = known.find((candidate) => candidate.id === id);
+    if (!found) throw new Error(`The test has no answer for ${id}`);
+    return found.reply(input);
+  });
+
+  const router = createMemoryRouter([{ Component: AppFrame, children: routes }], { initialEntries: [path] });
+  render(
+    <Provider store={store}>
+      <QueryClientProvider client={createQueryClient(store)}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </Provider>,
+  );
+  return {
+    user: userEvent.setup(),
+    store,
+    router,
+    callsOf: ({ id }: { id: string }) => calls.filter((call) => call.id === id).map(({ input }) => input),
+  };
+}
