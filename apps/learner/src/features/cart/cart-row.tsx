@@ -24,10 +24,9 @@ export function CartRow({ item, isChosen, onRemove }: CartRowProps) {
       <ClassLine line={item} headingLevel={2} price={isForSale && <Price sale={price(salePrice)} />}>
         <div className="cart-row-foot">
           {!isForSale && <Badge tone="danger">Sedang tidak dijual</Badge>}
-          <Button variant="text" size="sm" onClick={onRemove}>
+          <Button variant="text" size="sm" aria-label={`Hapus ${title} dari keranjang`} onClick={onRemove}>
             <Trash2 />
             Hapus
-            <VisuallyHidden>{title} dari keranjang</VisuallyHidden>
           </Button>
         </div>
       </ClassLine>

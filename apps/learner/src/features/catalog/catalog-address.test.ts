@@ -1,0 +1,15 @@
+import { parseCatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { expect, test } from 'vitest';
+import { catalogAddress } from './catalog-address.ts';
+
+test.each([
+  '/catalog',
+  '/catalog?tabs=2',
+  '/catalog?topic=data-ai&topic=desain',
+  '/catalog?price=0-0',
+  '/catalog?price=350000-&sort=-salePrice',
+  '/catalog?keyword=berita&tabs=1&topic=desain&price=150000-350000&sort=title&page=3',
+])('%s says the same after being read and written again', (address) => {
+  const search = parseCatalogSearch(new URL(address, 'http://localhost').searchParams);
+  expect(catalogAddress('/catalog', search)).toBe(address);
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cart } from '@sinau/api-client';
+import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import { answer } from '@sinau/shell/testing';
+import { cartItem, idOf, listOf } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { CartPage } from './cart-page.tsx';
+
+afterEach(cleanup);
+
+function openCart(items: CartItem[]) {
+  let present = items;
+  return openPage({
+    Page: CartPage,
+    path: '/cart',
+    answers: [
+      answer(cart.list, () => listOf(present)),
+      answer(cart.remove, ({ params }) => {
+        present = present.filter(({ id }) => id !== params.id);
+        return null;
+      }),
+      answer(cart.add, ({ body }) => {
+        const returned = { ...items.find(({ programId }) => programId === body.programId)!, id: idOf(999) };
+        present = [returned, ...present];
+        return returned;
+      }),
+    ],
+  });
+}
+
+const summary = () => within(screen.getByRole('complementary', { name: 'Ringkasan' }));
+
+test('what is left out, or no longer sold, is neither counted nor taken to the checkout', async () => {
+  const { user, store } = openCart([cartItem(1), cartItem(2, { salePrice: 50_000 }), cartItem(3, { isForSale: false })]);
+
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' }));
+
+  expect(summary().getByText('Total (1 kelas)')).toBeDefined();
+  expect(summary().getByText('Rp50.000')).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'Pilih Kelas 3' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('Sedang tidak dijual')).toBeDefined();
+
+  await user.click(summary().getByRole('link', { name: 'Lanjut bayar' }));
+  expect(store.getState().checkout.chosenIds).toEqual([idOf(2)]);
+});
+
+test('a removed class keeps its place, and can be put back', async () => {
+  const { user, callsOf } = openCart([cartItem(1), cartItem(2)]);
+
+  await user.click(await screen.findByRole('button', { name: 'Hapus Kelas 1 dari keranjang' }));
+  const undo = screen.getByRole('button', { name: 'Urungkan' });
+  expect(document.activeElement).toBe(undo);
+  expect(callsOf(cart.remove)).toEqual([{ params: { id: idOf(101) } }]);
+  expect(screen.queryByRole('checkbox', { name: 'Pilih Kelas 1' })).toBeNull();
+
+  await user.click(undo);
+  expect(await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+});
+
+test('an empty cart leads to the catalog', async () => {
+  openCart([]);
+  expect(await screen.findByRole('heading', { name: 'Keranjangmu masih kosong' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Cari kelas' }).getAttribute('href')).toBe('/catalog');
+});

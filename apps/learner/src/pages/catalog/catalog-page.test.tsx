@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { cart, catalog, learning } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { cartItem, catalogOf, idOf, listOf, myClass, programCard } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { CatalogPage } from './catalog-page.tsx';
+
+afterEach(cleanup);
+
+const classes = [programCard(), programCard({ id: idOf(2), title: 'Analisis Data', slug: 'analisis-data' }), programCard({ id: idOf(3), title: 'Desain', slug: 'desain' })];
+const cardOf = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li')!);
+
+test('cards say what each class is to this person', async () => {
+  const { user, callsOf } = openPage({
+    Page: CatalogPage,
+    path: '/catalog',
+    answers: [
+      answer(catalog.list, catalogOf(classes)),
+      answer(cart.list, listOf([cartItem(2)])),
+      answer(cart.add, cartItem(3)),
+      answer(learning.myClass, listOf([myClass(62)])),
+    ],
+  });
+
+  expect(await (await cardOf('Menulis Berita')).findByText('62% selesai')).toBeDefined();
+  expect((await cardOf('Analisis Data')).getByText('Di keranjang')).toBeDefined();
+
+  await user.click((await cardOf('Desain')).getByRole('button', { name: 'Tambah Desain ke keranjang' }));
+  expect(await screen.findByText('Berhasil menambahkan ke keranjang')).toBeDefined();
+  expect(callsOf(cart.add)).toEqual([{ body: { type: 'Program', programId: idOf(3) } }]);
+});
+
+test('filters go into the address, start at the first page and can be taken back one by one', async () => {
+  const { user, router, callsOf } = openPage({
+    Page: CatalogPage,
+    path: '/catalog?topic=data-ai&page=2',
+    answers: [answer(catalog.list, catalogOf(classes))],
+    isVisitor: true,
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Filter (1)' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Filter' }));
+  await user.click(drawer.getByRole('checkbox', { name: /Jurnalistik/ }));
+  await user.click(drawer.getByRole('radio', { name: 'Gratis' }));
+  expect(router.state.location.search).toBe('?topic=data-ai&topic=jurnalistik-menulis&price=0-0');
+  expect(callsOf(catalog.list).at(-1)).toMatchObject({
+    query: { page: 1, filter: { tab: 'self-paced', categorySlug: ['data-ai', 'jurnalistik-menulis'], salePrice: { gte: 0, lte: 0 } } },
+  });
+
+  await user.click(drawer.getByRole('button', { name: 'Lihat 3 kelas' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus Data & AI' }));
+  expect(router.state.location.search).toBe('?topic=jurnalistik-menulis&price=0-0');
+});
+
+test('a visitor signs in on the way to the cart', async () => {
+  openPage({ Page: CatalogPage, path: '/catalog', answers: [answer(catalog.list, catalogOf(classes))], isVisitor: true });
+  const add = (await cardOf('Desain')).getByRole('link', { name: 'Tambah Desain ke keranjang' });
+  expect(add.getAttribute('href')).toBe(`/login?cart=program%3A${idOf(3)}`);
+});

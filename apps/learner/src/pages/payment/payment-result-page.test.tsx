@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { transaction } from '@sinau/api-client';
+import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { answer } from '@sinau/shell/testing';
+import { orderOf } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { PaymentResultPage } from './payment-result-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const openResult = (path: string, order: () => Order, isVisitor = false) =>
+  openPage({ Page: PaymentResultPage, path, isVisitor, answers: [answer(transaction.detail, order)] });
+
+test('an address that claims success is not believed', async () => {
+  openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status: 'FAILED', redirectUrl: null }));
+  expect(await screen.findByRole('heading', { name: 'Pembayaran gagal' })).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Mulai belajar' })).toBeNull();
+});
+
+test('a payment whose word is still on its way is asked for until it is there', async () => {
+  let status: Order['status'] = 'PENDING';
+  openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status }));
+  expect(await screen.findByRole('heading', { name: 'Memeriksa pembayaranmu' })).toBeDefined();
+
+  status = 'SUCCESS';
+  await vi.advanceTimersByTimeAsync(1_000);
+
+  expect(await screen.findByRole('heading', { name: 'Pembayaran berhasil' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Mulai belajar' }).getAttribute('href')).toBe('/my-class');
+});
+
+test('after half a minute the order is shown as it is, with the way to pay it', async () => {
+  const { callsOf } = openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf());
+  await screen.findByRole('heading', { name: 'Memeriksa pembayaranmu' });
+  await vi.advanceTimersByTimeAsync(31_000);
+
+  expect(await screen.findByRole('link', { name: 'Bayar sekarang' })).toBeDefined();
+  const asked = callsOf(transaction.detail).length;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(callsOf(transaction.detail).length).toBe(asked);
+});
+
+test('a visitor is asked to sign in, and comes back here', async () => {
+  openResult('/payment/error?order_id=SN-1&status=FAILED', () => orderOf(), true);
+  const signIn = await screen.findByRole('link', { name: 'Masuk' });
+  expect(signIn.getAttribute('href')).toBe('/login?next=%2Fpayment%2Ferror%3Forder_id%3DSN-1%26status%3DFAILED');
+});

@@ -1,0 +1,54 @@
+import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
+import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
+import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import type { Program, ProgramCard } from '@sinau/contracts/program/program.schemas';
+import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+
+export const idOf = (number: number): string => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+export const listOf = <T>(list: T[]) => ({ list, total: list.length, page: 1, perPage: 12 });
+
+const mitra = { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null };
+const journalism = { title: 'Jurnalistik & Menulis', slug: 'jurnalistik-menulis' };
+const face = { title: 'Menulis Berita', slug: 'menulis-berita', format: 'self-paced' as const, thumbnail: null, mitra };
+
+export const programCard = (overrides: Partial<ProgramCard> = {}): ProgramCard => ({
+  ...face, id: idOf(1), type: 'program', salePrice: 249_000, category: journalism, totalLesson: 6, participantCount: 12, ...overrides,
+});
+
+export const programDetail = (overrides: Partial<Program> = {}): Program => ({
+  ...face, id: idOf(1), code: 'K1', type: 'program', salePrice: 249_000, description: 'Dari sudut cerita sampai naskah jadi.', requirements: 'Laptop\nWaktu luang',
+  about: '<p>Berlatih dari kasus.</p>', completionMessage: null, category: { id: idOf(800), ...journalism }, createdBy: { fullname: 'Maya' }, statusApprove: 'publish',
+  status: 'publish', reviewReason: null, archiveAt: null, updatedAt: '2026-11-02T03:00:00.000Z', revision: 1, sections: [], participant: null, participantCount: 12, ...overrides,
+});
+
+export const catalogOf = (list: ProgramCard[]): Catalog => ({
+  ...listOf(list),
+  facets: {
+    tab: [{ value: 'self-paced', label: 'Kelas Mandiri', count: list.length }],
+    category: [{ value: journalism.slug, label: journalism.title, count: list.length }, { value: 'data-ai', label: 'Data & AI', count: 3 }],
+  },
+});
+
+export const cartItem = (number: number, overrides: Partial<CartItem> = {}): CartItem => ({
+  ...face, id: idOf(100 + number), type: 'Program', programId: idOf(number), title: `Kelas ${number}`, slug: `kelas-${number}`, salePrice: 100_000, isForSale: true, ...overrides,
+});
+
+type Line = Quote['lines'][number];
+export const quoteLine = (number: number, listPrice = 100_000): Line => ({
+  ...face, type: 'Program', id: idOf(number), title: `Kelas ${number}`, slug: `kelas-${number}`, listPrice, voucherMitra: 0, voucherPlatform: 0, paid: listPrice,
+});
+
+export function quoteOf(lines: Line[]): Quote {
+  const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
+  return { lines, subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440 };
+}
+
+export const orderOf = (overrides: Partial<Order> = {}): Order => ({
+  id: idOf(500), orderId: 'SN-20261121-AB12', status: 'PENDING', total: 100_000,
+  paymentMethod: { code: 'qris', title: 'QRIS', description: 'Pindai dari aplikasi bank atau e-wallet' },
+  lines: [quoteLine(1)], createdAt: '2026-11-21T03:00:00.000Z', expiresAt: '2026-11-22T03:00:00.000Z', paidAt: null, redirectUrl: '/pay/simulator/1', ...overrides,
+});
+
+export const myClass = (progress: number, overrides: Partial<MyClass> = {}): MyClass => ({
+  ...face, id: idOf(1), type: 'program', participant: { id: idOf(700), progress }, totalLesson: 6, enrolledAt: '2026-11-21T03:00:00.000Z', ...overrides,
+});
