@@ -3,4 +3,4 @@ import { handleJob } from '../../platform/jobs.ts';
 import { createMailer, mailJob } from '../../platform/mail/mailer.ts';
 import type { Module } from '../module.ts';
 
-export const mailModule = ({ env }: Deps): Module => ({ jobs: [handleJob(mailJob, createMailer(env))] });
+export const mailModule = ({ env }: Pick<Deps, 'env'>): Module => ({ jobs: [handleJob(mailJob, createMailer(env))] });

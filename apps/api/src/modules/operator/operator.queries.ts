@@ -7,3 +7,7 @@ export const findReviewedClasses = (db: Db, page: ReviewPage) => db.class.findMa
 export const countReviewedClasses = (db: Db, where: Prisma.ClassWhereInput) => db.class.count({ where });
 export const findReviewedClass = (db: Db, id: string) => db.class.findUniqueOrThrow({ where: { id }, select: columns });
 export type ReviewedClassRow = Awaited<ReturnType<typeof findReviewedClass>>;
+
+export const findAccount = (db: Db, email: string) => db.user.findUnique({ where: { email }, select: { id: true, deactivatedAt: true } });
+export const insertOperator = (db: Db, account: { email: string; fullname: string; passwordHash: string; emailVerifiedAt: Date }) => db.user.create({ data: { ...account, isOperator: true } });
+export const updateToOperator = (db: Db, id: string) => db.user.update({ where: { id }, data: { isOperator: true } });

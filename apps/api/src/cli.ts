@@ -1,0 +1,94 @@
+import { Command } from 'commander';
+import { z } from 'zod';
+import { email, password, text } from '@sinau/contracts/fields';
+import { fieldMessages } from './http/validation.ts';
+import { createAuthoringService } from './modules/authoring/index.ts';
+import { mailModule } from './modules/mail/index.ts';
+import { verifyMitra } from './modules/mitra/index.ts';
+import { createOperator } from './modules/operator/index.ts';
+import { AppError } from './platform/app-error.ts';
+import { systemClock } from './platform/clock.ts';
+import { connect, type Pool } from './platform/db.ts';
+import { readEnv, type Env } from './platform/env.ts';
+import { createJobs } from './platform/jobs.ts';
+import { createLogger } from './platform/logger.ts';
+import { migrateDeploy } from './platform/migrate.ts';
+import { byRef } from './platform/refs.ts';
+import { seedDemo } from './seed/demo.ts';
+import { seedReference } from './seed/reference.ts';
+
+const program = new Command('api').description('Perintah untuk pengelola layanan').showHelpAfterError('(--help menjelaskan pemakaiannya)');
+
+program.command('migrate').description('Perbarui skema basis data').action(run(async ({ env }) => {
+  const applied = await migrateDeploy(env.DATABASE_URL);
+  console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
+}));
+
+program.command('seed').description('Muat data acuan').option('--demo', 'dan data demo').action(run(async ({ db, env }, { demo }: { demo?: boolean }) => {
+  await seedReference(db, env);
+  if (demo) await seedDemo(db, seedTime());
+  console.log(demo ? 'Data acuan dan data demo siap' : 'Data acuan siap');
+}));
+
+const operatorInput = z.object({ email, fullname: text(100, 2), password: password.optional() });
+
+program.command('operator').description('Akun operator')
+  .command('create').description('Buat akun operator, atau jadikan akun yang sudah ada operator')
+  .requiredOption('--email <email>').requiredOption('--fullname <nama>').option('--password <sandi>', 'dibuatkan kalau tidak diisi')
+  .action(run(async ({ db }, options: object) => {
+    const input = operatorInput.parse(options);
+    const outcome = await createOperator(db, input, systemClock.now());
+    console.log(outcome.kind === 'created' ? `Akun operator ${input.email} dibuat. Kata sandi: ${outcome.password}` : `${input.email} sekarang operator. Nama dan kata sandinya tetap.`);
+  }));
+
+program.command('mitra').description('Mitra')
+  .command('verify <slug-atau-id>').description('Verifikasi mitra, supaya bisa mengajukan kelas')
+  .action(run(async ({ db }, ref: string) => {
+    const { name } = await verifyMitra(db, ref);
+    console.log(`Mitra "${name}" terverifikasi`);
+  }));
+
+program.command('class').description('Kelas')
+  .command('publish <slug-atau-id>').description('Terbitkan kelas yang menunggu tinjauan')
+  .action(run(async ({ db, env }, ref: string) => {
+    const jobs = createJobs(env.DATABASE_URL, createLogger(env));
+    await jobs.start(mailModule({ env }).jobs ?? []);
+    try {
+      await createAuthoringService({ db, clock: systemClock, jobs }).publish(byRef(ref), null);
+    } finally {
+      await jobs.stop();
+    }
+    console.log('Kelas sudah terbit');
+  }));
+
+await program.parseAsync();
+
+interface Tools { readonly env: Env; readonly db: Pool }
+
+/** Gives a command its database, and says in one line what went wrong. */
+function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options) => Promise<void>) {
+  return async (...options: Options) => {
+    try {
+      const env = readEnv(process.env);
+      const { db } = connect(env.DATABASE_URL, { max: 4 });
+      await work({ env, db }, ...options).finally(() => db.$disconnect());
+    } catch (error) {
+      console.error(sentenceOf(error));
+      process.exitCode = 1;
+    }
+  };
+}
+
+function sentenceOf(error: unknown) {
+  if (error instanceof AppError) return error.message;
+  if (error instanceof z.ZodError) return Object.entries(fieldMessages(error)).map(([field, message]) => `${field}: ${message}`).join('; ');
+  return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ').trim();
+}
+
+/** The day that the demo's dates are counted from: today, unless a test or a screenshot fixes it. */
+function seedTime() {
+  const { SEED_NOW } = process.env;
+  const now = SEED_NOW ? new Date(SEED_NOW) : systemClock.now();
+  if (Number.isNaN(now.getTime())) throw new Error(`SEED_NOW is not a time: ${SEED_NOW}`);
+  return now;
+}
