@@ -12,7 +12,7 @@ export const { baseUrl } = server;
 let launched: Promise<Browser> | undefined;
 const launch = () =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: server.browserPath,
     // Chromium's sandbox refuses root, and containers have little shared memory.
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });

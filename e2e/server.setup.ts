@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from '@sinau/tools/api-server';
+import { ensureBrowser } from '@sinau/tools/browser';
 import { runCommand } from '@sinau/tools/commands';
 import { findFreePort } from '@sinau/tools/ports';
 import { copyTemplate } from '@sinau/tools/test-database';
@@ -12,12 +13,15 @@ import type { TestProject } from 'vitest/node';
 export interface ServerUnderTest {
   baseUrl: string;
   dataDir: string;
+  /** The Chromium that walks through it. */
+  browserPath: string;
   /** With what the server was started; the API's command line runs with the same. */
   env: Record<string, string>;
 }
 
 /** Builds both applications and serves them over a fresh database with demo data, once for all journeys. */
 export default async function setup(project: TestProject) {
+  const browserPath = await ensureBrowser();
   const database = await copyTemplate(project.getProvidedContext().databaseUrl);
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-'));
   const port = String(await findFreePort());
@@ -40,7 +44,7 @@ export default async function setup(project: TestProject) {
   const log = await open(join(testResults, 'e2e-server.log'), 'w');
   const api = startApi({ env: { ...process.env, ...env }, output: log.fd });
   await api.ready;
-  project.provide('server', { baseUrl, dataDir, env });
+  project.provide('server', { baseUrl, dataDir, browserPath, env });
 
   return async () => {
     await api.stop();

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { withWorkspaceCommands } from './bootstrap/environment.mjs';
 import { workspaceRoot } from './workspace.ts';
 
 interface CommandOptions {
@@ -6,10 +7,13 @@ interface CommandOptions {
   signal?: AbortSignal;
 }
 
+/** The workspace's commands are found also by whoever was not called through the bootstrap. */
+const settingsOf = ({ env = process.env, signal }: CommandOptions) => ({ cwd: workspaceRoot, env: withWorkspaceCommands(env), signal });
+
 /** Runs a command of the workspace, showing what it prints. */
 export function runCommand(command: string, args: string[], options: CommandOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    spawn(command, args, { cwd: workspaceRoot, stdio: 'inherit', ...options })
+    spawn(command, args, { ...settingsOf(options), stdio: 'inherit' })
       .on('error', reject)
       .on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))));
   });
@@ -18,7 +22,7 @@ export function runCommand(command: string, args: string[], options: CommandOpti
 /** Runs a command of the workspace and keeps what it prints, to show it when the command fails. */
 export function runQuietly(command: string, args: string[], options: CommandOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: workspaceRoot, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const child = spawn(command, args, { ...settingsOf(options), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     child.on('error', reject);
