@@ -56,6 +56,7 @@ test('the demo shows classes of three formats, and a banner that runs', async ()
     const page = await app.visitor.call(program.detail, { params: { id: slug } });
     expect(page.sections.flatMap(({ lessons }) => lessons).every(({ isComplete }) => isComplete)).toBe(true);
     expect(await app.db.participant.count({ where: { classId: page.id } })).toBe(participantCount);
+    expect(new Date(page.updatedAt).getTime()).toBeLessThan(now.getTime() - days(5));
   }
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { coverAddress } from '@sinau/contracts/program/program.schemas';
 import type { ClassFormat, MitraStatus } from '../generated/prisma/enums.ts';
+import { enrol } from '../modules/learning/index.ts';
 import { days, later } from '../platform/clock.ts';
 import type { Prisma } from '../platform/db.ts';
 import { uniqueEmail, type AppUnderTest, type Caller } from './app-under-test.ts';
@@ -99,15 +100,9 @@ export async function enrolled(app: AppUnderTest, person: Person, program: Progr
     },
     include: { lines: true },
   });
-  const lessons = program.sections.flatMap((section) => section.lessons);
-  const participant = await app.db.participant.create({
-    data: {
-      userId: person.id, classId: program.id,
-      grants: { create: { orderLineId: order.lines[0]!.id } },
-      sessions: { create: lessons.map(({ id }, index) => ({ lessonId: id, status: index === 0 ? 'not_started' as const : 'pending' as const })) },
-    },
-    include: { sessions: true, grants: true },
+  await app.db.$transaction((tx) => enrol(tx, { userId: person.id, lines: order.lines, now }));
+  return app.db.participant.findUniqueOrThrow({
+    where: { userId_classId: { userId: person.id, classId: program.id } },
+    include: { grants: true, sessions: { orderBy: [{ lesson: { section: { position: 'asc' } } }, { lesson: { position: 'asc' } }] } },
   });
-  await app.db.class.update({ where: { id: program.id }, data: { participantCount: { increment: 1 } } });
-  return { ...participant, sessions: lessons.map(({ id }) => participant.sessions.find(({ lessonId }) => lessonId === id)!) };
 }

@@ -12,5 +12,6 @@ export async function insertParticipant(db: Db, participant: { userId: string; c
   return row ?? null;
 }
 export const findParticipant = (db: Db, userId: string, classId: string) => db.participant.findUniqueOrThrow({ where: { userId_classId: { userId, classId } } });
-export const incrementParticipantCount = (db: Db, classId: string) => db.class.update({ where: { id: classId }, data: { participantCount: { increment: 1 } }, select: { id: true } });
+/** By hand, since an enrolment is no edit: Prisma would move `updatedAt`. */
+export const incrementParticipantCount = (db: Db, classId: string) => db.$executeRaw`UPDATE "Class" SET "participantCount" = "participantCount" + 1 WHERE id = ${classId}::uuid`;
 export const insertGrant = (db: Db, grant: { participantId: string; orderLineId: string; createdAt: Date }) => db.grant.create({ data: grant });

@@ -9,6 +9,9 @@ export async function lockUntouchedParticipants(db: Db, lessonIds: readonly stri
   return rows.map(({ id }) => id);
 }
 
+/** Nobody begins a lesson while it is being removed: a new session would refer to its row. */
+export const lockLessons = (db: Db, lessonIds: readonly string[]) => db.$executeRaw`SELECT FROM "Lesson" WHERE id = ANY(${lessonIds}::uuid[]) ORDER BY id FOR UPDATE`;
+
 export const deleteUntouchedSessions = (db: Db, lessonIds: readonly string[]) =>
   db.lessonSession.deleteMany({ where: { lessonId: { in: [...lessonIds] }, status: { in: ['pending', 'not_started'] } } });
 

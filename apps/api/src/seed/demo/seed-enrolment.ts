@@ -1,5 +1,6 @@
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
-import { later, minutes } from '../../platform/clock.ts';
+import { enrol } from '../../modules/learning/index.ts';
+import { days, later, minutes } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/db.ts';
 import { codeOf } from './demo-class.ts';
 
@@ -12,36 +13,29 @@ interface Enrolment {
   readonly passed: number;
 }
 
-/** A paid order with all that follows from it. */
+/** A paid order, the class it gave, and how far its buyer has come. */
 export const seedEnrolment = (db: Pool, { userId, email, classId, at, passed }: Enrolment) =>
   db.$transaction(async (tx) => {
-    // By hand, since an enrolment is no edit: `updatedAt` stays.
-    await tx.$executeRaw`UPDATE "Class" SET "participantCount" = "participantCount" + 1 WHERE id = ${classId}::uuid`;
-    const { slug, title, salePrice, lessons } = await tx.class.findUniqueOrThrow({
-      where: { id: classId },
-      include: { lessons: { orderBy: [{ section: { position: 'asc' } }, { position: 'asc' }], select: { id: true } } },
-    });
+    const { slug, title, salePrice } = await tx.class.findUniqueOrThrow({ where: { id: classId } });
     const price = salePrice ?? 0;
     const fee = Math.round(price * 0.2);
     const order = await tx.order.create({
       data: {
-        orderId: `SN-DEMO-${codeOf(`${email} ${slug}`)}`, userId, status: 'SUCCESS', total: price, createdAt: at, paidAt: later(at, minutes(4)), expiresAt: later(at, minutes(24 * 60)),
+        orderId: `SN-DEMO-${codeOf(`${email} ${slug}`)}`, userId, status: 'SUCCESS', total: price, createdAt: at, paidAt: later(at, minutes(4)), expiresAt: later(at, days(1)), updatedAt: at,
         ...(price > 0 && { paymentMethod: 'qris', gateway: 'simulator' }),
         lines: { create: { classId, title, listPrice: price, paid: price, fee, mitraShare: price - fee } },
       },
       include: { lines: true },
     });
-    const progress = progressOf(passed, lessons.length);
-    await tx.participant.create({
-      data: {
-        userId, classId, progress, createdAt: at, completedAt: progress === 100 ? at : null,
-        grants: { create: { orderLineId: order.lines[0]!.id, createdAt: at } },
-        sessions: {
-          create: lessons.map(({ id }, index) => ({
-            lessonId: id,
-            ...(index < passed ? { status: 'passed' as const, startedAt: at, passedAt: at } : { status: index === passed ? ('not_started' as const) : ('pending' as const) }),
-          })),
-        },
-      },
+    await enrol(tx, { userId, lines: order.lines, now: at });
+
+    const participant = await tx.participant.findUniqueOrThrow({
+      where: { userId_classId: { userId, classId } },
+      include: { sessions: { orderBy: [{ lesson: { section: { position: 'asc' } } }, { lesson: { position: 'asc' } }] } },
     });
+    const ids = participant.sessions.map(({ id }) => id);
+    await tx.lessonSession.updateMany({ where: { id: { in: ids.slice(0, passed) } }, data: { status: 'passed', startedAt: at, passedAt: at } });
+    await tx.lessonSession.updateMany({ where: { id: { in: ids.slice(passed, passed + 1) } }, data: { status: 'not_started' } });
+    const progress = progressOf(passed, ids.length);
+    await tx.participant.update({ where: { id: participant.id }, data: { progress, completedAt: progress === 100 ? at : null } });
   });
