@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { findFreePort } from './ports.ts';
+import { removePostgres } from './postgres.ts';
+import { isAlive, programOf } from './processes.ts';
+import { workspaceRoot } from './workspace.ts';
+
+let dataDir: string;
+let port: number;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start-'));
+  await chmod(dataDir, 0o755); // else the database would lie elsewhere when root runs this
+  port = await findFreePort();
+});
+afterAll(() => removePostgres(dataDir));
+
+afterEach(() => {
+  for (const { pid } of started.splice(0)) if (pid && isAlive(-pid)) process.kill(-pid, 'SIGKILL');
+});
+
+const started: ChildProcess[] = [];
+
+interface Start {
+  process: ChildProcess;
+  output(): string;
+}
+
+/** Calls `npm start` as a person would, in a process group of its own. */
+function npmStart(): Start {
+  const child = spawn('npm', ['start'], {
+    cwd: workspaceRoot,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  return { process: child, output: () => output };
+}
+
+async function startAndWait(): Promise<Start> {
+  const start = npmStart();
+  await vi.waitFor(() => expect(start.output()).toContain('Ctrl-C untuk berhenti'), { timeout: 60_000, interval: 100 });
+  return start;
+}
+
+async function isServing() {
+  const answer = await fetch(`http://localhost:${port}/api/health/ready`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+const databaseProcess = async () => Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+
+/** What Ctrl-C in a terminal does: npm itself ends at once, what it started a little later. */
+async function interrupt(start: Start) {
+  await send(start, 'SIGINT', { wholeGroup: true });
+  await vi.waitFor(() => expect(existsSync(join(dataDir, 'owner.sock'))).toBe(false), { timeout: 15_000 });
+}
+
+async function send({ process: child }: Start, signal: NodeJS.Signals, { wholeGroup }: { wholeGroup: boolean }) {
+  const exited = once(child, 'exit');
+  process.kill(wholeGroup ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
+  await exited;
+}
+
+test('a second start says where the first one runs, and Ctrl-C ends all of it', async () => {
+  const first = await startAndWait();
+  expect(await isServing()).toBe(true);
+  const database = await databaseProcess();
+
+  const second = npmStart();
+  expect(await once(second.process, 'exit')).toEqual([0, null]);
+  expect(second.output()).toContain(`sudah berjalan di http://localhost:${port}`);
+
+  await interrupt(first);
+  expect(await isServing()).toBe(false);
+  expect(await programOf(database)).toBeUndefined();
+});
+
+test('a killed npm takes the server along, and is followed by a good next start', async () => {
+  await send(await startAndWait(), 'SIGKILL', { wholeGroup: false });
+
+  const next = await startAndWait();
+  expect(next.output()).toContain(`berjalan di http://localhost:${port}`);
+  await interrupt(next);
+});
+
+test('killing everything, the database too, is followed by a good next start', async () => {
+  const killed = await startAndWait();
+  process.kill(await databaseProcess(), 'SIGKILL');
+  await send(killed, 'SIGKILL', { wholeGroup: true });
+
+  const next = await startAndWait();
+  expect(next.output()).toContain(`berjalan di http://localhost:${port}`);
+  await interrupt(next);
+});
+
+test('a taken port is left to its owner', async () => {
+  const other = createServer().listen(port);
+  await once(other, 'listening');
+
+  const start = await startAndWait();
+  expect(start.output()).toMatch(new RegExp(`Port ${port} sedang dipakai, jadi dipakai port \\d+`));
+  await interrupt(start);
+  other.close();
+});
