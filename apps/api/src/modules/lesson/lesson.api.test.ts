@@ -1,4 +1,4 @@
-import { lesson, program } from '@sinau/api-client';
+import { learning, lesson, program } from '@sinau/api-client';
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
@@ -188,4 +188,22 @@ test('a lesson removed while its section is removed, or written, ends in one ans
   ]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 404 });
   expect((await partner.call(program.mineDetail, byId(row.id))).sections.map(({ title }) => title)).toEqual(['Section 2']);
+});
+
+test('a learner who goes on, or enrols, while a lesson is removed ends with an open next lesson and the right progress', async () => {
+  const { partner } = await scene(app);
+  for (let round = 0; round < 5; round += 1) {
+    const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
+    const { person, read } = await participantWith(row, ['started', 'pending', 'pending']);
+    const { participant, sections } = await person.call(program.participantDetail, byId(row.id));
+    const newcomer = await newPerson(app);
+    await Promise.all([
+      person.call(learning.act, { params: { participantId: participant!.id, sessionId: sections[0]!.lessons[0]!.sessionId!, action: 'complete' } }),
+      partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id)),
+      enrolled(app, newcomer, row),
+    ]);
+    expect(await read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C not-started'] });
+    const own = await newcomer.call(program.participantDetail, byId(row.id));
+    expect(own.sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual(['A not-started', 'C pending']);
+  }
 });
