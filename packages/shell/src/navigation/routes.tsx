@@ -18,6 +18,13 @@ export const layout = (Component: ComponentType, pages: RouteObject[]): RouteObj
   children: [{ ErrorBoundary: RouteError, children: pages }],
 });
 
+/** The same with a frame that only its own pages need, so it comes with them. */
+export const lazyLayout = (load: () => Promise<ComponentType>, pages: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: await loadChunk(load) }),
+  HydrateFallback: PagePlace,
+  children: [{ ErrorBoundary: RouteError, children: pages }],
+});
+
 /** Pages for those who meet a need; the others are sent where they can. */
 export const guarded = (need: Need, pages: RouteObject[]): RouteObject => ({
   element: <Guard need={need} />,

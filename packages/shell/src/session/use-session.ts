@@ -30,20 +30,17 @@ export function useSignIn() {
   );
 }
 
-/** Ends the session on the server, then forgets it here. */
+/** Ends the session on the server, then loads the homepage anew: nothing of the person stays in memory. */
 export function useSignOut() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => auth.logout.call(),
     meta: { failure: 'silent' },
-    onSettled: forgetSession,
+    onSettled: () => {
+      writeSession(nobody);
+      window.location.assign(screens.home());
+    },
   });
   return { signOut: () => mutate(), isSigningOut: isPending };
-}
-
-/** Loads the homepage anew, as a visitor: nothing of the person stays in memory. */
-export function forgetSession() {
-  writeSession(nobody);
-  window.location.assign(screens.home());
 }
 
 /** Asks the server who this is; a session that ended meanwhile is ended here too. */
