@@ -1,4 +1,4 @@
-/** Gives jsdom what browsers do and it does not yet: modal dialogs that hold the focus, popovers, media queries. */
+/** Gives jsdom what browsers do and it does not yet: modal dialogs that hold the focus, popovers, scrolling, media queries. */
 const returnTargets = new WeakMap<HTMLDialogElement, Element | null>();
 
 HTMLDialogElement.prototype.showModal = function showModal() {
@@ -21,6 +21,9 @@ document.head.append(style);
 
 HTMLElement.prototype.showPopover = () => undefined;
 HTMLElement.prototype.hidePopover = () => undefined;
+
+Element.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
 
 /** Every test sees the narrowest screen. */
 window.matchMedia = (media) =>
