@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Dialog, RichText } from '@sinau/ui';
+import { Award } from '@sinau/ui/icons';
+import './completion-dialog.css';
+
+interface CompletionDialogProps {
+  open: boolean;
+  onClose: () => void;
+  classTitle: string;
+  /** The partner's words, cleaned by the server. */
+  message: string | null;
+  /** Where to go from here. */
+  actions: ReactNode;
+}
+
+/** A quiet celebration, with the message of those who made the class. */
+export function CompletionDialog({ open, onClose, classTitle, message, actions }: CompletionDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Kelas selesai" size="md" actions={actions}>
+      <div className="completion">
+        <p className="completion-lead">
+          <Award />
+          <span>
+            Selamat! Semua materi <b>{classTitle}</b> sudah kamu tuntaskan.
+          </span>
+        </p>
+        {message && <RichText html={message} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LessonType } from '@sinau/contracts/lesson/lesson.schemas';
+import { CircleQuestionMark, ClipboardList, FilePen, FileText, Headphones, Layers, Presentation, Video } from '@sinau/ui/icons';
+
+/** How people call each kind of lesson, and its icon. */
+export const lessonKinds = {
+  article: { label: 'Artikel', Icon: FileText },
+  video: { label: 'Video', Icon: Video },
+  audio: { label: 'Audio', Icon: Headphones },
+  pdf: { label: 'PDF', Icon: FileText },
+  interactive: { label: 'Interaktif', Icon: Layers },
+  quiz: { label: 'Kuis', Icon: CircleQuestionMark },
+  assignment: { label: 'Tugas', Icon: ClipboardList },
+  webinar: { label: 'Webinar', Icon: Presentation },
+  news_writing: { label: 'Tugas Akhir', Icon: FilePen },
+} as const satisfies Record<LessonType, { label: string; Icon: typeof FileText }>;

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { LessonNav } from './lesson-nav.tsx';
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('both ways are links where there is a lesson', () => {
+  render(<LessonNav previousHref="/materi/a" next={{ kind: 'lesson', href: '/materi/c' }} onOpenOutline={undefined} />);
+  expect(screen.getByRole('link', { name: 'Sebelumnya' }).getAttribute('href')).toBe('/materi/a');
+  expect(screen.getByRole('link', { name: 'Berikutnya' }).getAttribute('href')).toBe('/materi/c');
+});
+
+test('at the first lesson there is no way back, and none on while the next one is locked', () => {
+  render(<LessonNav previousHref={null} next={{ kind: 'none', reason: 'Selesaikan materi ini dulu' }} onOpenOutline={undefined} />);
+  expect(button('Sebelumnya').hasAttribute('disabled')).toBe(true);
+  expect(button('Berikutnya').hasAttribute('disabled')).toBe(true);
+});
+
+test('the end of the class is celebrated', async () => {
+  const onFinish = vi.fn();
+  render(<LessonNav previousHref="/materi/a" next={{ kind: 'finish', onFinish }} onOpenOutline={undefined} />);
+  await userEvent.click(button('Berikutnya'));
+  expect(onFinish).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Button } from '@sinau/ui';
+import { ArrowLeft, ArrowRight, List } from '@sinau/ui/icons';
+import './lesson-nav.css';
+
+export type NextTarget =
+  | { kind: 'lesson'; href: string }
+  /** The end of the class, which the owner celebrates. */
+  | { kind: 'finish'; onFinish: () => void }
+  /** There is none, or it is locked; `reason` says why. */
+  | { kind: 'none'; reason?: string };
+
+interface LessonNavProps {
+  previousHref: string | null;
+  next: NextTarget;
+  /** Where the outline is a drawer, a button opens it. */
+  onOpenOutline: (() => void) | undefined;
+}
+
+/** The bottom bar: back, on, and on phones the outline between them. */
+export function LessonNav({ previousHref, next, onOpenOutline }: LessonNavProps) {
+  const previousLabel = (
+    <>
+      <ArrowLeft />
+      <span className="lesson-nav-label">Sebelumnya</span>
+    </>
+  );
+  return (
+    <nav className="lesson-nav" aria-label="Pindah materi">
+      {previousHref ? (
+        <Button variant="outline" href={previousHref} aria-keyshortcuts="p">
+          {previousLabel}
+        </Button>
+      ) : (
+        <Button variant="outline" disabled>
+          {previousLabel}
+        </Button>
+      )}
+      {onOpenOutline && (
+        <Button variant="outline" onClick={onOpenOutline}>
+          <List />
+          Materi
+        </Button>
+      )}
+      <Next next={next} />
+    </nav>
+  );
+}
+
+function Next({ next }: { next: NextTarget }) {
+  switch (next.kind) {
+    case 'lesson':
+      return (
+        <Button href={next.href} aria-keyshortcuts="n">
+          <NextLabel>Berikutnya</NextLabel>
+        </Button>
+      );
+    case 'finish':
+      return (
+        <Button onClick={next.onFinish} aria-keyshortcuts="n">
+          <NextLabel>Berikutnya</NextLabel>
+        </Button>
+      );
+    case 'none':
+      return (
+        <Button disabled title={next.reason}>
+          <NextLabel>Berikutnya</NextLabel>
+        </Button>
+      );
+  }
+}
+
+function NextLabel({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <ArrowRight />
+    </>
+  );
+}

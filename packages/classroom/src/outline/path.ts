@@ -1,0 +1,57 @@
+import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
+import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+
+type Sections = readonly OutlineSection[];
+
+export interface Place {
+  section: OutlineSection;
+  lesson: OutlineLesson;
+  sectionIndex: number;
+  /** Within its section. */
+  lessonIndex: number;
+}
+
+/** Where a lesson lies in the outline; null where it is not in it. */
+export function placeOf(sections: Sections, lessonId: string): Place | null {
+  for (const [sectionIndex, section] of sections.entries()) {
+    const lessonIndex = section.lessons.findIndex(({ id }) => id === lessonId);
+    const lesson = section.lessons[lessonIndex];
+    if (lesson) return { section, lesson, sectionIndex, lessonIndex };
+  }
+  return null;
+}
+
+/** How a lesson stands for its learner: what is open and not begun waits, whatever is stored. */
+export function standingOf(sections: Sections, { id, status }: OutlineLesson): LessonStatus {
+  if (!isLessonOpen(sections, id)) return 'pending';
+  return status === null || status === 'pending' ? 'not-started' : status;
+}
+
+export function countPassed(sections: Sections) {
+  const lessons = lessonsOf(sections);
+  return { passed: lessons.filter(({ status }) => status === 'passed').length, total: lessons.length };
+}
+
+/** Where to go on: the first open lesson that is not passed, else the first of all. Null in an empty class. */
+export function resumeAt(sections: Sections): OutlineLesson | null {
+  const lessons = lessonsOf(sections);
+  return lessons.find((lesson) => lesson.status !== 'passed' && isLessonOpen(sections, lesson.id)) ?? lessons[0] ?? null;
+}
+
+export type NextStep =
+  | { kind: 'lesson'; lesson: OutlineLesson }
+  /** There is one, but this one comes first. */
+  | { kind: 'locked'; lesson: OutlineLesson }
+  /** The last one, with everything passed. */
+  | { kind: 'finish' }
+  | { kind: 'none' };
+
+/** Where 'Berikutnya' leads (specification section 4, navigation). */
+export function nextStep(sections: Sections, lessonId: string, progress: number): NextStep {
+  const { next } = neighbours(sections, lessonId);
+  if (next) return { kind: isLessonOpen(sections, next.id) ? 'lesson' : 'locked', lesson: next };
+  return { kind: progress === 100 ? 'finish' : 'none' };
+}
+
+const lessonsOf = (sections: Sections) => sections.flatMap(({ lessons }) => lessons);
