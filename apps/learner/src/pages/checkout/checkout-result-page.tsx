@@ -1,6 +1,5 @@
 import { PageTitle, useSearch } from '@sinau/shell';
-import { outcomeOf } from '../../features/transaction/outcomes.tsx';
-import { PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
+import { outcomes, PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
 import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
 import './checkout-result-page.css';
 
@@ -13,15 +12,12 @@ export function CheckoutResultPage() {
   return (
     <div className="checkout-result">
       <WatchedOrder orderId={orderId} pollMs={pollMs}>
-        {(order) => {
-          const outcome = outcomeOf(order);
-          return (
-            <>
-              <PageTitle>{outcome.title}</PageTitle>
-              <PaymentOutcome order={order} outcome={outcome} />
-            </>
-          );
-        }}
+        {(order) => (
+          <>
+            <PageTitle>{outcomes[order.status].title}</PageTitle>
+            <PaymentOutcome order={order} />
+          </>
+        )}
       </WatchedOrder>
     </div>
   );

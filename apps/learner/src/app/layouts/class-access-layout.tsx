@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { CompletionDialog, LessonNav, nextStep, type NextTarget } from '@sinau/classroom';
+import { neighbours } from '@sinau/contracts/learning/learning.rules';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { ClassFrame, useGo, useSearch } from '@sinau/shell';
+import { Button, tokens, useMediaQuery } from '@sinau/ui';
+import { ClassActions, ThinProgress } from '../../features/class-access/class-actions.tsx';
+import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
+import { useOwnClass } from '../../features/class-access/class-access.data.ts';
+import { ClassSide } from '../../features/class-access/class-side.tsx';
+import { ClassState, backToClasses } from '../../features/class-access/class-state.tsx';
+import { lessonHref, readPlace } from '../../features/class-access/place.ts';
+import { useLessonKeys } from '../../features/class-access/use-lesson-keys.ts';
+
+/** Studying: the class fills the window, its outline on the left, the way back and on at the bottom. */
+export function ClassAccessLayout() {
+  const { name, lessonId } = useSearch(readPlace);
+  const { data: program, error, refetch, isFetching } = useOwnClass(name);
+  if (!program) return <ClassState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return <OpenClass program={program} lessonId={lessonId} />;
+}
+
+function OpenClass({ program, lessonId }: { program: Program; lessonId: string | undefined }) {
+  const [isOutlineOpen, setOutlineOpen] = useState(false);
+  const [isCelebrating, setCelebrating] = useState(false);
+  const isPhone = !useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
+  const { key } = useLocation();
+  useEffect(() => setOutlineOpen(false), [key]);
+
+  const progress = program.participant?.progress ?? 0;
+  const celebrate = () => {
+    setOutlineOpen(false);
+    setCelebrating(true);
+  };
+  const previous = lessonId ? neighbours(program.sections, lessonId).previous : null;
+  const previousHref = previous && lessonHref(program, previous);
+  const next = nextTarget(program, lessonId, celebrate);
+
+  const go = useGo();
+  useLessonKeys({
+    onPrevious: () => previousHref && go(previousHref),
+    onNext: () => (next.kind === 'lesson' ? go(next.href) : next.kind === 'finish' && next.onFinish()),
+  });
+
+  return (
+    <ClassFrame
+      title={program.title}
+      back={backToClasses}
+      actions={<ClassActions program={program} onCelebrate={celebrate} />}
+      side={
+        <ClassSide
+          program={program}
+          lessonId={lessonId}
+          open={isOutlineOpen}
+          onClose={() => setOutlineOpen(false)}
+          onCelebrate={celebrate}
+        />
+      }
+      footer={<LessonNav previousHref={previousHref} next={next} onOpenOutline={isPhone ? () => setOutlineOpen(true) : undefined} />}
+    >
+      <ThinProgress progress={progress} />
+      <Outlet context={{ program, celebrate } satisfies ClassAccess} />
+      <CompletionDialog
+        open={isCelebrating}
+        onClose={() => setCelebrating(false)}
+        classTitle={program.title}
+        message={program.completionMessage}
+        actions={<Button href={screens.myClass()}>Ke Kelas Saya</Button>}
+      />
+    </ClassFrame>
+  );
+}
+
+function nextTarget(program: Program, lessonId: string | undefined, onFinish: () => void): NextTarget {
+  if (!lessonId) return { kind: 'none' };
+  const step = nextStep(program.sections, lessonId, program.participant?.progress ?? 0);
+  switch (step.kind) {
+    case 'lesson':
+      return { kind: 'lesson', href: lessonHref(program, step.lesson) };
+    case 'locked':
+      return { kind: 'none', reason: 'Selesaikan materi ini dulu' };
+    case 'finish':
+      return { kind: 'finish', onFinish };
+    case 'none':
+      return { kind: 'none' };
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { learning, program } from '@sinau/api-client';
+import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+
+/** The class as this participant has it, by its slug. */
+export const useOwnClass = (name: string) => useQuery(program.participantDetail.query({ params: { id: name } }));
+
+export const useLesson = (id: string) => useQuery(learning.lesson.query({ params: { id } }));
+
+type Session = ParticipantLesson['session'];
+
+/** Opening a lesson begins it. Nothing is said if that fails: it is begun at the next opening, or by completing it. */
+export function useStartOnOpen(lessonId: string, session: Session | undefined) {
+  const { mutate } = useAct(lessonId, 'start', { failure: 'silent' });
+  const isNew = session?.status === 'not-started';
+  const { id: sessionId, participantId } = session ?? {};
+  useEffect(() => {
+    if (isNew && sessionId && participantId) mutate({ id: sessionId, participantId });
+  }, [isNew, sessionId, participantId, mutate]);
+}
+
+/** 'Tandai selesai'; it has arrived once the outline shows what opened. */
+export const useComplete = (lessonId: string) => useAct(lessonId, 'complete', {});
+
+function useAct(lessonId: string, action: 'start' | 'complete', meta: { failure?: 'silent' }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, participantId }: Pick<Session, 'id' | 'participantId'>) =>
+      learning.act.call({ params: { participantId, sessionId: id, action } }),
+    onSuccess: async ({ status }) => {
+      const { queryKey } = learning.lesson.query({ params: { id: lessonId } });
+      queryClient.setQueryData(queryKey, (lesson) => lesson && { ...lesson, session: { ...lesson.session, status } });
+      void queryClient.invalidateQueries({ queryKey: ['learning', 'myClass'] });
+      await queryClient.invalidateQueries({ queryKey: ['program', 'participantDetail'] });
+    },
+    meta,
+  });
+}

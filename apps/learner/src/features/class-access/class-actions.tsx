@@ -1,0 +1,27 @@
+import { LearningProgress, countPassed } from '@sinau/classroom';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { CertificateButton } from './certificate-button.tsx';
+import './class-actions.css';
+
+/** The end of the bar: how far along, and the certificate; on phones the per cent alone. */
+export function ClassActions({ program, onCelebrate }: { program: Program; onCelebrate: () => void }) {
+  const progress = program.participant?.progress ?? 0;
+  return (
+    <>
+      <div className="class-actions">
+        <LearningProgress progress={progress} {...countPassed(program.sections)} />
+        <CertificateButton progress={progress} onCelebrate={onCelebrate} />
+      </div>
+      <b className="class-actions-percent num">{progress}%</b>
+    </>
+  );
+}
+
+/** The bar below the header on phones; the per cent beside the title says the same in words. */
+export function ThinProgress({ progress }: { progress: number }) {
+  return (
+    <div className="class-progress-thin" aria-hidden="true">
+      <span style={{ width: `${progress}%` }} />
+    </div>
+  );
+}

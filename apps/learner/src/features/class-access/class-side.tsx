@@ -1,0 +1,38 @@
+import { ClassDrawer, LearningProgress, Outline, Overview, countPassed } from '@sinau/classroom';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { SidePanel } from '@sinau/ui';
+import { CertificateButton } from './certificate-button.tsx';
+import { lessonHref } from './place.ts';
+import './class-side.css';
+
+interface ClassSideProps {
+  program: Program;
+  lessonId: string | undefined;
+  open: boolean;
+  onClose: () => void;
+  onCelebrate: () => void;
+}
+
+/** The drawer of a class; on phones it also holds what the bar has no room for. */
+export function ClassSide({ program, lessonId, open, onClose, onCelebrate }: ClassSideProps) {
+  const progress = program.participant?.progress ?? 0;
+  return (
+    <SidePanel
+      className="class-frame-side"
+      title="Isi kelas"
+      open={open}
+      onClose={onClose}
+      footer={
+        <div className="class-side-foot">
+          <LearningProgress progress={progress} {...countPassed(program.sections)} />
+          <CertificateButton progress={progress} onCelebrate={onCelebrate} />
+        </div>
+      }
+    >
+      <ClassDrawer
+        outline={<Outline sections={program.sections} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />}
+        overview={<Overview {...program} by={program.mitra.name} />}
+      />
+    </SidePanel>
+  );
+}

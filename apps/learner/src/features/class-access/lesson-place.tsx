@@ -1,0 +1,17 @@
+import { Loading, Skeleton } from '@sinau/ui';
+
+/** A lesson on its way. */
+export function LessonPlace() {
+  return (
+    <Loading label="Memuat materi">
+      <div className="stack">
+        <Skeleton width={180} height={16} />
+        <Skeleton width="72%" height={36} />
+        <Skeleton height={48} />
+        {[100, 96, 92, 98, 60].map((width) => (
+          <Skeleton key={width} width={`${width}%`} height={18} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
