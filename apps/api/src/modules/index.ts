@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { accountModule } from './account/index.ts';
 import { authModule } from './auth/index.ts';
+import { cartModule } from './cart/index.ts';
 import { catalogModule } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
 import { contentModule } from './content/index.ts';
@@ -15,6 +16,7 @@ import { programModule } from './program/index.ts';
 export const createModules = (deps: Deps): Module[] => [
   accountModule(deps),
   authModule(deps),
+  cartModule(deps),
   catalogModule(deps),
   categoryModule(deps),
   contentModule(deps),

@@ -20,7 +20,8 @@ export type CartItem = z.infer<typeof cartItem>;
 /** The reference sits in a field named after the type. */
 export const cartReference = z.discriminatedUnion('type', [z.object({ type: z.literal('Program'), programId: uuid })]);
 
-export const checkoutItems = z.object({ programIds: z.array(uuid).max(50).default([]) });
+/** So many at most that the dearest of them still fit into one payment. */
+export const checkoutItems = z.object({ programIds: z.array(uuid).max(20).default([]) });
 
 export const quoteLine = z.object({
   type: z.enum(['Program']),
@@ -44,4 +45,5 @@ export const quote = z.object({
   /** How long the order will wait for its payment. */
   paymentWindowMinutes: z.int().nonnegative(),
 });
+export type QuoteLine = z.infer<typeof quoteLine>;
 export type Quote = z.infer<typeof quote>;

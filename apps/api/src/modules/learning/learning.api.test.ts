@@ -1,7 +1,7 @@
 import { learning } from '@sinau/api-client';
-import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { countQueries } from '../../testing/query-count.ts';
 import { enrolled, newPerson, publishedProgram, scene, type Person, type ProgramRow } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -170,15 +170,9 @@ test('my classes are mine, found by word and progress, without the ones that end
 
 test('the list costs as many queries for ten classes as for one', async () => {
   const { learner, partner } = await studying();
-  const queries = vi.spyOn(Client.prototype, 'query');
-  const cost = async () => {
-    queries.mockClear();
-    await learner.call(learning.myClass, { params: { id: 'me' } });
-    return queries.mock.calls.filter(([query]) => !JSON.stringify(query).includes('pgboss')).length;
-  };
+  const cost = () => countQueries(() => learner.call(learning.myClass, { params: { id: 'me' } }));
   const forOne = await cost();
   for (let count = 0; count < 9; count += 1) await enrolled(app, learner, await publishedProgram(app, partner));
   expect(await cost()).toBe(forOne);
   expect(forOne).toBeGreaterThan(1);
-  queries.mockRestore();
 });

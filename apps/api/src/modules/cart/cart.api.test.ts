@@ -1,0 +1,103 @@
+import { cart } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { countQueries } from '../../testing/query-count.ts';
+import { enrolled, newPerson, newProgram, publishedProgram, scene } from '../../testing/scene.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const nowhere = '0198f1c0-0000-7000-8000-000000000000';
+const bodyOf = (program: { id: string }) => ({ body: { type: 'Program', programId: program.id } as const });
+
+test('what is put in the cart is listed, newest first, and counted', async () => {
+  const { learner, partner } = await scene(app);
+  const [lead, interview] = [await publishedProgram(app, partner), await publishedProgram(app, partner, { title: 'Wawancara Mendalam', salePrice: 0 })];
+  const first = await learner.call(cart.add, bodyOf(lead));
+  const second = await learner.call(cart.add, bodyOf(interview));
+
+  expect(first).toEqual({
+    id: expect.any(String), type: 'Program', programId: lead.id, format: 'self-paced', title: lead.title, slug: lead.slug, thumbnail: lead.thumbnail, salePrice: 150_000,
+    mitra: expect.objectContaining({ id: partner.mitraId }), isForSale: true,
+  });
+  expect(await learner.call(cart.list)).toEqual({ list: [second, first], total: 2, page: 1, perPage: 10 });
+  expect(await learner.call(cart.list, { query: { keyword: 'wawan' } })).toMatchObject({ list: [{ id: second.id }], total: 1 });
+  expect(await learner.call(cart.count)).toBe(2);
+});
+
+test('a class is put in the cart once, also by two clicks at once', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => learner.call(cart.add, bodyOf(program))));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await learner.attempt(cart.add, bodyOf(program))).toMatchObject({ status: 409, code: 'cart_item_exists' });
+});
+
+test('what cannot be bought is neither put in the cart nor quoted', async () => {
+  const { learner, partner } = await scene(app);
+  const owned = await publishedProgram(app, partner);
+  await enrolled(app, learner, owned);
+  const cases = [
+    [learner, { id: nowhere }, 404, 'not_found'],
+    [learner, await newProgram(app, partner), 409, 'class_not_for_sale'],
+    [learner, await publishedProgram(app, partner, { archiveAt: new Date() }), 409, 'class_not_for_sale'],
+    [learner, owned, 409, 'class_already_owned'],
+    [partner, owned, 409, 'own_class'],
+  ] as const;
+  for (const [person, program, status, code] of cases) {
+    expect(await person.attempt(cart.add, bodyOf(program))).toMatchObject({ status, code });
+    expect(await person.attempt(cart.listCheckout, { body: { programIds: [program.id] } })).toMatchObject({ status, code });
+  }
+  expect(await learner.attempt(cart.listCheckout, { body: { programIds: [] } })).toMatchObject({ status: 422, code: 'checkout_empty' });
+});
+
+test('a class that is archived stays in the cart and says so', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  await learner.call(cart.add, bodyOf(program));
+  await app.db.class.update({ where: { id: program.id }, data: { archiveAt: new Date() } });
+  expect(await learner.call(cart.list)).toMatchObject({ list: [{ programId: program.id, isForSale: false }] });
+});
+
+test('items go one by one, several at once, or all, and only one’s own', async () => {
+  const { learner, partner } = await scene(app);
+  const stranger = await newPerson(app);
+  const items = [];
+  for (let count = 0; count < 4; count += 1) items.push(await learner.call(cart.add, bodyOf(await publishedProgram(app, partner))));
+  const ids = items.map(({ id }) => id);
+
+  expect(await stranger.attempt(cart.remove, { params: { id: ids[0]! } })).toMatchObject({ status: 404, code: 'not_found' });
+  await stranger.call(cart.removeMany, { body: { ids } });
+  await stranger.call(cart.removeMany, { body: { ids: [] } });
+  expect(await learner.call(cart.count)).toBe(4);
+
+  await learner.call(cart.remove, { params: { id: ids[0]! } });
+  expect(await learner.attempt(cart.remove, { params: { id: ids[0]! } })).toMatchObject({ status: 404 });
+  await learner.call(cart.removeMany, { body: { ids: [ids[0]!, ids[1]!] } });
+  expect(await learner.call(cart.count)).toBe(2);
+  await learner.call(cart.removeMany, { body: { ids: [] } });
+  expect(await learner.call(cart.count)).toBe(0);
+});
+
+test('a quote adds up line by line, in the order asked, each class once', async () => {
+  const { learner, partner } = await scene(app);
+  const [dear, free] = [await publishedProgram(app, partner, { salePrice: 250_000 }), await publishedProgram(app, partner, { salePrice: 0 })];
+  const quote = await learner.call(cart.listCheckout, { body: { programIds: [free.id, dear.id, free.id] } });
+  expect(quote).toMatchObject({
+    lines: [{ id: free.id, type: 'Program', listPrice: 0, paid: 0 }, { id: dear.id, listPrice: 250_000, voucherMitra: 0, voucherPlatform: 0, paid: 250_000 }],
+    subtotal: 250_000, discount: 0, total: 250_000, paymentWindowMinutes: 1440,
+  });
+  expect(quote.lines).toHaveLength(2);
+});
+
+test('the cart costs as many queries for ten items as for one', async () => {
+  const { learner, partner } = await scene(app);
+  const cost = () => countQueries(() => learner.call(cart.list));
+  await learner.call(cart.add, bodyOf(await publishedProgram(app, partner)));
+  const forOne = await cost();
+  for (let count = 0; count < 9; count += 1) await learner.call(cart.add, bodyOf(await publishedProgram(app, partner)));
+  expect(await cost()).toBe(forOne);
+});

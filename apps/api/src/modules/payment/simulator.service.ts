@@ -1,0 +1,57 @@
+import { screens } from '@sinau/contracts';
+import type { SimulatedPayment, SimulatorOutcome } from '@sinau/contracts/payment/payment.endpoints';
+import { AppError } from '../../platform/app-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { openStates, simulatedNotification, simulatedStateOf } from '../../platform/payments/simulator.ts';
+import { findOwnSimulatedPayment, findSimulatedPayment, updateSimulatedState } from './simulator.queries.ts';
+
+export type SimulatorService = ReturnType<typeof createSimulatorService>;
+
+export const notifyJob = defineJob<{ paymentId: string }>('payment.simulator-notify');
+
+const screenOf: Record<SimulatorOutcome, (orderCode: string) => string> = {
+  settlement: screens.paymentFinish,
+  pending: screens.paymentUnfinish,
+  deny: (orderCode) => screens.paymentError(orderCode, 'FAILED'),
+};
+
+/** The page of the simulator, and its notifications, which come over HTTP as a gateway's would. */
+export function createSimulatorService({ db, clock, jobs, keys, payments, ownAddress }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'payments' | 'ownAddress'>) {
+  const find = async (userId: string, id: string) => {
+    const payment = payments.name === 'simulator' ? await findOwnSimulatedPayment(db, userId, id) : null;
+    if (!payment) throw new AppError('not_found');
+    return payment;
+  };
+
+  const notify = async (paymentId: string) => {
+    const response = await fetch(`${ownAddress()}/api/payment/notification/simulator`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(simulatedNotification(await findSimulatedPayment(db, paymentId), keys.simulator)),
+      signal: AbortSignal.timeout(5_000),
+    });
+    if (!response.ok) throw new Error(`The notification was answered with ${response.status}`);
+  };
+
+  return {
+    async detail(userId: string, id: string): Promise<SimulatedPayment> {
+      const payment = await find(userId, id);
+      const { orderCode, amount, method, expiresAt } = payment;
+      return { orderId: orderCode, amount, method, expiresAt: expiresAt.toISOString(), state: simulatedStateOf(payment, clock.now()) };
+    },
+
+    /** Paying twice pays once. */
+    async simulate(userId: string, id: string, outcome: SimulatorOutcome) {
+      const { orderCode, state } = await find(userId, id);
+      const redirectUrl = screenOf[outcome](orderCode);
+      if (state === 'settlement' && outcome === 'settlement') return { redirectUrl };
+      if (!(await updateSimulatedState(db, id, { from: openStates, to: outcome, now: clock.now() }))) throw new AppError('order_not_pending');
+      // The payment is made; what failed is only the word of it, which goes out again.
+      await notify(id).catch(() => jobs.send(db, notifyJob, { paymentId: id }));
+      return { redirectUrl };
+    },
+
+    notify: ({ paymentId }: { paymentId: string }) => notify(paymentId),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { mailJob } from '../../platform/mail/mailer.ts';
+import type { PaymentReport } from '../../platform/payments/gateway.ts';
+import { deleteCartItemsByClass } from '../cart/index.ts';
+import { enrol, findOwnedClassIds } from '../learning/index.ts';
+import { lockOrder, updateLinesReleased, updateOrder, type OrderRow } from './transaction.queries.ts';
+import { stepOf } from './transaction.rules.ts';
+
+export type Settlement = ReturnType<typeof createSettlement>;
+
+/** The transitions of an order. Each is taken once, under the order's lock, in one transaction with all that follows from it. */
+export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
+  const mail = ({ user, orderId }: OrderRow) => ({ to: user.email, fullname: user.fullname, orderId });
+
+  /** Everything that a bought class means to its buyer. */
+  const deliver = async (tx: Db, order: OrderRow) => {
+    const classIds = order.lines.map(({ classId }) => classId);
+    await enrol(tx, { userId: order.userId, lines: order.lines, now: clock.now() });
+    await deleteCartItemsByClass(tx, order.userId, classIds);
+    await jobs.send(tx, mailJob, { ...mail(order), template: 'order_paid', titles: order.lines.map(({ title }) => title), total: order.total });
+  };
+
+  const pay = async (tx: Db, order: OrderRow) => {
+    await updateLinesReleased(tx, order.id);
+    const owned = await findOwnedClassIds(tx, order.userId, order.lines.map(({ classId }) => classId));
+    if (owned.length > 0) return oweBack(tx, order);
+    await updateOrder(tx, order.id, { status: 'SUCCESS', paidAt: clock.now(), nextCheckAt: null });
+    return deliver(tx, order);
+  };
+
+  /** A class that was bought in another way meanwhile is not paid for twice. */
+  const oweBack = async (tx: Db, order: OrderRow) => {
+    if (order.refundDueAt) return;
+    const isClosed = order.status !== 'PENDING' && order.status !== 'REVIEW';
+    await updateOrder(tx, order.id, { ...(!isClosed && { status: 'FAILED' }), refundDueAt: clock.now(), nextCheckAt: null });
+    await jobs.send(tx, mailJob, { ...mail(order), template: 'payment_to_refund' });
+    log.warn({ order: order.orderId }, 'payment to refund');
+  };
+
+  const close = async (tx: Db, order: OrderRow, status: 'EXPIRED' | 'CANCELLED' | 'FAILED') => {
+    await updateLinesReleased(tx, order.id);
+    await updateOrder(tx, order.id, { status });
+  };
+
+  return {
+    deliver,
+
+    /** Takes over what the gateway says of a payment. */
+    apply: (orderId: string, report: PaymentReport) =>
+      db.$transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        const said = { order: order.orderId, state: report.state };
+        if (report.amount !== order.total) return log.error(said, 'payment of another amount');
+        switch (stepOf(order.status, report.state)) {
+          case 'pay':
+            return pay(tx, order);
+          case 'review':
+            return updateOrder(tx, order.id, { status: 'REVIEW' });
+          case 'resume':
+            return updateOrder(tx, order.id, { status: 'PENDING' });
+          case 'expire':
+            return close(tx, order, 'EXPIRED');
+          case 'cancel':
+            return close(tx, order, 'CANCELLED');
+          case 'keep':
+            if (report.state === 'reversed') log.warn(said, 'payment reversed');
+        }
+      }),
+
+    /** Ends an order that waits for its payment; false if it waits no more. */
+    end: (orderId: string, status: 'EXPIRED' | 'CANCELLED' | 'FAILED') =>
+      db.$transaction(async (tx) => {
+        const order = await lockOrder(tx, orderId);
+        if (order.status !== 'PENDING') return false;
+        await close(tx, order, status);
+        return true;
+      }),
+  };
+}

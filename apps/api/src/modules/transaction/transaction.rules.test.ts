@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { OrderState } from '../../generated/prisma/enums.ts';
+import { hours, later, minutes } from '../../platform/clock.ts';
+import type { PaymentState } from '../../platform/payments/gateway.ts';
+import { isWatched, nextCheckOf, stepOf, type Step } from './transaction.rules.ts';
+
+const states: PaymentState[] = ['pending', 'review', 'paid', 'denied', 'cancelled', 'expired', 'reversed'];
+const table: Record<OrderState, Step[]> = {
+  //          pending   review    paid    denied    cancelled expired   reversed
+  PENDING:   ['keep',   'review', 'pay',  'keep',   'cancel', 'expire', 'keep'],
+  REVIEW:    ['resume', 'keep',   'pay',  'resume', 'cancel', 'expire', 'keep'],
+  EXPIRED:   ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
+  CANCELLED: ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
+  FAILED:    ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
+  SUCCESS:   ['keep',   'keep',   'keep', 'keep',   'keep',   'keep',   'keep'],
+};
+const cases = Object.entries(table).flatMap(([status, steps]) => steps.map((step, index) => [status as OrderState, states[index]!, step] as const));
+
+test.each(cases)('an order in %s of which the gateway says %s: %s', (status, state, step) => {
+  expect(stepOf(status, state)).toBe(step);
+});
+
+const createdAt = new Date('2026-11-21T09:00:00Z');
+test.each([[0, 5], [4, 5], [5, 30], [29, 30], [30, 90], [31, 90], [89, 90], [90, 150], [1439, 1470]])('at minute %i the gateway is asked next at minute %i', (age, next) => {
+  expect(nextCheckOf({ createdAt, now: later(createdAt, minutes(age)) })).toEqual(later(createdAt, minutes(next)));
+});
+
+test.each([
+  ['PENDING', 1, true], ['EXPIRED', 1, true], ['CANCELLED', 1, true], ['EXPIRED', 1.1, false], ['REVIEW', 30, true], ['SUCCESS', -1, false],
+] as const)('an order in %s is watched %d hours past its deadline: %s', (status, past, expected) => {
+  expect(isWatched({ status, expiresAt: createdAt }, later(createdAt, hours(past)))).toBe(expected);
+});

@@ -1,0 +1,16 @@
+import type { Log } from './logger.ts';
+
+/** One item that fails does not keep the others back; three in a row end the round: then it is not the items. */
+export async function oneByOne<T>(items: readonly T[], log: Log, work: (item: T) => Promise<unknown>) {
+  let failures = 0;
+  for (const item of items) {
+    try {
+      await work(item);
+      failures = 0;
+    } catch (error) {
+      log.warn({ err: error }, 'left for the next round');
+      failures += 1;
+      if (failures === 3) return;
+    }
+  }
+}
