@@ -12,6 +12,7 @@ import { mailModule } from './mail/index.ts';
 import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { programModule } from './program/index.ts';
+import { transactionModule } from './transaction/index.ts';
 
 export const createModules = (deps: Deps): Module[] => [
   accountModule(deps),
@@ -26,4 +27,5 @@ export const createModules = (deps: Deps): Module[] => [
   mailModule(deps),
   operatorModule(deps),
   programModule(deps),
+  transactionModule(deps),
 ];

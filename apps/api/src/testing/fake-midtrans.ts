@@ -28,6 +28,7 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
   const pages = new Map<string, Page>();
   const payments = new Map<string, Payment>();
   const opened: SnapRequest[] = [];
+  /** How it fails, and what happens while it is asked. */
   const behaviour = { isDown: false, isSilent: false, whenAsked: async (_orderCode: string): Promise<void> => undefined };
   const calls: string[] = [];
 
@@ -51,8 +52,9 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
     return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is canceled' }];
   }
 
-  function openPage(request: SnapRequest): [number, object] {
+  async function openPage(request: SnapRequest): Promise<[number, object]> {
     const { order_id, gross_amount } = request.transaction_details;
+    await behaviour.whenAsked(order_id);
     if (payments.has(order_id)) return [400, { error_messages: ['transaction_details.order_id sudah digunakan'] }];
     const sum = request.item_details.reduce((total, { price, quantity }) => total + price * quantity, 0);
     if (sum !== gross_amount) return [400, { error_messages: ['transaction_details.gross_amount is not equal to the sum of item_details'] }];

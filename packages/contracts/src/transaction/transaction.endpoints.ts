@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { checkoutItems } from '../cart/cart.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, instant, uuid } from '../fields.ts';
+import { idOf, instant } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { order, orderStatuses, paymentMethod, paymentMethodCodes } from './transaction.schemas.ts';
+import { order, orderStatuses, paymentMethod, paymentMethodCodes, placedOrder } from './transaction.schemas.ts';
 
 export const transactionEndpoints = defineEndpoints('transaction', {
   create: {
     method: 'POST', path: '/transaction/create', auth: 'user',
     summary: 'Order these classes. Sending the same checkout again answers the same order while it waits for its payment',
     body: checkoutItems.extend({ paymentMethod: z.enum(paymentMethodCodes).optional() }),
-    data: z.object({ id: uuid, orderId: z.string(), status: z.enum(orderStatuses), redirectUrl: z.string().nullable() }),
+    data: placedOrder,
     errors: ['not_found', 'checkout_empty', 'class_already_owned', 'own_class', 'class_not_for_sale', 'email_not_verified', 'order_pending_exists', 'too_many_pending_orders', 'payment_unavailable'],
     example: { programIds: ['0198f1c0-0000-7000-8000-000000000000'], paymentMethod: 'qris' },
   },

@@ -10,6 +10,8 @@ export const paymentMethodCodes = ['qris', 'bank_transfer', 'e_wallet', 'card', 
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 export const paymentMethod = z.object({ code: z.enum(paymentMethodCodes), title: z.string(), description: z.string() });
 
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
 export const order = z.object({
   id: uuid,
   /** The public code, as printed on invoices and sent to the gateway. */
@@ -25,6 +27,10 @@ export const order = z.object({
   redirectUrl: z.string().nullable(),
 });
 export type Order = z.infer<typeof order>;
+
+/** What an order answers to the one who places it. */
+export const placedOrder = order.pick({ id: true, orderId: true, status: true, redirectUrl: true });
+export type PlacedOrder = z.infer<typeof placedOrder>;
 
 /** Where the buyer goes on, by the specification's rule: SUCCESS to finish, PENDING to unfinish, the rest to error. */
 export const paymentScreenOf = (status: OrderStatus) => (status === 'SUCCESS' ? 'finish' : status === 'PENDING' ? 'unfinish' : 'error');

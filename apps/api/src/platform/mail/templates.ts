@@ -59,8 +59,8 @@ function letterOf(message: MailMessage, product: string): Letter {
       };
     case 'order_paid':
       return {
-        subject: `Pembayaran ${message.orderId} berhasil`,
-        lines: [`Pembayaranmu sebesar ${rupiah(message.total)} sudah kami terima. Kelas ini sekarang milikmu:`, ...message.titles.map((title) => `• ${title}`)],
+        subject: `${message.total > 0 ? 'Pembayaran' : 'Pesanan'} ${message.orderId} berhasil`,
+        lines: [`${message.total > 0 ? `Pembayaranmu sebesar ${rupiah(message.total)} sudah kami terima. ` : ''}Kelas ini sekarang milikmu:`, ...message.titles.map((title) => `• ${title}`)],
         action: { label: 'Mulai belajar', path: screens.myClass() },
       };
     case 'payment_to_refund':

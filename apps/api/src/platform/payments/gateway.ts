@@ -30,7 +30,7 @@ export interface PaymentGateway {
   open(payment: PaymentRequest): Promise<{ reference: string; redirectUrl: string }>;
   /** Null while nobody has begun to pay. */
   status(orderCode: string): Promise<PaymentReport | null>;
-  /** Closes the payment and its page; false once it was paid or closed, which `status` then tells. */
+  /** Closes the payment and its page; false if money came, as `status` then tells. */
   cancel(payment: { readonly orderCode: string; readonly reference: string | null }): Promise<boolean>;
   /** Whether the gateway, and nobody else, wrote this. */
   isGenuine(notification: GatewayNotification): boolean;

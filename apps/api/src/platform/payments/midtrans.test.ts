@@ -56,17 +56,20 @@ test('a payment is unknown until somebody begins to pay, then told with its amou
 test('cancelling closes the payment that was begun and the page; what is paid stays paid', async () => {
   const begun = request();
   const untouched = request();
+  const refused = request();
   const paid = request();
-  const [begunPage, untouchedPage, paidPage] = [await gateway.open(begun), await gateway.open(untouched), await gateway.open(paid)];
+  const [begunPage, untouchedPage, refusedPage, paidPage] = [await gateway.open(begun), await gateway.open(untouched), await gateway.open(refused), await gateway.open(paid)];
   midtrans.become(begun.orderCode, 'pending');
+  midtrans.become(refused.orderCode, 'deny');
   midtrans.become(paid.orderCode, 'settlement');
 
   expect(await gateway.cancel({ orderCode: begun.orderCode, reference: begunPage.reference })).toBe(true);
   expect(await gateway.cancel({ orderCode: untouched.orderCode, reference: untouchedPage.reference })).toBe(true);
+  expect(await gateway.cancel({ orderCode: refused.orderCode, reference: refusedPage.reference })).toBe(true);
   expect(await gateway.cancel({ orderCode: paid.orderCode, reference: paidPage.reference })).toBe(false);
 
   expect(await gateway.status(begun.orderCode)).toMatchObject({ state: 'cancelled' });
-  expect([begunPage, untouchedPage, paidPage].map(({ reference }) => midtrans.pages.get(reference)!.isCancelled)).toEqual([true, true, false]);
+  expect([begunPage, untouchedPage, refusedPage, paidPage].map(({ reference }) => midtrans.pages.get(reference)!.isCancelled)).toEqual([true, true, true, false]);
   expect(await gateway.cancel({ orderCode: untouched.orderCode, reference: untouchedPage.reference })).toBe(true);
 });
 

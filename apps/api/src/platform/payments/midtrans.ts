@@ -68,6 +68,30 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl, publicUrl, log, pat
     return answer;
   };
 
+  const status = async (orderCode: string) => {
+    const answer = await askPayment('GET', orderCode, 'status');
+    if (answer.status_code === '404') return null;
+    const report = reportOf(answer);
+    if (!report) throw unavailable(new Error(`code ${answer.status_code}, status ${answer.transaction_status ?? 'missing'}`));
+    return report;
+  };
+
+  /** Ends the payment that was begun on the page, if any; false if it cannot be ended. */
+  const cancelPayment = async (orderCode: string) => {
+    const { status_code } = await askPayment('POST', orderCode, 'cancel');
+    if (status_code === '200' || status_code === '404') return true;
+    const state = (await status(orderCode))?.state;
+    return state === 'denied' || state === 'cancelled' || state === 'expired';
+  };
+
+  /** Closes the page, where another payment could be begun. */
+  const cancelPage = async (token: string) => {
+    const answered = await ask('POST', `${snapUrl}/snap/v1/transactions/${encodeURIComponent(token)}/cancel`);
+    const refusal = answered.status >= 400 ? messagesOf(answered.answer) : '';
+    // A page that is closed or gone is what was asked for; on one in use, somebody began to pay just now.
+    if (/in progress/i.test(refusal)) throw unavailable(new Error(refusal));
+  };
+
   return {
     name: 'midtrans',
 
@@ -76,22 +100,11 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl, publicUrl, log, pat
       return { reference: token, redirectUrl: redirect_url };
     },
 
-    async status(orderCode) {
-      const answer = await askPayment('GET', orderCode, 'status');
-      if (answer.status_code === '404') return null;
-      const report = reportOf(answer);
-      if (!report) throw unavailable(new Error(`code ${answer.status_code}, status ${answer.transaction_status ?? 'missing'}`));
-      return report;
-    },
+    status,
 
-    /** The payment begun on the page, and the page, where another could be begun. */
     async cancel({ orderCode, reference }) {
-      const { status_code } = await askPayment('POST', orderCode, 'cancel');
-      if (status_code !== '200' && status_code !== '404') return false;
-      if (!reference) return true;
-      const { status, answer } = await ask('POST', `${snapUrl}/snap/v1/transactions/${encodeURIComponent(reference)}/cancel`);
-      // A page that is closed or gone is what was asked for; on one in use, somebody began to pay just now.
-      if (status >= 400 && /in progress/i.test(messagesOf(answer))) throw unavailable(new Error(messagesOf(answer)));
+      if (!(await cancelPayment(orderCode))) return false;
+      if (reference) await cancelPage(reference);
       return true;
     },
 

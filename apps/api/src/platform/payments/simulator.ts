@@ -31,8 +31,8 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
     },
 
     async cancel({ orderCode }) {
-      const { count } = await db.simulatedPayment.updateMany({ where: { orderCode, state: { in: [...openStates] } }, data: { state: 'cancel' } });
-      return count === 1 || (await db.simulatedPayment.count({ where: { orderCode } })) === 0;
+      await db.simulatedPayment.updateMany({ where: { orderCode, state: { in: [...openStates] } }, data: { state: 'cancel' } });
+      return (await db.simulatedPayment.count({ where: { orderCode, state: 'settlement' } })) === 0;
     },
 
     isGenuine: (notification) => hasSignature(notification, key),
