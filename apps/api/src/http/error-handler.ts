@@ -19,7 +19,8 @@ export function handleErrors(app: FastifyInstance) {
     if (error.statusCode === 413 && !isForMachines) return refuse(reply, 'payload_too_large');
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'bad_request');
     request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'defect');
-    return refuse(reply, 'internal');
+    // A machine comes again after 503; 500 tells it that coming again is no use.
+    return refuse(reply, isForMachines ? 'unavailable' : 'internal');
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'route_not_found'));
 }

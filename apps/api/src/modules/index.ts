@@ -11,6 +11,7 @@ import { lessonModule } from './lesson/index.ts';
 import { mailModule } from './mail/index.ts';
 import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
+import { paymentModule } from './payment/index.ts';
 import { programModule } from './program/index.ts';
 import { transactionModule } from './transaction/index.ts';
 
@@ -26,6 +27,7 @@ export const createModules = (deps: Deps): Module[] => [
   lessonModule(deps),
   mailModule(deps),
   operatorModule(deps),
+  paymentModule(deps),
   programModule(deps),
   transactionModule(deps),
 ];

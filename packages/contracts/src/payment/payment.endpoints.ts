@@ -18,11 +18,13 @@ export const gatewayNotification = z.looseObject({
 export type GatewayNotification = z.infer<typeof gatewayNotification>;
 
 export const simulatorOutcomes = ['settlement', 'pending', 'deny'] as const;
+export type SimulatorOutcome = (typeof simulatorOutcomes)[number];
 
 export const simulatedPayment = z.object({
   orderId: z.string(), amount: rupiah, method: z.string(), expiresAt: instant,
   state: z.enum(['waiting', 'settlement', 'pending', 'deny', 'cancel', 'expire']),
 });
+export type SimulatedPayment = z.infer<typeof simulatedPayment>;
 
 const byId = z.object({ id: idOf('simulatorPayment') });
 
