@@ -15,6 +15,8 @@ interface Application {
 const sharedPublic = join(import.meta.dirname, '../ui/public');
 /** pnpm's store paths contain the names of peers, so each name is matched as a whole folder. */
 const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
+/** What pages share of our own, so that a page is one file and not twenty. antd stays with those who use it. */
+const shared = /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui))[\\/](?!.*antd)/;
 
 /** How both applications are built and served while developing. */
 export const applicationConfig = ({ base, proxy = {} }: Application) =>
@@ -28,7 +30,7 @@ export const applicationConfig = ({ base, proxy = {} }: Application) =>
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor, priority: 1 }, { name: 'shared', test: shared, minShareCount: 2 }] } } },
     },
     server: { proxy },
   }));

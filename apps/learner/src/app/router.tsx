@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { guarded, layout, lazyLayout, NotFoundPage, page } from '@sinau/shell';
 import { BlueLayout } from './layouts/blue-layout.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
+import { LoginLayout } from './layouts/login-layout.tsx';
 import { ProfileLayout } from './layouts/profile-layout.tsx';
 
 const paymentResult = async () => (await import('../pages/payment/payment-result-page.tsx')).PaymentResultPage;
@@ -12,6 +13,7 @@ export const routes: RouteObject[] = [
     page('/catalog', async () => (await import('../pages/catalog/catalog-page.tsx')).CatalogPage),
     page('/catalog/:slug', async () => (await import('../pages/catalog/class-page.tsx')).ClassPage),
     page('/search', async () => (await import('../pages/catalog/search-page.tsx')).SearchPage),
+    page('/terms-policy', async () => (await import('../pages/terms-policy/terms-policy-page.tsx')).TermsPolicyPage),
     guarded('user', [
       page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
       page('/checkout/result', async () => (await import('../pages/checkout/checkout-result-page.tsx')).CheckoutResultPage),
@@ -23,7 +25,18 @@ export const routes: RouteObject[] = [
     guarded('user', [
       page('/transaction', async () => (await import('../pages/transaction/transaction-page.tsx')).TransactionPage),
       page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage),
+      page('/settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
     ]),
+  ]),
+  layout(LoginLayout, [
+    guarded('guest', [
+      page('/login', async () => (await import('../pages/login/login-page.tsx')).LoginPage),
+      page('/register', async () => (await import('../pages/register/register-page.tsx')).RegisterPage),
+      page('/password/forgot', async () => (await import('../pages/password/forgot-password-page.tsx')).ForgotPasswordPage),
+    ]),
+    page('/password/information', async () => (await import('../pages/password/password-information-page.tsx')).PasswordInformationPage),
+    page('/password/change', async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage),
+    page('/verify-email', async () => (await import('../pages/verify-email/verify-email-page.tsx')).VerifyEmailPage),
   ]),
   guarded('user', [
     lazyLayout(async () => (await import('./layouts/class-access-layout.tsx')).ClassAccessLayout, [

@@ -30,17 +30,20 @@ export function useSignIn() {
   );
 }
 
-/** Ends the session on the server, then loads the homepage anew: nothing of the person stays in memory. */
+/** Ends the session on the server, then forgets it here. */
 export function useSignOut() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => auth.logout.call(),
     meta: { failure: 'silent' },
-    onSettled: () => {
-      writeSession(nobody);
-      window.location.assign(screens.home());
-    },
+    onSettled: forgetSession,
   });
   return { signOut: () => mutate(), isSigningOut: isPending };
+}
+
+/** Loads the homepage anew, as a visitor: nothing of the person stays in memory. */
+export function forgetSession() {
+  writeSession(nobody);
+  window.location.assign(screens.home());
 }
 
 /** Asks the server who this is; a session that ended meanwhile is ended here too. */

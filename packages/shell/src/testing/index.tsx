@@ -10,8 +10,12 @@ import type { Answer, Endpoint, Sending } from '@sinau/contracts';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { createQueryClient } from '../feedback/query-client.ts';
 import { AppFrame } from '../navigation/app-frame.tsx';
+import { PrefetchContext, prefetchFrom } from '../navigation/prefetch.ts';
 import { signedIn } from '../session/session.slice.ts';
 import { createAppStore } from '../store.ts';
+
+// The router restores scrolling, which jsdom has none of.
+window.scrollTo = () => undefined;
 
 interface NetworkAnswer {
   id: string;
@@ -53,11 +57,14 @@ export function openApp<S extends object>({ routes, path, reducers, answers, pro
     return found.reply(input);
   });
 
-  const router = createMemoryRouter([{ Component: AppFrame, children: routes }], { initialEntries: [path] });
+  const framed: RouteObject[] = [{ Component: AppFrame, children: routes }];
+  const router = createMemoryRouter(framed, { initialEntries: [path] });
   render(
     <Provider store={store}>
       <QueryClientProvider client={createQueryClient(store)}>
-        <RouterProvider router={router} />
+        <PrefetchContext value={prefetchFrom(framed)}>
+          <RouterProvider router={router} />
+        </PrefetchContext>
       </QueryClientProvider>
     </Provider>,
   );
@@ -65,6 +72,8 @@ export function openApp<S extends object>({ routes, path, reducers, answers, pro
     user: userEvent.setup(),
     store,
     router,
+    /** Where the application is now. */
+    address: () => router.state.location.pathname + router.state.location.search,
     callsOf: ({ id }: { id: string }) => calls.filter((call) => call.id === id).map(({ input }) => input),
   };
 }

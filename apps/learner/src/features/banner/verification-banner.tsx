@@ -9,7 +9,10 @@ export function VerificationBanner({ email }: { email: string }) {
       <div className="wrap verification-content">
         <Mail />
         <p>
-          Verifikasi emailmu dulu supaya bisa membeli kelas. Tautannya kami kirim ke <b>{email}</b>.
+          Verifikasi emailmu dulu supaya bisa membeli kelas.{' '}
+          <span className="verification-more">
+            Tautannya kami kirim ke <b>{email}</b>.
+          </span>
         </p>
         <Button variant="text" size="sm" loading={isSending} disabled={secondsLeft > 0} onClick={resend}>
           {secondsLeft > 0 ? `Kirim ulang (${secondsLeft})` : 'Kirim ulang'}

@@ -23,4 +23,4 @@ export const continueLabel = (progress: number): string => {
   return progress === 0 ? 'Mulai belajar' : 'Lanjut belajar';
 };
 
-const progressText = (progress: number): string => (progress === 0 ? 'Belum dimulai' : `${progress}% selesai`);
+export const progressText = (progress: number): string => (progress === 0 ? 'Belum dimulai' : `${progress}% selesai`);

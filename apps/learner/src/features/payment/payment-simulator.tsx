@@ -1,20 +1,20 @@
+import type { Answer } from '@sinau/contracts';
+import type { paymentEndpoints, simulatorOutcomes } from '@sinau/contracts/payment/payment.endpoints';
 import { screens } from '@sinau/contracts/screens';
-import type { simulatedPayment, simulatorOutcomes } from '@sinau/contracts/payment/payment.endpoints';
-import type { z } from 'zod';
 import { fullDateTime, rupiah } from '@sinau/format';
-import { Badge, Button, Card, Notice } from '@sinau/ui';
+import { Button, Card, Notice } from '@sinau/ui';
 import { useSimulate } from './payment.data.ts';
 import './payment-simulator.css';
 
-type SimulatedPayment = z.infer<typeof simulatedPayment>;
+type SimulatedPayment = Answer<typeof paymentEndpoints.simulated>;
 type Outcome = (typeof simulatorOutcomes)[number];
 
-const endings = {
+/** A bank that refused or waits may still be paid. */
+const endings: Partial<Record<SimulatedPayment['state'], string>> = {
   settlement: 'Pembayaran ini sudah lunas.',
-  deny: 'Pembayaran ini sudah ditolak.',
   cancel: 'Pembayaran ini sudah dibatalkan.',
   expire: 'Waktu membayar sudah habis.',
-} as const;
+};
 
 /** Stands where a bank's page would be, and never pretends to be one. */
 export function PaymentSimulator({ id, payment }: { id: string; payment: SimulatedPayment }) {
@@ -27,14 +27,13 @@ export function PaymentSimulator({ id, payment }: { id: string; payment: Simulat
     'aria-disabled': isLeaving,
     onClick: isLeaving ? undefined : () => choose(outcome),
   });
-  const ending = payment.state === 'waiting' || payment.state === 'pending' ? undefined : endings[payment.state];
+  const ending = endings[payment.state];
 
   return (
     <Card className="payment-simulator">
       <header>
-        <Badge tone="primary">Simulator</Badge>
         <h1>Simulator pembayaran</h1>
-        <p className="muted">Halaman ini menggantikan penyedia pembayaran. Tidak ada uang sungguhan yang berpindah.</p>
+        <Notice>Halaman ini menggantikan penyedia pembayaran. Tidak ada uang sungguhan yang berpindah.</Notice>
       </header>
       <dl className="num">
         <div className="payment-simulator-amount">
@@ -52,7 +51,9 @@ export function PaymentSimulator({ id, payment }: { id: string; payment: Simulat
       </dl>
       {ending ? (
         <>
-          <Notice>{ending}</Notice>
+          <p>
+            <b>{ending}</b>
+          </p>
           <Button block href={screens.transactions()}>
             Lihat riwayat transaksi
           </Button>

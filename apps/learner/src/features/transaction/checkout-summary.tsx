@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
-import { decimal, duration, rupiah } from '@sinau/format';
+import { decimal, duration, price, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
 import './checkout-summary.css';
@@ -34,7 +34,7 @@ export function CheckoutSummary({ quote, problem, action, children }: CheckoutSu
         )}
         <div className="checkout-summary-total">
           <dt>Total bayar</dt>
-          <dd>{rupiah(total)}</dd>
+          <dd>{price(total)}</dd>
         </div>
       </dl>
       {problem}

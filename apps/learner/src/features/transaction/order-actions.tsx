@@ -29,7 +29,7 @@ function CancelOrderButton({ order }: { order: Order }) {
         onConfirm={cancel}
         busy={isPending}
         title="Batalkan pesanan ini?"
-        confirmLabel="Ya, batalkan pesanan"
+        confirmLabel="Batalkan pesanan"
         dismissLabel="Jangan dulu"
       >
         Pesanan {order.orderId} tidak bisa dibayar lagi setelah dibatalkan. Kelasnya bisa kamu pesan ulang kapan saja.

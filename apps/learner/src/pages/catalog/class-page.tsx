@@ -9,7 +9,7 @@ import { Button, ErrorState, Price, ProgressBar, Skeleton } from '@sinau/ui';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { useCartClassIds } from '../../features/cart/cart.data.ts';
 import { relatedCount, useTopicClasses } from '../../features/catalog/catalog.data.ts';
-import { continueLabel } from '../../features/learning/class-progress.tsx';
+import { continueLabel, progressText } from '../../features/learning/class-progress.tsx';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
@@ -40,7 +40,7 @@ function ClassOnOffer({ program }: { program: Program }) {
       <article className="class-page">
         <ClassHeader program={program} catalogHref={screens.catalog() + catalogQuery} />
         <div className="class-page-side">
-          <BuyBox program={program} actions={<ClassActions program={program} place="box" />} />
+          <BuyBox program={program} offer={<ClassActions program={program} place="box" />} />
         </div>
         <div className="class-page-main">
           <ClassAbout about={program.about} />
@@ -64,7 +64,7 @@ function ClassActions({ program, place }: { program: Program; place: 'box' | 'ba
   const isBox = place === 'box';
   const size = isBox ? 'lg' : 'md';
 
-  if (!inCart || !enrolments) return isBox ? <Skeleton height={116} /> : <Skeleton height={44} className="grow" />;
+  if (!inCart || !enrolments) return isBox ? <Skeleton height={164} /> : <Skeleton height={44} className="grow" />;
 
   const enrolment = enrolments.get(id);
   if (enrolment) {
@@ -73,7 +73,7 @@ function ClassActions({ program, place }: { program: Program; place: 'box' | 'ba
       <>
         <div className="class-page-progress grow">
           <ProgressBar value={progress} label={`Progres ${title}`} />
-          <span className="muted xs num">{progress}% selesai</span>
+          <span className="muted xs num">{progressText(progress)}</span>
         </div>
         <Button size={size} href={screens.classAccess(slug)}>
           {continueLabel(progress)}
@@ -87,6 +87,7 @@ function ClassActions({ program, place }: { program: Program; place: 'box' | 'ba
   if (isBox) {
     return (
       <>
+        <Price sale={price(salePrice)} size="lg" />
         {buy}
         <AddToCartButton programId={id} title={title} isInCart={isInCart} size={size} />
       </>

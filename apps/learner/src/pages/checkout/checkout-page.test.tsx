@@ -9,14 +9,22 @@ import { idOf, quoteLine, quoteOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const methods = [
   { code: 'qris' as const, title: 'QRIS', description: 'Pindai dari aplikasi bank' },
   { code: 'bank_transfer' as const, title: 'Transfer bank', description: 'BCA, Mandiri, BNI' },
 ];
 
-async function openCheckout(quote: Quote, refuse?: () => never) {
+interface Circumstances {
+  refuse?: () => never;
+  isReload?: boolean;
+}
+
+async function openCheckout(quote: Quote, { refuse, isReload }: Circumstances = {}) {
   const opened = openPage({
     Page: CheckoutPage,
     path: '/elsewhere',
@@ -27,7 +35,7 @@ async function openCheckout(quote: Quote, refuse?: () => never) {
       answer(transaction.create, () => refuse?.() ?? { id: idOf(500), orderId: 'SN-1', status: quote.total === 0 ? ('SUCCESS' as const) : ('PENDING' as const), redirectUrl: null }),
     ],
   });
-  opened.store.dispatch(checkoutStarted(quote.lines.map(({ id }) => id)));
+  if (!isReload) opened.store.dispatch(checkoutStarted(quote.lines.map(({ id }) => id)));
   await opened.router.navigate('/checkout');
   return opened;
 }
@@ -47,8 +55,10 @@ test('a double click places one order, with the chosen way to pay, and leads to 
 });
 
 test('a refusal keeps everything that was chosen, and says how to go on', async () => {
-  const { user, router } = await openCheckout(twoClasses, () => {
-    throw new ApiError(409, 'order_pending_exists', 'Kelas ini ada di pesanan lain yang menunggu pembayaran.');
+  const { user, router } = await openCheckout(twoClasses, {
+    refuse: () => {
+      throw new ApiError(409, 'order_pending_exists', 'Kelas ini ada di pesanan lain yang menunggu pembayaran.');
+    },
   });
 
   await user.click(await screen.findByRole('radio', { name: /^Transfer bank/ }));
@@ -58,6 +68,15 @@ test('a refusal keeps everything that was chosen, and says how to go on', async 
   expect(screen.getByRole('radio', { name: /^Transfer bank/ })).toHaveProperty('checked', true);
   expect(screen.getByRole('heading', { name: 'Kelas 2' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/checkout');
+});
+
+test('a reload in the middle of a checkout loses nothing', async () => {
+  await openCheckout(twoClasses);
+  await payButton();
+  cleanup();
+
+  await openCheckout(twoClasses, { isReload: true });
+  expect(await screen.findByRole('heading', { name: 'Kelas 2' })).toBeDefined();
 });
 
 test('what costs nothing asks for no way to pay, and is there at once', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Answer } from '@sinau/contracts';
@@ -6,7 +6,7 @@ import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import type { paymentMethodCodes } from '@sinau/contracts/transaction/transaction.schemas';
-import { decimal, rupiah } from '@sinau/format';
+import { decimal, price, rupiah } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Button, Card, EmptyState, ErrorState, illustrations, Link, Loading, Skeleton } from '@sinau/ui';
 import { ArrowLeft, Lock } from '@sinau/ui/icons';
@@ -16,6 +16,7 @@ import { CheckoutSummary } from '../../features/transaction/checkout-summary.tsx
 import { OrderLines } from '../../features/transaction/order-lines.tsx';
 import { PaymentMethodChoice } from '../../features/transaction/payment-method-choice.tsx';
 import { usePlaceOrder, useQuote } from '../../features/transaction/transaction.data.ts';
+import { forgetCheckout, recallCheckout, rememberCheckout } from '../../session/checkout-memory.ts';
 import { checkoutFinished, selectChosenIds } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
@@ -24,9 +25,7 @@ import './checkout-page.css';
 type Placed = Answer<typeof transactionEndpoints.create>;
 
 export function CheckoutPage() {
-  const chosenIds = useSelector(selectChosenIds);
-  // As it was on entering: the choice is forgotten when the order is placed, the page a moment later.
-  const [programIds] = useState(chosenIds);
+  const programIds = useChosenClasses();
   const { data, error, isFetching, refetch } = useQuote(programIds);
   return (
     <div className="wrap checkout-page">
@@ -58,19 +57,23 @@ function Checkout({ programIds, quote }: { programIds: string[]; quote: Quote })
   const isFree = quote.total === 0;
 
   const pay = () => placeOrder({ body: { programIds, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
-  const payButton = (
-    <Button size="lg" block loading={isPending || isSuccess} onClick={pay}>
-      {!isFree && <Lock />}
-      {isFree ? 'Ikuti gratis' : `Bayar ${rupiah(quote.total)}`}
-    </Button>
-  );
+  const button = { size: 'lg', loading: isPending || isSuccess, onClick: pay } as const;
   const problem = error && <CheckoutProblem error={error} />;
 
   return (
     <>
       <PageColumns
         side={
-          <CheckoutSummary quote={quote} problem={problem} action={payButton}>
+          <CheckoutSummary
+            quote={quote}
+            problem={problem}
+            action={
+              <Button {...button} block>
+                {!isFree && <Lock />}
+                {isFree ? 'Ikuti gratis' : `Bayar ${rupiah(quote.total)}`}
+              </Button>
+            }
+          >
             <p className="muted xs">
               Dengan melanjutkan, kamu menyetujui <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>.
             </p>
@@ -89,12 +92,20 @@ function Checkout({ programIds, quote }: { programIds: string[]; quote: Quote })
       <BottomBar label="Bayar">
         <p className="bottom-bar-sum">
           <span className="muted">Total bayar</span>
-          <b>{rupiah(quote.total)}</b>
+          <b>{price(quote.total)}</b>
         </p>
-        {payButton}
+        <Button {...button}>{isFree ? 'Ikuti gratis' : 'Bayar sekarang'}</Button>
       </BottomBar>
     </>
   );
+}
+
+/** As they were on entering: the choice is forgotten once the order is placed, and the page is left a moment later. */
+function useChosenClasses(): string[] {
+  const chosenIds = useSelector(selectChosenIds);
+  const [programIds] = useState(() => (chosenIds.length > 0 ? chosenIds : recallCheckout()));
+  useEffect(() => rememberCheckout(programIds), [programIds]);
+  return programIds;
 }
 
 function useLeaveCheckout() {
@@ -102,6 +113,7 @@ function useLeaveCheckout() {
   const navigate = useNavigate();
   return async ({ orderId, status, redirectUrl }: Placed) => {
     dispatch(checkoutFinished());
+    forgetCheckout();
     if (status === 'SUCCESS') {
       await navigate(screens.paymentFinish(orderId), { replace: true });
       return;

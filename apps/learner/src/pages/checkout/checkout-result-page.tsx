@@ -1,5 +1,6 @@
 import { PageTitle, useSearch } from '@sinau/shell';
-import { outcomes, PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
+import { outcomeOf } from '../../features/transaction/outcomes.tsx';
+import { PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
 import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
 import './checkout-result-page.css';
 
@@ -12,12 +13,15 @@ export function CheckoutResultPage() {
   return (
     <div className="checkout-result">
       <WatchedOrder orderId={orderId} pollMs={pollMs}>
-        {(order) => (
-          <>
-            <PageTitle>{outcomes[order.status].title}</PageTitle>
-            <PaymentOutcome order={order} />
-          </>
-        )}
+        {(order) => {
+          const outcome = outcomeOf(order);
+          return (
+            <>
+              <PageTitle>{outcome.title}</PageTitle>
+              <PaymentOutcome order={order} outcome={outcome} />
+            </>
+          );
+        }}
       </WatchedOrder>
     </div>
   );

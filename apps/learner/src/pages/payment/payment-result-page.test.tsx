@@ -25,6 +25,12 @@ test('an address that claims success is not believed', async () => {
   expect(screen.queryByRole('link', { name: 'Mulai belajar' })).toBeNull();
 });
 
+test('a refused payment leaves an order that can still be paid', async () => {
+  openResult('/payment/error?order_id=SN-1&status=FAILED', () => orderOf());
+  expect(await screen.findByRole('heading', { name: 'Pembayaran belum berhasil' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe('/pay/simulator/1');
+});
+
 test('a payment whose word is still on its way is asked for until it is there', async () => {
   let status: Order['status'] = 'PENDING';
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status }));

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useIsSignedIn, useSearch } from '@sinau/shell';
 import { Button, Card, EmptyState } from '@sinau/ui';
-import { outcomes, PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
+import { outcomeOf, type Told } from '../../features/transaction/outcomes.tsx';
+import { PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
 import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
+import './payment-page.css';
 
 const pollMs = 1_000;
 const patienceMs = 30_000;
@@ -19,27 +21,35 @@ export function PaymentResultPage() {
   const orderId = useSearch(readOrderId);
   const isSignedIn = useIsSignedIn();
   const isPatient = useOnlyFor(patienceMs);
-  const saysPaid = pathname === '/payment/finish';
+  const told = toldBy(pathname, isPatient);
 
   if (!isSignedIn) return <SignInFirst next={pathname + search} />;
   return (
-    <WatchedOrder orderId={orderId} pollMs={isPatient && pollMs}>
-      {(order) => {
-        const isChecking = saysPaid && isPatient && order.status === 'PENDING';
-        return (
-          <>
-            <PageTitle>{isChecking ? 'Memeriksa pembayaran' : outcomes[order.status].title}</PageTitle>
-            <PaymentOutcome order={order} isChecking={isChecking} />
-          </>
-        );
-      }}
-    </WatchedOrder>
+    <div className="payment-page">
+      <WatchedOrder orderId={orderId} pollMs={isPatient && pollMs}>
+        {(order) => {
+          const outcome = outcomeOf(order, told);
+          return (
+            <>
+              <PageTitle>{outcome.title}</PageTitle>
+              <PaymentOutcome order={order} outcome={outcome} />
+            </>
+          );
+        }}
+      </WatchedOrder>
+    </div>
   );
+}
+
+/** Somebody who was told of success waits for our own word of it, though not for ever. */
+function toldBy(pathname: string, isPatient: boolean): Told {
+  if (pathname === '/payment/error') return 'refused';
+  return pathname === '/payment/finish' && isPatient ? 'paid' : undefined;
 }
 
 function SignInFirst({ next }: { next: string }) {
   return (
-    <Card>
+    <Card className="payment-page">
       <PageTitle>Status pembayaran</PageTitle>
       <EmptyState headingLevel={1} title="Masuk untuk melihat status pembayaranmu" action={<Button href={screens.login({ next })}>Masuk</Button>}>
         Pesananmu hanya bisa dilihat dari akunmu.

@@ -5,13 +5,14 @@ import { PageTitle } from '@sinau/shell';
 import { Button, Card, EmptyState, ErrorState, illustrations, Loading, Skeleton } from '@sinau/ui';
 import { useSimulatedPayment } from '../../features/payment/payment.data.ts';
 import { PaymentSimulator } from '../../features/payment/payment-simulator.tsx';
+import './payment-page.css';
 
 export function PaymentSimulatorPage() {
   return (
-    <>
+    <div className="payment-page">
       <PageTitle>Simulator pembayaran</PageTitle>
       <Payment />
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { appConfig } from '@sinau/shell';
+import './auth-card.css';
+
+interface AuthCardProps {
+  title: string;
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  /** The other way: 'Belum punya akun?' */
+  footer?: ReactNode;
+  icon?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One task about an account, beside what the product is. */
+export function AuthCard({ title, lead, footer, icon, children }: AuthCardProps) {
+  return (
+    <div className="auth">
+      <section className="auth-task" aria-labelledby="auth-title">
+        {icon && <span className="auth-icon">{icon}</span>}
+        <h1 id="auth-title">{title}</h1>
+        {lead && <p className="auth-lead">{lead}</p>}
+        {children}
+        {footer && <p className="auth-footer">{footer}</p>}
+      </section>
+      <aside className="auth-side night" aria-label={`Tentang ${appConfig().productName}`}>
+        <img src="/art/hero-weave.svg" width={636} height={474} alt="" />
+        <p className="auth-promise">Belajar langsung dari praktisi Indonesia.</p>
+        <p>Bayar sekali, belajar sesuai waktumu, dan lanjutkan dari perangkat mana pun.</p>
+      </aside>
+    </div>
+  );
+}

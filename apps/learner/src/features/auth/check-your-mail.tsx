@@ -1,0 +1,27 @@
+import { Button } from '@sinau/ui';
+import { Mail } from '@sinau/ui/icons';
+import { useResendVerification } from '../../shared/use-resend-verification.ts';
+import { AuthCard } from './auth-card.tsx';
+
+/** After registering: the account works at once, buying waits for the mail. */
+export function CheckYourMail({ email, onContinue }: { email: string; onContinue: () => void }) {
+  const { resend, isSending, secondsLeft } = useResendVerification();
+  const lead = (
+    <>
+      Kami kirim tautan ke <b>{email}</b>. Buka tautan itu untuk memverifikasi emailmu. Tautannya berlaku 24 jam.
+    </>
+  );
+  return (
+    <AuthCard icon={<Mail />} title="Cek emailmu" lead={lead}>
+      <div className="auth-form">
+        <Button size="lg" block onClick={onContinue}>
+          Lanjutkan
+        </Button>
+        <Button variant="outline" block loading={isSending} disabled={secondsLeft > 0} onClick={resend}>
+          {secondsLeft > 0 ? `Kirim ulang dalam ${secondsLeft} detik` : 'Kirim ulang tautan'}
+        </Button>
+      </div>
+      <p className="auth-footer">Belum ada? Cek juga folder spam atau promosi. Verifikasi bisa menyusul, tetapi diperlukan sebelum membeli kelas.</p>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { chooseBanner } from './choose-banner.ts';
+
+const banner = { endDate: '2026-11-30T16:59:00.000Z', text: 'Pekan Belajar', link: '/catalog', backgroundUrl: null, backgroundUrlMobile: null };
+const before = new Date('2026-11-30T16:58:59.999Z');
+const atEnd = new Date(banner.endDate);
+const verified = { email: 'sekar@contoh.id', isEmailVerified: true };
+const unverified = { ...verified, isEmailVerified: false };
+
+test.each([
+  ['a running announcement comes first', banner, unverified, before, 'announcement'],
+  ['at its end it is gone', banner, verified, atEnd, 'none'],
+  ['then an unconfirmed address is reminded', banner, unverified, atEnd, 'verification'],
+  ['without an announcement too', null, unverified, before, 'verification'],
+  ['nothing is shown to who confirmed', null, verified, before, 'none'],
+  ['nor to visitors', undefined, null, before, 'none'],
+])('%s', (_title, running, profile, now, kind) => {
+  expect(chooseBanner(running, profile, now).kind).toBe(kind);
+});

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle } from '@sinau/shell';
+import { Link } from '@sinau/ui';
+import { AuthCard } from '../../features/auth/auth-card.tsx';
+import { LoginForm } from '../../features/auth/login-form.tsx';
+import { useHandover } from '../../features/auth/use-handover.ts';
+import { withQuery } from '../../shared/with-query.ts';
+
+export function LoginPage() {
+  const [query] = useSearchParams();
+  const handOver = useHandover();
+  const register = (
+    <>
+      Belum punya akun? <Link href={withQuery(screens.register(), query)}>Daftar</Link>
+    </>
+  );
+  return (
+    <AuthCard title="Masuk" lead="Senang bertemu lagi. Lanjutkan belajarmu." footer={register}>
+      <PageTitle>Masuk</PageTitle>
+      <LoginForm onSignedIn={(profile) => handOver(query, profile)} />
+    </AuthCard>
+  );
+}

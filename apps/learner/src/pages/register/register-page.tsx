@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle, signedIn, useSearch } from '@sinau/shell';
+import { Link } from '@sinau/ui';
+import { AuthCard } from '../../features/auth/auth-card.tsx';
+import { CheckYourMail } from '../../features/auth/check-your-mail.tsx';
+import { RegisterForm } from '../../features/auth/register-form.tsx';
+import { useHandover } from '../../features/auth/use-handover.ts';
+import { withQuery } from '../../shared/with-query.ts';
+
+const readKnown = (query: URLSearchParams) => ({
+  fullname: (query.get('fullname') ?? '').slice(0, 100),
+  email: (query.get('email') ?? '').slice(0, 254),
+});
+
+export function RegisterPage() {
+  const [query] = useSearchParams();
+  const known = useSearch(readKnown);
+  const dispatch = useDispatch();
+  const handOver = useHandover();
+  const [registered, setRegistered] = useState<Profile | null>(null);
+
+  const begin = (profile: Profile) => {
+    if (profile.token) dispatch(signedIn({ token: profile.token, profile }));
+    setRegistered(profile);
+  };
+
+  if (registered) {
+    return (
+      <>
+        <PageTitle>Cek emailmu</PageTitle>
+        <CheckYourMail email={registered.email} onContinue={() => handOver(query, registered)} />
+      </>
+    );
+  }
+  const login = (
+    <>
+      Sudah punya akun? <Link href={withQuery(screens.login(), query)}>Masuk</Link>
+    </>
+  );
+  return (
+    <AuthCard title="Daftar" lead="Buat akun gratis, lalu pilih kelas pertamamu." footer={login}>
+      <PageTitle>Daftar</PageTitle>
+      <RegisterForm known={known} onRegistered={begin} />
+    </AuthCard>
+  );
+}

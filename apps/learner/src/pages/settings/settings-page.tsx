@@ -1,0 +1,21 @@
+import { PageTitle, useProfile } from '@sinau/shell';
+import { DeactivateAccount } from '../../features/account/deactivate-account.tsx';
+import { DeviceSessions } from '../../features/account/device-sessions.tsx';
+import { EmailSettings } from '../../features/account/email-settings.tsx';
+import { PasswordSettings } from '../../features/account/password-settings.tsx';
+import './settings-page.css';
+
+export function SettingsPage() {
+  const profile = useProfile();
+  if (!profile) return null;
+  return (
+    <div className="settings">
+      <PageTitle>Pengaturan akun</PageTitle>
+      <h1>Pengaturan akun</h1>
+      <EmailSettings profile={profile} />
+      <PasswordSettings email={profile.email} />
+      <DeviceSessions />
+      <DeactivateAccount />
+    </div>
+  );
+}

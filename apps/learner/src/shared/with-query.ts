@@ -1,0 +1,2 @@
+/** Another page with what this one was asked for, such as where to go after signing in. */
+export const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path);

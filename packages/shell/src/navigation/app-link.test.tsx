@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Link } from '@sinau/ui';
+import { openApp } from '../testing/index.tsx';
+import { isWithin } from './owner.ts';
+import { page } from './routes.tsx';
+
+afterEach(cleanup);
+
+test.each([
+  ['/catalog', '/', true],
+  ['/creator/dashboard', '/creator/list-catalog', true],
+  ['/preview/program?name=a', '/creator/dashboard', true],
+  ['/creator', '/', false],
+  ['/settings', '/creator/dashboard', false],
+  ['/creators-of-batik', '/', true],
+  ['//jahat.id', '/', false],
+  ['https://contoh.id', '/', false],
+])('%s from %s stays in the application: %s', (href, current, expected) => {
+  expect(isWithin(href, current)).toBe(expected);
+});
+
+test('pointing at a link loads the code of its page ahead, and following it shows the page', async () => {
+  const Catalog = () => <h1>Katalog</h1>;
+  const load = vi.fn(async () => Catalog);
+  const { user } = openApp({
+    routes: [{ path: '/', element: <Link href="/catalog">Ke katalog</Link> }, page('/catalog', load)],
+    path: '/',
+    reducers: {},
+    answers: [],
+  });
+  await user.hover(screen.getByRole('link', { name: 'Ke katalog' }));
+  expect(load).toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Ke katalog' }));
+  await screen.findByRole('heading', { name: 'Katalog' });
+});

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError, auth } from '@sinau/api-client';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { answer, learnerProfile, openApp } from '../testing/index.tsx';
+import { guarded } from './routes.tsx';
+
+afterEach(cleanup);
+
+const named = (path: string) => ({ path, element: <h1>{path}</h1> });
+const routes = [
+  named('/'),
+  named('/settings'),
+  guarded('guest', [named('/login')]),
+  guarded('user', [named('/cart')]),
+  guarded('partner', [named('/partners')]),
+  guarded('operator', [named('/operators')]),
+  guarded('verified', [named('/checkout')]),
+];
+const open = (path: string, profile?: Profile, answers: Parameters<typeof openApp>[0]['answers'] = []) =>
+  openApp({ routes, path, reducers: {}, profile, answers });
+
+const unverified = { ...learnerProfile, isEmailVerified: false };
+const partner = { ...learnerProfile, isMitra: true };
+const operator = { ...learnerProfile, isOperator: true };
+
+test.each([
+  { who: 'a visitor', at: '/cart?tab=1', leads: '/login?next=%2Fcart%3Ftab%3D1' },
+  { who: 'a learner', at: '/cart', profile: learnerProfile, leads: '/cart' },
+  { who: 'a learner', at: '/login', profile: learnerProfile, leads: '/' },
+  { who: 'a visitor', at: '/login', leads: '/login' },
+  { who: 'a visitor', at: '/partners', leads: '/' },
+  { who: 'a learner', at: '/partners', profile: learnerProfile, leads: '/' },
+  { who: 'a partner', at: '/partners', profile: partner, leads: '/partners' },
+  { who: 'a learner', at: '/operators', profile: learnerProfile, leads: '/' },
+  { who: 'an operator', at: '/operators', profile: operator, leads: '/operators' },
+  { who: 'a visitor', at: '/checkout', leads: '/login?next=%2Fcheckout' },
+  { who: 'a learner with a confirmed address', at: '/checkout', profile: learnerProfile, leads: '/checkout' },
+])('$at leads $who to $leads', async ({ at, profile, leads }) => {
+  const { address } = open(at, profile);
+  await screen.findByRole('heading', { name: leads.split('?')[0] });
+  expect(address()).toBe(leads);
+});
+
+test('an unconfirmed address leads to the settings, and says why in red', async () => {
+  const { address } = open('/checkout', unverified);
+  await screen.findByText('Email is not verified');
+  expect(address()).toBe('/settings');
+  expect(screen.getByRole('alert').textContent).toContain('Email is not verified');
+});
+
+test('an address confirmed on another device counts at once', async () => {
+  const { address } = open('/checkout', unverified, [answer(auth.me, learnerProfile)]);
+  await screen.findByRole('heading', { name: '/checkout' });
+  expect(address()).toBe('/checkout');
+});
+
+test('a session that ended on the server leads to the login, and back afterwards', async () => {
+  const ended = answer(auth.me, () => {
+    throw new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir. Silakan masuk kembali.');
+  });
+  const { address, store } = open('/cart', learnerProfile, [ended]);
+  await screen.findByText('Sesi kamu berakhir. Silakan masuk kembali.');
+  expect(address()).toBe('/login?next=%2Fcart');
+  expect(store.getState().session.token).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+test('signing out in another tab closes the page here', async () => {
+  const { address } = open('/cart', learnerProfile);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: null }));
+  await waitFor(() => expect(address()).toBe('/login?next=%2Fcart'));
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { afterLogin } from './login-handover.ts';
+
+const origin = 'https://contoh.id';
+const learner = { isMitra: false };
+const partner = { isMitra: true };
+const id = '0198f1c0-0000-7000-8000-000000000000';
+
+test.each([
+  ['', learner, { kind: 'back' }],
+  ['', partner, { kind: 'path', path: '/creator/dashboard' }],
+  ['next=/cart?a=1%23b', learner, { kind: 'path', path: '/cart?a=1#b' }],
+  ['next=/cart', partner, { kind: 'path', path: '/cart' }],
+  [`buy=program:${id}`, learner, { kind: 'buy', item: { type: 'program', id } }],
+  [`cart=program:${id}&next=/catalog`, learner, { kind: 'cart', item: { type: 'program', id } }],
+  ['buy=program:1', learner, { kind: 'back' }],
+  ['cart=voucher:1', learner, { kind: 'back' }],
+  ['next=https://jahat.id', learner, { kind: 'back' }],
+  ['next=//jahat.id/masuk', learner, { kind: 'back' }],
+  ['next=/%5Cjahat.id', learner, { kind: 'back' }],
+  ['next=/%09/jahat.id', learner, { kind: 'back' }],
+  ['next=javascript:alert(1)', learner, { kind: 'back' }],
+])('/login?%s', (query, profile, expected) => {
+  expect(afterLogin(new URLSearchParams(query), profile, origin)).toEqual(expected);
+});
