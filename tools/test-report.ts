@@ -17,7 +17,7 @@ export interface Count {
  */
 export async function countResults(reportFile: string, isGreen: boolean): Promise<Count> {
   const report = await readReport(reportFile);
-  if (!report) return { passed: 0, failed: 1, problems: ['vitest left no report'] };
+  if (typeof report === 'string') return { passed: 0, failed: 1, problems: [report] };
 
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
@@ -35,11 +35,10 @@ export async function countResults(reportFile: string, isGreen: boolean): Promis
 const isBroken = ({ status, assertionResults }: Report['testResults'][number]) =>
   status === 'failed' && assertionResults.every((assertion) => assertion.status !== 'failed');
 
-async function readReport(file: string): Promise<Report | undefined> {
+async function readReport(file: string): Promise<Report | string> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Report;
   } catch (error) {
-    console.error(error);
-    return undefined;
+    return `vitest left no report: ${error instanceof Error ? error.message : error}`;
   }
 }
