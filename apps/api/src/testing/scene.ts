@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { coverAddress } from '@sinau/contracts/program/program.schemas';
+import { coverAddress } from '@sinau/contracts/program/program.covers';
 import type { ClassFormat, MitraStatus } from '../generated/prisma/enums.ts';
 import { enrol } from '../modules/learning/index.ts';
 import { days, later } from '../platform/clock.ts';

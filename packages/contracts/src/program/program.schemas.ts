@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
 import { lessonStatus, lessonTypes } from '../lesson/lesson.schemas.ts';
+import { coverAddress, coverNames } from './program.covers.ts';
 
 export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
 export type ProgramFormat = (typeof programFormats)[number];
@@ -76,13 +77,6 @@ export type Program = z.infer<typeof program>;
 
 export const outline = z.object({ revision: z.int().positive(), sections: z.array(outlineSection) });
 
-/** A class whose thumbnail is one of the product's own covers (`/covers/{name}.svg`). */
-export const coverNames = [
-  'bahasa-1', 'bahasa-2', 'bisnis-1', 'bisnis-2', 'bisnis-3', 'data-1', 'data-2', 'data-3', 'desain-1', 'desain-2', 'desain-3',
-  'diri-1', 'diri-2', 'diri-3', 'foto-1', 'foto-2', 'foto-3', 'jurnalistik-1', 'jurnalistik-2', 'jurnalistik-3', 'kode-1', 'kode-2', 'kode-3',
-  'kuliner-1', 'kuliner-2', 'pemasaran-1', 'pemasaran-2', 'pemasaran-3',
-] as const;
-export const coverAddress = (name: (typeof coverNames)[number]) => `/covers/${name}.svg`;
 const thumbnail = z.enum(coverNames.map(coverAddress) as [string, ...string[]]);
 
 /** 0 for a free class, else Rp10.000 to Rp100.000.000. */

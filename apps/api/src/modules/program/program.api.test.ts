@@ -1,7 +1,7 @@
 import { lesson, operator as operators, program } from '@sinau/api-client';
 import type { Sending } from '@sinau/contracts';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
-import { coverAddress } from '@sinau/contracts/program/program.schemas';
+import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/templates.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';

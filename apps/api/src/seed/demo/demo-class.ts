@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { coverNames, ProgramFormat } from '@sinau/contracts/program/program.schemas';
+import type { CoverName } from '@sinau/contracts/program/program.covers';
+import type { ProgramFormat } from '@sinau/contracts/program/program.schemas';
 
 export interface DemoClass {
   readonly title: string;
@@ -8,7 +9,7 @@ export interface DemoClass {
   readonly topic: string;
   /** Slug of the mitra. */
   readonly mitra: string;
-  readonly cover: (typeof coverNames)[number];
+  readonly cover: CoverName;
   readonly price: number;
   readonly description: string;
   readonly requirements: readonly string[];

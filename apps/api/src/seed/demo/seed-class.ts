@@ -1,4 +1,4 @@
-import { coverAddress } from '@sinau/contracts/program/program.schemas';
+import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { createAuthoringService } from '../../modules/authoring/index.ts';
 import { days, later } from '../../platform/clock.ts';
 import type { Pool } from '../../platform/db.ts';
