@@ -50,6 +50,10 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
       if (routes) registerRoutes(api, routes, { limits, findActor, checkAnswers: env.NODE_ENV !== 'production' });
     }
     await serveReference(api, env.PRODUCT_NAME);
+    // Otherwise the applications' pages would answer for it.
+    api.all('/*', async () => {
+      throw new AppError('route_not_found');
+    });
   }, { prefix: '/api' });
   await servePages(app, env);
 

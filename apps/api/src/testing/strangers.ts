@@ -1,0 +1,68 @@
+import type { NamedEndpoint } from '@sinau/contracts';
+import { addressOf } from '@sinau/contracts/address';
+import type { ResourceName } from '@sinau/contracts/fields';
+import type { z } from 'zod';
+import { later, hours } from '../platform/clock.ts';
+import type { AppUnderTest } from './app-under-test.ts';
+import { enrolled, newPerson, publishedProgram, scene } from './scene.ts';
+
+export type Resources = Awaited<ReturnType<typeof ownedResources>>;
+
+/** One record of each kind that a path can name, all of them somebody's own. A new kind of id needs a line here. */
+export async function ownedResources(app: AppUnderTest) {
+  const people = await scene(app);
+  const { learner, partner } = people;
+  const program = await publishedProgram(app, partner);
+  const participant = await enrolled(app, learner, program);
+  const { session, simulatedPayment, cartItem, order } = await purchases(app, learner.id, (await publishedProgram(app, partner)).id);
+  const ids: Record<ResourceName, string> = {
+    session: session.id,
+    program: program.id,
+    section: program.sections[0]!.id,
+    lesson: program.sections[0]!.lessons[0]!.id,
+    cartItem: cartItem.id,
+    order: order.id,
+    participant: participant.id,
+    lessonSession: participant.sessions[0]!.id,
+    simulatorPayment: simulatedPayment.id,
+    mitra: partner.mitraId,
+    user: learner.id,
+  };
+  return { ids, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
+}
+
+async function purchases(app: AppUnderTest, userId: string, classId: string) {
+  const now = app.clock.now();
+  const expiresAt = later(now, hours(24));
+  const [session, cartItem, simulatedPayment, order] = await Promise.all([
+    app.db.session.create({ data: { userId, expiresAt } }),
+    app.db.cartItem.create({ data: { userId, classId } }),
+    app.db.simulatedPayment.create({ data: { userId, orderCode: 'SN-MILIK-ORANG', amount: 150_000, expiresAt } }),
+    app.db.order.create({ data: { userId, orderId: 'SN-MILIK-ORANG', total: 150_000, gateway: 'simulator', expiresAt } }),
+  ]);
+  return { session, cartItem, simulatedPayment, order };
+}
+
+/** The names of the records in an endpoint's path, by parameter. */
+export const resourcesOf = (endpoint: NamedEndpoint) =>
+  Object.entries(endpoint.params?.shape ?? {}).flatMap(([name, field]) => {
+    const { resource } = ((field as z.ZodType).meta() ?? {}) as { resource?: ResourceName };
+    return resource ? [{ name, resource }] : [];
+  });
+
+/** Every address of a call with the given ids in it; a parameter that names no record takes each of its values. */
+export function addressesWith(endpoint: NamedEndpoint, idOf: (resource: ResourceName) => string): string[] {
+  const ids = Object.fromEntries(resourcesOf(endpoint).map(({ name, resource }) => [name, idOf(resource)]));
+  const choices = Object.entries(endpoint.params?.shape ?? {}).flatMap(([name, field]) => (name in ids ? [] : [{ name, values: (field as z.ZodEnum).options as string[] }]));
+  const combinations = choices.reduce<Record<string, string>[]>((all, { name, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))), [ids]);
+  return [endpoint.path, ...(endpoint.aliases ?? [])].flatMap((path) => combinations.map((params) => addressOf(path, { params })));
+}
+
+/** A fingerprint of everything that is stored, save for counters of calls. */
+export async function fingerprint(app: AppUnderTest) {
+  const { rows: tables } = await app.connections.query<{ name: string }>(
+    "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'RateLimit' OR (schemaname, tablename) = ('pgboss', 'job') ORDER BY 1",
+  );
+  const prints = tables.map(({ name }) => `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${name} t`);
+  return (await app.connections.query<{ name: string; print: string }>(prints.join(' UNION ALL '))).rows;
+}
