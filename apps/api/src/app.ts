@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { createModules } from './modules/index.ts';
 import { createActorFinder } from './modules/auth/index.ts';
+import { AppError } from './platform/app-error.ts';
 import type { Deps, ProcessDeps } from './platform/deps.ts';
 import { createPayments } from './platform/payments/index.ts';
 
