@@ -25,9 +25,11 @@ describe.each(endpoints)('$id', (endpoint) => {
     }
   });
 
-  test.runIf(endpoint.body)('has an example that its own schema accepts', () => {
-    expect(endpoint.body!.safeParse(endpoint.example).error).toBeUndefined();
-  });
+  if (endpoint.body) {
+    test('has an example that its own schema accepts', () => {
+      expect(endpoint.body!.safeParse(endpoint.example).error).toBeUndefined();
+    });
+  }
 
   test('bounds every text and list that it takes in', () => {
     for (const part of [endpoint.params, endpoint.query, endpoint.body]) {
@@ -35,12 +37,14 @@ describe.each(endpoints)('$id', (endpoint) => {
     }
   });
 
-  test.runIf(['user', 'partner', 'operator'].includes(endpoint.auth))('asks visitors to sign in', async () => {
-    for (const url of addresses) {
-      const { body } = await app.visitor.send(endpoint.method, url.replace(/:\w+/g, nowhere), endpoint.example);
-      expect(body).toMatchObject({ success: false, status: 401, data: null, error: { code: 'unauthenticated' } });
-    }
-  });
+  if (['user', 'partner', 'operator'].includes(endpoint.auth)) {
+    test('asks visitors to sign in', async () => {
+      for (const url of addresses) {
+        const { body } = await app.visitor.send(endpoint.method, url.replace(/:\w+/g, nowhere), endpoint.example);
+        expect(body).toMatchObject({ success: false, status: 401, data: null, error: { code: 'unauthenticated' } });
+      }
+    });
+  }
 });
 
 describe.each(endpoints.filter(({ auth }) => auth === 'partner' || auth === 'operator'))('$id', (endpoint) => {
