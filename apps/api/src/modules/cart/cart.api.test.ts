@@ -1,7 +1,7 @@
 import { cart } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { countQueries } from '../../testing/query-count.ts';
+import { countQueries } from '../../testing/count-queries.ts';
 import { enrolled, newPerson, newProgram, publishedProgram, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;

@@ -1,7 +1,7 @@
 import { learning } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { countQueries } from '../../testing/query-count.ts';
+import { countQueries } from '../../testing/count-queries.ts';
 import { enrolled, newPerson, publishedProgram, scene, type Person, type ProgramRow } from '../../testing/scene.ts';
 
 let app: AppUnderTest;

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/templates.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
-import { countQueries } from '../../testing/query-count.ts';
+import { countQueries } from '../../testing/count-queries.ts';
 import { enrolled, newPerson, newProgram, publishedProgram, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -180,6 +180,15 @@ test('orders are found by status, word and day; one under review is a waiting on
   expect(await found({ keyword: second.orderId.slice(-6) })).toEqual([second.orderId]);
   expect(await found({ filter: { createdAt: { gt: new Date(Date.now() + 60_000).toISOString() } } })).toEqual([]);
   expect(await learner.call(transaction.detail, { query: { id: first.id } })).toMatchObject({ status: 'PENDING', redirectUrl: null });
+});
+
+test.each([
+  '/transaction/get-detail?order_id=%00', '/transaction/get-detail?id=bukan-id', '/transaction/list-by-user?filter={', '/transaction/list-by-user?filter={"status":"LUNAS"}',
+  '/transaction/list-by-user?filter={"createdAt":"0000-01-01T00:00:00Z"}', '/transaction/list-by-user?filter={"createdAt":{"contains":"2026"}}', '/transaction/list-by-user?sort=user',
+])('%s is malformed, not a defect', async (address) => {
+  const { learner } = await scene(app);
+  const { body } = await learner.send('GET', encodeURI(address).replace('%2500', '%00'));
+  expect(body).toMatchObject({ status: 400, error: { code: 'bad_request', fields: expect.any(Object) } });
 });
 
 test('the history costs as many queries for ten orders as for one', async () => {
