@@ -8,8 +8,8 @@ export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 export const classRef = z.string().min(1).max(160).regex(/^[a-z0-9-]+$/).meta({ resource: 'program' });
 
 export const uuid = z.uuid();
-/** ISO 8601, UTC. */
-export const instant = z.iso.datetime();
+/** ISO 8601, UTC. PostgreSQL knows no year 0. */
+export const instant = z.iso.datetime().refine((value) => !value.startsWith('0000'));
 /** Whole Indonesian rupiah. */
 export const rupiah = z.int().nonnegative();
 

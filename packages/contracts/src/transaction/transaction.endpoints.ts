@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutItems } from '../cart/cart.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, instant } from '../fields.ts';
+import { idOf, instant, text } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { order, orderStatuses, paymentMethod, paymentMethodCodes, placedOrder } from './transaction.schemas.ts';
 
@@ -16,7 +16,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
   },
   detail: {
     method: 'GET', path: '/transaction/get-detail', auth: 'user', summary: 'One of my orders, by `id` or `order_id`',
-    query: z.object({ id: z.uuid().optional(), order_id: z.string().max(60).optional() }), data: order, errors: ['not_found'],
+    query: z.object({ id: z.uuid().optional(), order_id: text(60, 0).optional() }), data: order, errors: ['not_found'],
   },
   list: {
     method: 'GET', path: '/transaction/list-by-user', aliases: ['/user/transaction-history'], auth: 'user', summary: 'My orders, newest first',
