@@ -22,5 +22,5 @@ export function CatalogTabs({ search, counts }: CatalogTabsProps) {
       isCurrent: index === search.tabs,
     };
   });
-  return <TabLinks label="Jenis kelas" items={items} />;
+  return <TabLinks label="Saring menurut jenis" items={items} />;
 }

@@ -13,12 +13,13 @@ interface ClassCardsProps {
   classes: readonly ProgramCard[];
   /** On phones. */
   phone: Look;
+  headingLevel?: 2 | 3;
   /** Their pictures are among the first that people see. */
   priorityCount?: number;
 }
 
 /** The public list, which everybody shares, with what each class is to this person. */
-export function ClassCards({ classes, phone, priorityCount = 0 }: ClassCardsProps) {
+export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: ClassCardsProps) {
   const inCart = useCartClassIds();
   const enrolments = useEnrolments();
   return (
@@ -32,6 +33,7 @@ export function ClassCards({ classes, phone, priorityCount = 0 }: ClassCardsProp
           <li key={id}>
             <ClassCard
               program={program}
+              headingLevel={headingLevel}
               priority={index < priorityCount}
               corner={isInCart && !enrolment && <InCartBadge />}
               action={isKnown && <AddToCartButton look="icon" programId={id} title={title} isInCart={isInCart} />}

@@ -27,7 +27,7 @@ export function ClassResults({ results, page, hrefFor, empty }: ClassResultsProp
   if (data.list.length === 0) return empty;
   return (
     <div className="class-results" aria-busy={isPlaceholderData}>
-      <ClassCards classes={data.list} phone="rows" priorityCount={3} />
+      <ClassCards classes={data.list} phone="rows" headingLevel={2} priorityCount={3} />
       <Pagination page={page} pageCount={Math.ceil(data.total / catalogPageSize)} hrefFor={hrefFor} />
     </div>
   );
