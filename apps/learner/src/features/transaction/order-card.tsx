@@ -23,7 +23,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
         </p>
         <OrderStatusBadge status={status} />
       </header>
-      <OrderLines lines={lines} />
+      <OrderLines lines={lines} headingLevel={2} />
       {status === 'PENDING' && (
         <Notice icon={<Clock />}>
           Bayar sebelum <b>{fullDateTime(expiresAt)}</b>
