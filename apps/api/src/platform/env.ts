@@ -15,6 +15,8 @@ const environment = z.object({
   /** Where people reach the product; links in mails begin with it. */
   PUBLIC_URL: z.url().optional(),
   PRODUCT_NAME: z.string().min(1).default('Sinau'),
+  /** The product's accounts on social networks, comma separated; the footer links them. */
+  SOCIAL_LINKS: z.string().default('').transform((list) => list.split(',').map((link) => link.trim()).filter(Boolean)).pipe(z.array(z.url({ protocol: /^https$/ }))),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Addresses or ranges of the proxies whose X-Forwarded-For is believed. */
   TRUST_PROXY: z.string().optional(),

@@ -5,6 +5,7 @@ import { instant } from '../fields.ts';
 export const banner = z.object({ endDate: instant, text: z.string(), link: z.string(), backgroundUrl: z.string().nullable(), backgroundUrlMobile: z.string().nullable() });
 export type Banner = z.infer<typeof banner>;
 export const legalText = z.object({ slug: z.string(), title: z.string(), body: z.string(), updatedAt: instant });
+export type LegalText = z.infer<typeof legalText>;
 
 export const contentEndpoints = defineEndpoints('content', {
   banner: {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from '@sinau/contracts/address';
 import type { Env } from '../../platform/env.ts';
 import { dataHtml, headHtml } from './html.ts';
-import { publicPages, type PageCall } from './public-pages.ts';
+import { frame, publicPages, type PageCall } from './public-pages.ts';
 
 const isCreatorPath = (path: string) => /^\/(creator|preview)(\/|$)/.test(path);
 
@@ -28,7 +28,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
 
   const templates = { learner: readFileSync(join(learner, 'index.html'), 'utf8'), creator: readFileSync(join(creator, 'index.html'), 'utf8') };
   const settings = { productName: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL };
-  const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE };
+  const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE, socialLinks: env.SOCIAL_LINKS };
 
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\n`));
   app.get('/*', async (request, reply) => {
@@ -41,15 +41,17 @@ export async function servePages(app: FastifyInstance, env: Env) {
   });
 }
 
-/** Makes a public page's first calls as a visitor would; the page opens even where one of them fails. */
+/**
+ * Makes a page's first calls as a visitor would: all that a public one shows, and of any other its frame, so that no
+ * banner pushes it down. The page opens even where one of them fails.
+ */
 async function prepare(app: FastifyInstance, url: URL) {
   const page = publicPages.find(({ pattern }) => pattern.test(url.pathname));
-  if (!page) return { status: 200, head: null, data: [] };
-  const answers = await Promise.all(page.calls(url).map((call) => answerOf(app, call)));
-  const main = answers[0]!;
+  const answers = await Promise.all((page?.calls(url) ?? frame).map((call) => answerOf(app, call)));
+  const main = page && answers[0];
   return {
-    status: main.status === 404 ? 404 : 200,
-    head: main.status === 200 ? page.head(url, main.data) : null,
+    status: main?.status === 404 ? 404 : 200,
+    head: page && main?.status === 200 ? page.head(url, main.data) : null,
     data: answers.filter(({ status }) => status === 200).map(({ key, data }) => ({ key, data })),
   };
 }

@@ -1,9 +1,9 @@
 import type { CallInput } from '@sinau/contracts/address';
 import { allCategoriesCall, catalogCall, homePicksCall, parseCatalogSearch, popularCategoriesCall, searchCall } from '@sinau/contracts/catalog/catalog.search';
-import type { NamedEndpoint } from '@sinau/contracts';
+import { screens, type NamedEndpoint } from '@sinau/contracts';
 import { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
 import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
-import { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
+import { contentEndpoints, type LegalText } from '@sinau/contracts/content/content.endpoints';
 import { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 
@@ -26,7 +26,8 @@ export interface PublicPage {
   readonly head: (url: URL, data: unknown) => PageHead;
 }
 
-const frame: PageCall[] = [
+/** What the navbar, the footer and the strip above them show on every page. */
+export const frame: readonly PageCall[] = [
   { endpoint: contentEndpoints.banner },
   { endpoint: categoryEndpoints.list, input: allCategoriesCall() },
   { endpoint: categoryEndpoints.list, input: popularCategoriesCall() },
@@ -66,7 +67,19 @@ export const publicPages: readonly PublicPage[] = [
     calls: (url) => [{ endpoint: programEndpoints.detail, input: { params: { id: url.pathname.split('/')[2] } } }, ...frame],
     head: (_url, data) => classHead(data as Program),
   },
+  {
+    pattern: /^\/terms-policy$/,
+    calls: (url) => [{ endpoint: contentEndpoints.legalText, input: { params: { slug: legalSlugOf(url) } } }, ...frame],
+    head: (url, data) => {
+      const { title } = data as LegalText;
+      return legalSlugOf(url) === 'terms'
+        ? { title, description: 'Aturan memakai layanan, membeli kelas, dan mengajar.', canonical: screens.terms(1) }
+        : { title, description: 'Data apa yang kami kumpulkan, untuk apa, dan pilihan yang kamu miliki.', canonical: screens.terms(0) };
+    },
+  },
 ];
+
+const legalSlugOf = (url: URL) => (url.searchParams.get('tab') === '1' ? 'terms' : 'privacy');
 
 function classHead(program: Program): PageHead {
   const canonical = `/catalog/${program.slug}`;
