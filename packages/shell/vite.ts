@@ -80,7 +80,7 @@ async function compress(path: string) {
 /** What the API writes into the page when it serves the built application. */
 function developmentData(): Plugin {
   const { PRODUCT_NAME: productName = 'Sinau', DEMO_MODE = 'true' } = process.env;
-  const config = JSON.stringify({ productName, demoMode: DEMO_MODE === 'true' }).replaceAll('<', '\\u003c');
+  const config = JSON.stringify({ productName, demoMode: DEMO_MODE === 'true', socialLinks: [] }).replaceAll('<', '\\u003c');
   return {
     name: 'development-data',
     apply: 'serve',

@@ -2,13 +2,15 @@ export interface AppConfig {
   productName: string;
   /** Payments are simulated, and the data may be wiped. */
   demoMode: boolean;
+  /** The product's accounts on social networks. */
+  socialLinks: string[];
 }
 
 let config: AppConfig | undefined;
 
 /** What the server wrote into the page: the one build serves any name and mode. */
 export function appConfig(): AppConfig {
-  config ??= readJson<AppConfig>('app-config') ?? { productName: document.title, demoMode: false };
+  config ??= readJson<AppConfig>('app-config') ?? { productName: document.title, demoMode: false, socialLinks: [] };
   return config;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { BrandLink, mainId, useProfile } from '@sinau/shell';
+import { mainId, useProfile } from '@sinau/shell';
 import { Avatar, Button, IconButton, SidePanel, SkipLink } from '@sinau/ui';
 import { Menu, Plus } from '@sinau/ui/icons';
 import { DashboardMenu } from './dashboard-menu.tsx';
@@ -24,9 +24,6 @@ export function DashboardLayout() {
           <IconButton className="dashboard-narrow" label="Buka menu" onClick={() => setMenuOpen(true)}>
             <Menu />
           </IconButton>
-          <div className="dashboard-narrow">
-            <BrandLink size={28} />
-          </div>
           <span className="grow" />
           <Button href={screens.createClass()}>
             <Plus />

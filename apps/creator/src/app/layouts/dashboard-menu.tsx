@@ -17,9 +17,7 @@ export function DashboardMenu() {
   const { signOut, isSigningOut } = useSignOut();
   return (
     <div className="dashboard-menu">
-      <div className="dashboard-wide">
-        <BrandLink />
-      </div>
+      <BrandLink />
       <ActiveMitra />
       <SideMenu label="Kreator" items={pages} />
       <hr />

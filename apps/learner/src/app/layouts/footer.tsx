@@ -5,6 +5,7 @@ import { Link, Logo } from '@sinau/ui';
 import { usePopularTopics } from '../../features/topics/topics.data.ts';
 import { topicPicked } from '../../session/filter.slice.ts';
 import { classTypes } from '../../shared/class-types.ts';
+import { SocialLinks } from './social-links.tsx';
 import './footer.css';
 
 export function Footer() {
@@ -43,6 +44,7 @@ export function Footer() {
               </li>
             </ul>
           </nav>
+          <SocialLinks />
         </div>
         <div className="footer-base">
           <span>© 2021 {productName}. Hak cipta dilindungi.</span>

@@ -1,0 +1,37 @@
+import { appConfig } from '@sinau/shell';
+import { Globe, Instagram, LinkedIn, YouTube } from '@sinau/ui/icons';
+
+const networks = [
+  { host: 'instagram.com', label: 'Instagram', Icon: Instagram },
+  { host: 'youtube.com', label: 'YouTube', Icon: YouTube },
+  { host: 'linkedin.com', label: 'LinkedIn', Icon: LinkedIn },
+];
+
+/** The product's own accounts, where it has any. */
+export function SocialLinks() {
+  const { socialLinks } = appConfig();
+  if (socialLinks.length === 0) return null;
+  return (
+    <nav aria-labelledby="footer-social">
+      <h2 id="footer-social">Media sosial</h2>
+      <ul>
+        {socialLinks.map((href) => {
+          const { label, Icon } = networkOf(href);
+          return (
+            <li key={href}>
+              <a className="footer-social" href={href} rel="me noopener noreferrer" target="_blank">
+                <Icon />
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function networkOf(href: string) {
+  const host = new URL(href).hostname.replace(/^www\./, '');
+  return networks.find((network) => network.host === host) ?? { label: host, Icon: Globe };
+}
