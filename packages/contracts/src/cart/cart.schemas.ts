@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rupiah, uuid } from '../fields.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
+import { checkoutLimit } from './cart.rules.ts';
 
 export const cartItem = z.object({
   id: uuid,
@@ -20,8 +21,7 @@ export type CartItem = z.infer<typeof cartItem>;
 /** The reference sits in a field named after the type. */
 export const cartReference = z.discriminatedUnion('type', [z.object({ type: z.literal('Program'), programId: uuid })]);
 
-/** So many at most that the dearest of them still fit into one payment. */
-export const checkoutItems = z.object({ programIds: z.array(uuid).max(20).default([]) });
+export const checkoutItems = z.object({ programIds: z.array(uuid).max(checkoutLimit).default([]) });
 
 export const quoteLine = z.object({
   type: z.enum(['Program']),
