@@ -60,6 +60,14 @@ test('a removed class keeps its place, and can be put back', async () => {
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
 });
 
+test('no more goes to one checkout than one payment can carry', async () => {
+  const { user } = openCart(Array.from({ length: 21 }, (_, index) => cartItem(index + 1)));
+  expect((await screen.findAllByRole('button', { name: 'Maksimal 20 kelas' }))[0]?.getAttribute('aria-disabled')).toBe('true');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Pilih Kelas 21' }));
+  expect(summary().getByRole('link', { name: 'Lanjut bayar' })).toBeDefined();
+});
+
 test('an empty cart leads to the catalog', async () => {
   openCart([]);
   expect(await screen.findByRole('heading', { name: 'Keranjangmu masih kosong' })).toBeDefined();

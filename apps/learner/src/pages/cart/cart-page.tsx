@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { checkoutLimit } from '@sinau/contracts/cart/cart.rules';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
@@ -34,14 +35,15 @@ function Cart({ items }: { items: CartItem[] }) {
   const dispatch = useDispatch();
   const chosen = items.filter(({ isForSale, programId }) => isForSale && !leftOutIds.includes(programId));
   const total = chosen.reduce((sum, { salePrice }) => sum + salePrice, 0);
+  const hint = chosen.length === 0 ? 'Pilih kelas dulu' : chosen.length > checkoutLimit ? `Maksimal ${checkoutLimit} kelas` : undefined;
   const pay =
-    chosen.length > 0 ? (
+    hint === undefined ? (
       <Button size="lg" href={screens.checkout()} onClick={() => dispatch(checkoutStarted(chosen.map(({ programId }) => programId)))}>
         Lanjut bayar
       </Button>
     ) : (
       <Button size="lg" aria-disabled>
-        Pilih kelas dulu
+        {hint}
       </Button>
     );
 
