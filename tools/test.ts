@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { seconds } from './bootstrap/step.mjs';
 import { ensureBrowser } from './browser.ts';
-import { runChecks } from './checks/index.ts';
+import { duration, runChecks } from './checks/index.ts';
 import { runCommand } from './commands.ts';
 import { countResults } from './test-report.ts';
 import { databaseReport, testResults } from './test-results.ts';
@@ -13,7 +12,7 @@ const isFull = process.argv.includes('--full');
 await rm(testResults, { recursive: true, force: true });
 await mkdir(testResults, { recursive: true });
 
-const browser = await ensureBrowser();
+const browser = await findBrowser();
 const checks = await runChecks();
 const vitestBegin = performance.now();
 const isGreen = await runVitest();
@@ -24,10 +23,21 @@ const failed = checks.filter((check) => !check.passed).length + tests.failed;
 console.log(`
 Browser: ${browser}
 Database: ${existsSync(databaseReport) ? await readFile(databaseReport, 'utf8') : 'none was started'}
-Checks: ${seconds(vitestBegin - begin)}, tests: ${seconds(performance.now() - vitestBegin)}
+Checks: ${duration(vitestBegin - begin)}, tests: ${duration(performance.now() - vitestBegin)}
 ${tests.problems.map((problem) => `Problem: ${problem}\n`).join('')}
 ${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Without a browser nothing is begun: the first lines of a failed run should be its reason. */
+async function findBrowser(): Promise<string> {
+  try {
+    return await ensureBrowser();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.log('\n0 passed, 1 failed');
+    process.exit(1);
+  }
+}
 
 /** Whether vitest itself was content; why it was not, it has shown. */
 async function runVitest(): Promise<boolean> {

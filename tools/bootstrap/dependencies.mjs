@@ -33,7 +33,9 @@ export async function installDependencies(env) {
 
   const { packageManager } = JSON.parse(read('package.json'));
   const install = `pnpm install --frozen-lockfile && command -v pnpm > ${pnpmPathFile}`;
-  await step('Memasang paket', () => run('npx', ['--yes', '--package', packageManager, '-c', install], { ...env, CI: '1' }));
+  // Nothing is asked, and a shell set to production does not lose the tools that build.
+  const settings = { ...env, CI: '1', NODE_ENV: 'development' };
+  await step('Memasang paket', () => run('npx', ['--yes', '--package', packageManager, '-c', install], settings));
   markMade('node_modules', inputs);
 }
 

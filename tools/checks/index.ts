@@ -1,4 +1,3 @@
-import { seconds } from '../bootstrap/step.mjs';
 import { runQuietly } from '../commands.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkMigrations } from './migrations.ts';
@@ -33,12 +32,14 @@ export async function runChecks(): Promise<CheckResult[]> {
   for (const check of checks) {
     const begin = performance.now();
     const { passed, message } = await attempt(check);
-    console.log(`${passed ? '✓' : '✗'} ${check.name} (${seconds(performance.now() - begin)})`);
+    console.log(`${passed ? '✓' : '✗'} ${check.name} (${duration(performance.now() - begin)})`);
     if (message) console.log(message.replace(/^/gm, '    '));
     results.push({ name: check.name, passed });
   }
   return results;
 }
+
+export const duration = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 async function attempt({ run }: Check): Promise<{ passed: boolean; message: string | void }> {
   try {
