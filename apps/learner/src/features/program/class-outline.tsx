@@ -1,7 +1,8 @@
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import { lessonKinds } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
 import { Accordion, AccordionItem } from '@sinau/ui';
-import { lessonKinds } from './lesson-kinds.ts';
+
 import './class-outline.css';
 
 export function ClassOutline({ sections }: { sections: readonly OutlineSection[] }) {
@@ -19,7 +20,7 @@ export function ClassOutline({ sections }: { sections: readonly OutlineSection[]
           <AccordionItem key={id} title={title} aside={`${decimal(lessons.length)} materi`} open={index < 2}>
             <ul className="class-outline-lessons">
               {lessons.map((lesson) => {
-                const { label, icon: Icon } = lessonKinds[lesson.type];
+                const { label, Icon } = lessonKinds[lesson.type];
                 return (
                   <li key={lesson.id}>
                     <Icon />
