@@ -2,7 +2,6 @@ import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { lessonKinds } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
 import { Accordion, AccordionItem } from '@sinau/ui';
-
 import './class-outline.css';
 
 export function ClassOutline({ sections }: { sections: readonly OutlineSection[] }) {
