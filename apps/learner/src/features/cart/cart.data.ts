@@ -7,11 +7,11 @@ export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: use
 
 export const useCart = () => useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
 
-/** The classes in the cart; undefined until that is known. A visitor's cart is empty. */
+/** The classes in the cart; undefined until that is known. Without an answer they count as none: the server refuses twice. */
 export function useCartClassIds(): ReadonlySet<string> | undefined {
-  const { data } = useCart();
+  const { data, isError } = useCart();
   const isSignedIn = useIsSignedIn();
-  if (!isSignedIn) return noClasses;
+  if (!isSignedIn || (isError && !data)) return noClasses;
   return data && new Set(data.list.map(({ programId }) => programId));
 }
 const noClasses: ReadonlySet<string> = new Set();

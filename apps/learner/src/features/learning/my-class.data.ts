@@ -18,11 +18,11 @@ export const useMyClasses = (page: number, show: MyClassFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** All classes of this person by id; undefined until known. */
+/** All classes of this person by id; undefined until known. Without an answer they count as none. */
 export function useEnrolments(): ReadonlyMap<string, MyClass> | undefined {
   const isSignedIn = useIsSignedIn();
-  const { data } = useQuery({ ...learning.myClass.query({ params: me, query: { page: 0, perPage: 0 } }), enabled: isSignedIn });
-  if (!isSignedIn) return noClasses;
+  const { data, isError } = useQuery({ ...learning.myClass.query({ params: me, query: { page: 0, perPage: 0 } }), enabled: isSignedIn });
+  if (!isSignedIn || (isError && !data)) return noClasses;
   return data && new Map(data.list.map((entry) => [entry.id, entry]));
 }
 const noClasses: ReadonlyMap<string, MyClass> = new Map();

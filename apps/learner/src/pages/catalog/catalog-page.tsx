@@ -27,7 +27,7 @@ export function CatalogPage() {
 
   const addressOf = (change: Partial<CatalogSearch>) => catalogAddress(screens.catalog(), { ...search, page: 1, ...change });
   const change = (next: Partial<CatalogSearch>) => void navigate(addressOf(next), { preventScrollReset: true });
-  const topics = results.data?.facets.category;
+  const topics = results.data?.facets.category ?? (results.isError ? [] : undefined);
   const total = results.data?.total;
   const chosenCount = filterCount(search);
 

@@ -53,6 +53,20 @@ test('who takes part goes on studying instead of buying', async () => {
   expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
 });
 
+test('it can be bought also while cart and own classes cannot be asked for', async () => {
+  const refuse = () => {
+    throw new ApiError(400, 'bad_request', 'Permintaan tidak bisa dibaca');
+  };
+  const { user, callsOf } = openPage({
+    Page: ClassPage,
+    route: '/catalog/:slug',
+    path: '/catalog/menulis-berita',
+    answers: [answer(program.detail, programDetail()), answer(catalog.list, catalogOf([])), answer(cart.list, refuse), answer(learning.myClass, refuse), answer(cart.add, cartItem(1))],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
+  expect(callsOf(cart.add)).toHaveLength(1);
+});
+
 test('a class that is not there says so', async () => {
   const refuse = () => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
