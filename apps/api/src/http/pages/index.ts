@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf } from '@sinau/contracts/address';
 import type { Env } from '../../platform/env.ts';
 import { dataHtml, headHtml } from './html.ts';
+import { readPageFiles } from './page-files.ts';
 import { frame, publicPages, type PageCall } from './public-pages.ts';
 
 const isCreatorPath = (path: string) => /^\/(creator|preview)(\/|$)/.test(path);
@@ -27,19 +28,26 @@ export async function servePages(app: FastifyInstance, env: Env) {
   }
 
   const templates = { learner: readFileSync(join(learner, 'index.html'), 'utf8'), creator: readFileSync(join(creator, 'index.html'), 'utf8') };
+  const linksOf = readPageFiles(learner);
   const settings = { productName: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL };
   const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE, socialLinks: env.SOCIAL_LINKS };
 
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\n`));
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, env.PUBLIC_URL);
-    const { status, head, data } = isCreatorPath(url.pathname) ? { status: 200, head: null, data: [] } : await prepare(app, url);
-    const template = isCreatorPath(url.pathname) ? templates.creator : templates.learner;
-    // A function, since a `$` in the data must not be read as a pattern.
-    const page = template.replace('<!--head-->', () => headHtml(head, settings)).replace('<!--data-->', () => dataHtml(config, data));
+    const isCreator = isCreatorPath(url.pathname);
+    const { status, module, head, data } = isCreator ? plainPage : await prepare(app, url);
+    const links = module ? linksOf(module) : '';
+    // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
+    const page = templates[isCreator ? 'creator' : 'learner']
+      .replace('<!--head-->', () => headHtml(head, settings))
+      .replace('</head>', `${links}</head>`)
+      .replace('<!--data-->', () => dataHtml(config, data));
     return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }
+
+const plainPage = { status: 200, module: undefined, head: null, data: [] };
 
 /**
  * Makes a page's first calls as a visitor would: all that a public one shows, and of any other its frame, so that no
@@ -51,6 +59,7 @@ async function prepare(app: FastifyInstance, url: URL) {
   const main = page && answers[0];
   return {
     status: main?.status === 404 ? 404 : 200,
+    module: page?.module,
     head: page && main?.status === 200 ? page.head(url, main.data) : null,
     data: answers.filter(({ status }) => status === 200).map(({ key, data }) => ({ key, data })),
   };

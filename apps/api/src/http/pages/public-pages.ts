@@ -21,6 +21,8 @@ export interface PageHead {
 }
 export interface PublicPage {
   readonly pattern: RegExp;
+  /** The screen in the learner application. */
+  readonly module: string;
   /** What the screen will ask for first, by the same keys; the first one is what the page is about. */
   readonly calls: (url: URL) => PageCall[];
   readonly head: (url: URL, data: unknown) => PageHead;
@@ -38,6 +40,7 @@ const searchOf = (url: URL) => parseCatalogSearch(url.searchParams);
 export const publicPages: readonly PublicPage[] = [
   {
     pattern: /^\/$/,
+    module: 'src/pages/catalog/home-page.tsx',
     calls: () => [{ endpoint: catalogEndpoints.list, input: homePicksCall() }, ...frame],
     head: () => ({
       title: 'Kelas online dari praktisi Indonesia',
@@ -47,6 +50,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     pattern: /^\/catalog$/,
+    module: 'src/pages/catalog/catalog-page.tsx',
     calls: (url) => [{ endpoint: catalogEndpoints.list, input: catalogCall(searchOf(url)) }, ...frame],
     head: (url) => ({
       title: 'Katalog kelas',
@@ -56,6 +60,7 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     pattern: /^\/search$/,
+    module: 'src/pages/catalog/search-page.tsx',
     calls: (url) => [{ endpoint: catalogEndpoints.list, input: searchCall(searchOf(url)) }, ...frame],
     head: (url) => {
       const { keyword } = searchOf(url);
@@ -64,11 +69,13 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     pattern: /^\/catalog\/[a-z0-9-]{1,160}$/,
+    module: 'src/pages/catalog/class-page.tsx',
     calls: (url) => [{ endpoint: programEndpoints.detail, input: { params: { id: url.pathname.split('/')[2] } } }, ...frame],
     head: (_url, data) => classHead(data as Program),
   },
   {
     pattern: /^\/terms-policy$/,
+    module: 'src/pages/terms-policy/terms-policy-page.tsx',
     calls: (url) => [{ endpoint: contentEndpoints.legalText, input: { params: { slug: legalSlugOf(url) } } }, ...frame],
     head: (url, data) => {
       const { title } = data as LegalText;
