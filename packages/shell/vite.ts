@@ -8,8 +8,6 @@ import { defineConfig, type Plugin } from 'vite';
 interface Application {
   /** Where its files are served; its pages may lie elsewhere. */
   base: '/' | '/creator/';
-  /** Paths that another server answers in development. */
-  proxy?: Record<string, string>;
 }
 
 const sharedPublic = join(import.meta.dirname, '../ui/public');
@@ -19,7 +17,7 @@ const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|re
 const shared = /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui))[\\/](?!.*antd)/;
 
 /** How both applications are built and served while developing. */
-export const applicationConfig = ({ base, proxy = {} }: Application) =>
+export const applicationConfig = ({ base }: Application) =>
   defineConfig(({ command }) => ({
     base,
     plugins: [react(), preloadFont(base), command === 'build' ? compressAhead() : developmentData()],
@@ -32,7 +30,6 @@ export const applicationConfig = ({ base, proxy = {} }: Application) =>
       assetsInlineLimit: 0,
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor, priority: 1 }, { name: 'shared', test: shared, minShareCount: 2 }] } } },
     },
-    server: { proxy },
   }));
 
 /** The font of the first words on the screen begins to load with the style sheet, not after it. */
