@@ -1,7 +1,7 @@
 import '@sinau/ui/testing';
 import type { Reducer } from '@reduxjs/toolkit';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -16,6 +16,9 @@ import { createAppStore } from '../store.ts';
 
 // The router restores scrolling, which jsdom has none of.
 window.scrollTo = () => undefined;
+
+// A busy machine takes its time over a whole application.
+configure({ asyncUtilTimeout: 4_000 });
 
 interface NetworkAnswer {
   id: string;
