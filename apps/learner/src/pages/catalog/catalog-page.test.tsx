@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cart, catalog, learning } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
@@ -52,6 +52,18 @@ test('filters go into the address, start at the first page and can be taken back
   await user.click(drawer.getByRole('button', { name: 'Lihat 3 kelas' }));
   await user.click(screen.getByRole('button', { name: 'Hapus Data & AI' }));
   expect(router.state.location.search).toBe('?topic=jurnalistik-menulis&price=0-0');
+});
+
+test('two clicks in a row are two filters', async () => {
+  const { user, router } = openPage({ Page: CatalogPage, path: '/catalog', answers: [answer(catalog.list, catalogOf(classes))], isVisitor: true });
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const [journalism, data] = screen.getAllByRole<HTMLInputElement>('checkbox');
+
+  fireEvent.click(journalism!);
+  expect(journalism!.checked).toBe(true);
+  fireEvent.click(data!);
+
+  await expect.poll(() => router.state.location.search).toBe('?topic=jurnalistik-menulis&topic=data-ai');
 });
 
 test('a visitor signs in on the way to the cart', async () => {

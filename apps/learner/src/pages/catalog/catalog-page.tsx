@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { catalogTabs, parseCatalogSearch, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { useLocation } from 'react-router-dom';
+import { catalogTabs, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
-import { PageTitle, useSearch } from '@sinau/shell';
+import { PageTitle } from '@sinau/shell';
 import { Button, EmptyState, illustrations, SidePanel } from '@sinau/ui';
 import { SlidersHorizontal } from '@sinau/ui/icons';
 import { ActiveFilters, filterCount, noFilters } from '../../features/catalog/active-filters.tsx';
-import { catalogAddress } from '../../features/catalog/catalog-address.ts';
 import { CatalogFilters } from '../../features/catalog/catalog-filters.tsx';
 import { CatalogTabs } from '../../features/catalog/catalog-tabs.tsx';
 import { useCatalog } from '../../features/catalog/catalog.data.ts';
@@ -16,17 +15,15 @@ import { ResultTools } from '../../features/catalog/result-tools.tsx';
 import { catalogVisited } from '../../session/filter.slice.ts';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { ClassResults } from './class-results.tsx';
+import { useCatalogSearch } from './use-catalog-search.ts';
 import './catalog-page.css';
 
 export function CatalogPage() {
-  const search = useSearch(parseCatalogSearch);
+  const { search, addressOf, change } = useCatalogSearch(screens.catalog());
   const results = useCatalog(search);
-  const navigate = useNavigate();
   const [areFiltersOpen, setFiltersOpen] = useState(false);
   useCatalogMemory();
 
-  const addressOf = (change: Partial<CatalogSearch>) => catalogAddress(screens.catalog(), { ...search, page: 1, ...change });
-  const change = (next: Partial<CatalogSearch>) => void navigate(addressOf(next), { preventScrollReset: true });
   const topics = results.data?.facets.category ?? (results.isError ? [] : undefined);
   const total = results.data?.total;
   const chosenCount = filterCount(search);

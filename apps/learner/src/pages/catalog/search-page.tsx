@@ -1,14 +1,12 @@
-import { useNavigate } from 'react-router-dom';
-import { parseCatalogSearch, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, useSearch } from '@sinau/shell';
+import { PageTitle } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
-import { catalogAddress } from '../../features/catalog/catalog-address.ts';
 import { useSearchResults } from '../../features/catalog/catalog.data.ts';
 import { ResultTools } from '../../features/catalog/result-tools.tsx';
 import { popularOf, TopicChips } from '../../features/topics/topic-chips.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
 import { ClassResults } from './class-results.tsx';
+import { useCatalogSearch } from './use-catalog-search.ts';
 import './search-page.css';
 
 const suggestedTopics = 6;
@@ -16,30 +14,25 @@ const searchPath = '/search';
 
 /** Looks through every kind of class at once. */
 export function SearchPage() {
-  const search = useSearch(parseCatalogSearch);
-  const title = search.keyword ? `Hasil pencarian “${search.keyword}”` : 'Cari kelas';
+  const catalogSearch = useCatalogSearch(searchPath);
+  const { keyword } = catalogSearch.search;
+  const title = keyword ? `Hasil pencarian “${keyword}”` : 'Cari kelas';
   return (
     <div className="wrap search-page">
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
-      {search.keyword ? <Results search={search} /> : <Suggestions>Tulis judul atau topik di kotak pencarian, atau mulai dari salah satu topik ini.</Suggestions>}
+      {keyword ? <Results {...catalogSearch} /> : <Suggestions>Tulis judul atau topik di kotak pencarian, atau mulai dari salah satu topik ini.</Suggestions>}
     </div>
   );
 }
 
-function Results({ search }: { search: CatalogSearch }) {
+function Results({ search, addressOf, change }: ReturnType<typeof useCatalogSearch>) {
   const results = useSearchResults(search);
-  const navigate = useNavigate();
-  const addressOf = (change: Partial<CatalogSearch>) => catalogAddress(searchPath, { ...search, page: 1, ...change });
   const isEmpty = results.data?.total === 0;
   return (
     <>
       {!isEmpty && (
-        <ResultTools
-          total={results.data?.total}
-          sort={search.sort}
-          onSort={(sort) => void navigate(addressOf({ sort }), { preventScrollReset: true })}
-        />
+        <ResultTools total={results.data?.total} sort={search.sort} onSort={(sort) => change({ sort })} />
       )}
       <ClassResults
         results={results}
