@@ -14,4 +14,4 @@ export async function step(title, work) {
 }
 
 /** @param {number} ms */
-export const seconds = (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} detik`;
+const seconds = (ms) => `${(ms / 1000).toFixed(1).replace('.', ',')} detik`;
