@@ -4,7 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { programOf } from './processes.ts';
 
-interface Cluster {
+/** The files of one server, and the password they were made with. */
+export interface Cluster {
   directory: string;
   password: string;
 }

@@ -4,7 +4,7 @@ import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } fr
 import { dirname, join } from 'node:path';
 import { findFreePort } from './ports.ts';
 import { canServerEnter, openSharedStateFolder, runPostgresProgram, serverAccount } from './postgres-binaries.ts';
-import { findRunningServer, killServer } from './postgres-running.ts';
+import { findRunningServer, killServer, type Cluster } from './postgres-running.ts';
 
 export interface PostgresServer {
   /** The address of one of the server's databases; the server's own is `postgres`. */
@@ -14,11 +14,6 @@ export interface PostgresServer {
   /** Where its files lie. */
   directory: string;
   stop(): Promise<void>;
-}
-
-interface Cluster {
-  directory: string;
-  password: string;
 }
 
 /**
