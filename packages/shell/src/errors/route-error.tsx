@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
 import { ErrorPage } from './error-page.tsx';
@@ -5,6 +7,11 @@ import { ErrorPage } from './error-page.tsx';
 /** What the router shows where a page threw. */
 export function RouteError() {
   const error = useRouteError();
+  const queryClient = useQueryClient();
+
+  // Coming back, the page asks again instead of failing by what it remembers.
+  useEffect(() => () => queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' }), [queryClient]);
+
   return <ErrorPage status={error instanceof ApiError || isRouteErrorResponse(error) ? error.status : undefined} />;
 }
 

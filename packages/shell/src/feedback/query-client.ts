@@ -41,7 +41,7 @@ export function createQueryClient(store: ShellStore) {
     }),
     defaultOptions: {
       // Offline, a call fails at once and its screen offers a retry, instead of waiting without a word.
-      queries: { staleTime: 30_000, retry: isWorthRetrying, networkMode: 'always' },
+      queries: { staleTime: 30_000, retry: isWorthRetrying, networkMode: 'always', throwOnError: isUnreachable },
       mutations: { networkMode: 'always' },
     },
   });
@@ -53,3 +53,7 @@ const endsSession = (error: Error) => error instanceof ApiError && [401, 403, 50
 /** A lost connection or a busy server may be better in a moment; a refusal stays one. */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && (error.status === 0 || error.status > 500);
+
+/** The whole site is out of reach: the page for that shows, unless there is something to show already. */
+const isUnreachable = (error: Error, { state }: { state: { data: unknown } }) =>
+  error instanceof ApiError && error.status === 502 && state.data === undefined;

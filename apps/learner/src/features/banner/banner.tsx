@@ -9,7 +9,7 @@ import './banner.css';
 
 /** The strip above the navbar. */
 export function Banner() {
-  const { data: banner } = useQuery(content.banner.query());
+  const { data: banner } = useQuery({ ...content.banner.query(), throwOnError: false });
   const now = useTimeUntil(banner?.endDate);
   const choice = chooseBanner(banner, useProfile(), now);
   if (choice.kind === 'announcement') return <AnnouncementBanner banner={choice.banner} />;

@@ -3,7 +3,7 @@ import { cart } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { useIsSignedIn } from '@sinau/shell';
 
-export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: useIsSignedIn() });
+export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: useIsSignedIn(), throwOnError: false });
 
 export const useCart = () => useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { BrandLink, useProfile } from '@sinau/shell';
 import { Button, IconButton } from '@sinau/ui';
@@ -13,6 +13,7 @@ import './navbar.css';
 
 export function Navbar() {
   const [isSearching, setSearching] = useState(false);
+  const searchButton = useFocusReturn(isSearching);
   return (
     <header className="navbar">
       <div className="wrap navbar-row">
@@ -30,7 +31,7 @@ export function Navbar() {
               <SearchForm placeholder="Cari kelas" />
             </div>
             <div className="nav-actions">
-              <IconButton className="nav-narrow" label="Cari" onClick={() => setSearching(true)}>
+              <IconButton ref={searchButton} className="nav-narrow" label="Cari" onClick={() => setSearching(true)}>
                 <Search />
               </IconButton>
               <Account />
@@ -60,6 +61,17 @@ function Account() {
       <Button href={screens.register()}>Daftar</Button>
     </>
   );
+}
+
+/** Where the focus goes once what it opened is closed. */
+function useFocusReturn(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
 }
 
 /** Takes the whole bar while it is used. */
