@@ -8,7 +8,7 @@ export function useResendVerification() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => auth.requestEmailVerification.call(),
     onSuccess: begin,
-    meta: { success: 'Tautan verifikasi sudah kami kirim. Cek juga folder spam.' },
+    meta: { success: 'Tautan verifikasi sudah kami kirim' },
   });
   return { resend: () => mutate(), isSending: isPending, secondsLeft };
 }

@@ -16,13 +16,13 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, footer, icon, children }: AuthCardProps) {
   return (
     <div className="auth">
-      <section className="auth-task" aria-labelledby="auth-title">
+      <div className="auth-task">
         {icon && <span className="auth-icon">{icon}</span>}
-        <h1 id="auth-title">{title}</h1>
+        <h1>{title}</h1>
         {lead && <p className="auth-lead">{lead}</p>}
         {children}
         {footer && <p className="auth-footer">{footer}</p>}
-      </section>
+      </div>
       <aside className="auth-side night" aria-label={`Tentang ${appConfig().productName}`}>
         <img src="/art/hero-weave.svg" width={636} height={474} alt="" />
         <p className="auth-promise">Belajar langsung dari praktisi Indonesia.</p>

@@ -10,7 +10,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
     onSent(body.email);
   });
   return (
-    <form {...props} className="auth-form" aria-labelledby="auth-title">
+    <form {...props} className="auth-form">
       <FormFailure message={failure} />
       <Field label="Email" error={errors.email}>
         <Input name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} />

@@ -9,7 +9,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (profile: Profile) => vo
   const login = useLogin();
   const { props, errors, failure, isSending } = useForm<{ email: string; password: string }>(async (values) => onSignedIn(await login.mutateAsync(values)));
   return (
-    <form {...props} className="auth-form" aria-labelledby="auth-title">
+    <form {...props} className="auth-form">
       <FormFailure message={failure} />
       <Field label="Email" error={errors.email}>
         <Input name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} />

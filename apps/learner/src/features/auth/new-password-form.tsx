@@ -22,7 +22,7 @@ export function NewPasswordForm({ token, onChanged, onLinkRefused }: NewPassword
     return onChanged();
   });
   return (
-    <form {...props} className="auth-form" aria-labelledby="auth-title">
+    <form {...props} className="auth-form">
       <FormFailure message={failure} />
       <Field label="Kata sandi baru" hint="Minimal 8 karakter" error={errors.password}>
         <PasswordInput name="password" autoComplete="new-password" required minLength={8} maxLength={200} />

@@ -17,7 +17,7 @@ export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
     onRegistered(await register.mutateAsync({ body })),
   );
   return (
-    <form {...props} className="auth-form" aria-labelledby="auth-title">
+    <form {...props} className="auth-form">
       <FormFailure message={failure} />
       <Field label="Nama lengkap" error={errors.fullname}>
         <Input name="fullname" autoComplete="name" required minLength={2} maxLength={100} defaultValue={known.fullname} />
