@@ -29,7 +29,11 @@ function useFocusOnArrival() {
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
     // A drawer that closes on arrival first gives the focus back.
-    const timer = setTimeout(() => document.getElementById(mainId)?.focus({ preventScroll: true }));
+    const timer = setTimeout(() => {
+      const main = document.getElementById(mainId);
+      // Where only the address changed, somebody may be typing.
+      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    });
     return () => clearTimeout(timer);
   }, [pathname]);
 }
