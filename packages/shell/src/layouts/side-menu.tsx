@@ -24,7 +24,7 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
   return (
     <nav ref={menu} className="side-menu" aria-label={label}>
       {items.map((item) => (
-        <Link key={item.href} className="side-menu-item" href={item.href} aria-current={pathname === item.href ? 'page' : undefined}>
+        <Link key={item.href} className="side-menu-item" href={item.href} aria-current={pathname === item.href.split('?')[0] ? 'page' : undefined}>
           {item.icon}
           {item.label}
         </Link>
