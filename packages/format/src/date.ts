@@ -26,11 +26,14 @@ export function date(instant: Instant): string {
   return `${Number(day)} ${month} ${year}`;
 }
 
-/** 19.05 WIB */
-export function time(instant: Instant): string {
+/** 19.05, where the zone is plain: what one did oneself, just now. */
+export function clock(instant: Instant): string {
   const { hour, minute } = parts(instant);
-  return `${hour}.${minute} WIB`;
+  return `${hour}.${minute}`;
 }
+
+/** 19.05 WIB */
+export const time = (instant: Instant): string => `${clock(instant)} WIB`;
 
 /** 7 Agu 2026, 19.05 WIB */
 export const dateTime = (instant: Instant): string => `${date(instant)}, ${time(instant)}`;
