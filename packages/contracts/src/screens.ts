@@ -36,7 +36,8 @@ export const screens = {
   creatorCatalog: () => '/creator/list-catalog',
   creatorArchive: () => '/creator/archive',
   createClass: (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
-  newLesson: (type: string, name: string, sectionIndex: number) => withQuery(`/creator/create-class/${type}`, { name, sectionIndex }),
+  /** `lessonId` is made up: the lesson is stored with its first words. */
+  newLesson: (type: string, query: { name: string; sectionIndex: number; lessonId: string }) => withQuery(`/creator/create-class/${type}`, query),
   editLesson: (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
     withQuery(`/creator/create-class/edit/${slug}`, query),
   /** The builder's start: the first lesson of a class, or what describes it. */
