@@ -1,0 +1,11 @@
+import { ApiError } from '@sinau/api-client';
+import type { Fields } from './reconcile.ts';
+import type { Failure } from './self-saving.ts';
+
+/** What a refusal by the API means for a document. */
+export function failureOf<F extends Fields>(error: unknown): Failure<F> {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === 'class_edited_elsewhere' || error.code === 'lesson_edited_elsewhere') return { kind: 'editedElsewhere' };
+  if (error.status === 422 && Object.keys(error.fields).length > 0) return { kind: 'refused', fields: error.fields as Partial<Record<keyof F, string>> };
+  return { kind: 'failed', message: error.message };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { reconcile } from './reconcile.ts';
+
+const base = { title: 'Lead', html: '<p>a</p>' };
+const versions = { draft: base, sent: base, known: base, current: base };
+
+test('what changed elsewhere comes into the fields that were left alone', () => {
+  const result = reconcile({ ...versions, draft: { ...base, html: '<p>b</p>' }, current: { ...base, title: 'Lead kuat' } });
+  expect(result).toEqual({ draft: { title: 'Lead kuat', html: '<p>b</p>' }, sent: { ...base, title: 'Lead kuat' }, conflicts: [] });
+});
+
+test('a field changed on both sides is a conflict, and the draft keeps its text', () => {
+  const result = reconcile({ ...versions, draft: { ...base, html: '<p>b</p>' }, current: { ...base, html: '<p>c</p>' } });
+  expect(result).toMatchObject({ draft: { html: '<p>b</p>' }, conflicts: ['html'] });
+});
+
+test('the same change on both sides is none', () => {
+  const same = { ...base, title: 'Lead kuat' };
+  expect(reconcile({ ...versions, draft: same, current: same }).conflicts).toEqual([]);
+});
+
+test('what the server cleaned is not taken for a change', () => {
+  const cleaned = { ...base, html: '<p>a</p><p></p>' };
+  expect(reconcile({ ...versions, known: cleaned, current: cleaned })).toMatchObject({ draft: base, conflicts: [] });
+});
