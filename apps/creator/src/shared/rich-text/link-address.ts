@@ -1,0 +1,10 @@
+/** What somebody typed as an address, completed; null where it is none that the server keeps. */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) && !/^[^/]+:\d/.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, href } = new URL(address);
+  if (protocol === 'mailto:') return href;
+  return /^https?:$/.test(protocol) && /\.[a-z]{2,}$|^localhost$/i.test(hostname) ? href : null;
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useId } from 'react';
+import { loadChunk } from '@sinau/shell';
+import { Loading, Skeleton } from '@sinau/ui';
+import type { RichTextEditorProps } from './rich-text-editor.tsx';
+import './rich-text.css';
+
+const RichTextEditor = lazy(async () => ({ default: (await loadChunk(() => import('./rich-text-editor.tsx'))).RichTextEditor }));
+
+interface RichTextFieldProps extends Omit<RichTextEditorProps, 'labelledBy' | 'describedBy'> {
+  label: string;
+  hint?: string;
+  error?: string | undefined;
+}
+
+/** Formatted text with its label. The editor comes when it is first needed. */
+export function RichTextField({ label, hint, error, ...editor }: RichTextFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <span className="field-label" id={`${id}-label`}>
+        {label}
+      </span>
+      <Suspense fallback={<EditorPlace />}>
+        <RichTextEditor {...editor} labelledBy={`${id}-label`} describedBy={error || hint ? `${id}-note` : undefined} />
+      </Suspense>
+      {(error ?? hint) && (
+        <p className={error ? 'field-error' : 'field-hint'} id={`${id}-note`}>
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function EditorPlace() {
+  return (
+    <div className="rich-text">
+      <div className="rich-text-place">
+        <Loading label="Memuat penyunting">
+          <div className="stack">
+            <Skeleton width={240} height={24} />
+            <Skeleton height={16} />
+            <Skeleton width="80%" height={16} />
+          </div>
+        </Loading>
+      </div>
+    </div>
+  );
+}
