@@ -1,7 +1,27 @@
 import type { RouteObject } from 'react-router-dom';
-import { NotFoundPage, guarded, layout } from '@sinau/shell';
+import { NotFoundPage, guarded, layout, lazyLayout, page } from '@sinau/shell';
 import { DashboardLayout } from './layouts/dashboard-layout.tsx';
 
+const lesson = async () => (await import('../pages/create-class/lesson-page.tsx')).LessonPage;
+
 export const routes: RouteObject[] = [
-  guarded('partner', [layout(DashboardLayout, [{ path: '*', Component: NotFoundPage }])]),
+  lazyLayout(async () => (await import('./layouts/portal-layout.tsx')).PortalLayout, [
+    page('/creator', async () => (await import('../pages/become-partner/become-partner-page.tsx')).BecomePartnerPage),
+  ]),
+  guarded('partner', [
+    page('/creator/create-class', async () => (await import('../pages/create-class/create-class-page.tsx')).CreateClassPage),
+    lazyLayout(async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout, [
+      page('/creator/create-class/article', lesson),
+      page('/creator/create-class/edit/:slug', lesson),
+      page('/creator/create-class/setting', async () => (await import('../pages/create-class/setting-page.tsx')).SettingPage),
+      page('/creator/create-class/ending-message', async () => (await import('../pages/create-class/ending-message-page.tsx')).EndingMessagePage),
+      page('/creator/create-class/:slug', async () => (await import('../pages/create-class/class-info-page.tsx')).ClassInfoPage),
+    ]),
+    layout(DashboardLayout, [
+      page('/creator/dashboard', async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage),
+      page('/creator/list-catalog', async () => (await import('../pages/list-catalog/list-catalog-page.tsx')).ListCatalogPage),
+      page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
+      { path: '*', Component: NotFoundPage },
+    ]),
+  ]),
 ];

@@ -1,11 +1,12 @@
 import { screens } from '@sinau/contracts/screens';
 import { BrandLink, SideMenu, useProfile, useSignOut } from '@sinau/shell';
 import { Badge } from '@sinau/ui';
-import { GraduationCap, LayoutDashboard, LogOut, Package, Settings } from '@sinau/ui/icons';
+import { Archive, GraduationCap, LayoutDashboard, LogOut, Package, Settings } from '@sinau/ui/icons';
 
 const pages = [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
   { href: screens.creatorCatalog(), label: 'Katalog Kelas', icon: <Package /> },
+  { href: screens.creatorArchive(), label: 'Arsip', icon: <Archive /> },
 ];
 
 const elsewhere = [

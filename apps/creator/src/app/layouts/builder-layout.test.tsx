@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError, lesson, program } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { lesson as outlineLesson, section } from '../../testing/fixtures.ts';
+import { openBuilder } from '../../testing/open-builder.ts';
+
+afterEach(cleanup);
+
+const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
+const editing = '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
+
+/** On the narrow screen of the tests the outline is a drawer. */
+async function openOutline(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Kerangka' }));
+  return within(screen.getByRole('dialog', { name: 'Kerangka' }));
+}
+
+async function addArticle(user: UserEvent) {
+  const outline = await openOutline(user);
+  await user.click(outline.getByRole('button', { name: 'Materi' }));
+  await user.click(outline.getByRole('button', { name: /Artikel/ }));
+}
+
+test('the first lesson of a class brings its first section, and opens the editor', async () => {
+  const { user, callsOf, router } = openBuilder(setting, { sections: [] });
+  await addArticle(user);
+  await screen.findByText('Materi ditambahkan di Section 1');
+  expect(callsOf(program.createSection)).toEqual([{ params: { id: 'c1' }, body: { sectionTitle: 'Section 1' } }]);
+  expect(router.state.location.pathname).toBe('/creator/create-class/article');
+  await screen.findByRole('textbox', { name: 'Judul materi' });
+});
+
+test('without a chosen section a lesson has no place', async () => {
+  const { user, router } = openBuilder(setting, { sections: [section('s1', []), section('s2', [])] });
+  await addArticle(user);
+  await screen.findByText('Pilih section terlebih dahulu');
+  expect(router.state.location.pathname).toBe('/creator/create-class/setting');
+});
+
+test('a lesson goes into the section that was clicked', async () => {
+  const { user, router } = openBuilder(setting, { sections: [section('s1', [], 'Pembuka'), section('s2', [], 'Latihan')] });
+  const outline = await openOutline(user);
+  await user.click(outline.getByRole('button', { name: '2. Latihan' }));
+  await user.click(outline.getByRole('button', { name: 'Materi' }));
+  await user.click(outline.getByRole('button', { name: /Artikel/ }));
+  await screen.findByText('Materi ditambahkan di Latihan');
+  expect(new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1');
+});
+
+test('a new lesson is stored with its first words, once, and the text stays while its address changes', async () => {
+  const { user, callsOf, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
+  const title = await screen.findByRole('textbox', { name: 'Judul materi' });
+  await user.type(title, 'Apa itu lead');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'), { timeout: 3000 });
+  expect(screen.getByRole('textbox', { name: 'Judul materi' })).toBe(title);
+  expect(callsOf(lesson.create)).toHaveLength(1);
+
+  await user.type(title, ' yang kuat');
+  await user.tab();
+  await waitFor(() => expect(callsOf(lesson.update)).toEqual([expect.objectContaining({ params: { id: 'l2' }, body: expect.objectContaining({ title: 'Apa itu lead yang kuat', revision: 1 }) })]));
+  await screen.findByText(/^Tersimpan \d\d\.\d\d$/);
+});
+
+test('leaving a lesson saves it first', async () => {
+  const { user, callsOf, router } = openBuilder(editing);
+  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), '!');
+  void router.navigate(setting);
+  await screen.findByRole('heading', { name: 'Informasi Pengaturan Kelas' });
+  expect(callsOf(lesson.update)).toHaveLength(1);
+});
+
+test('what cannot be saved is not left without a question', async () => {
+  const offline = answer(lesson.update, () => {
+    throw new ApiError(0, 'network', 'Koneksi terputus.');
+  });
+  const { user, router } = openBuilder(editing, {}, [offline]);
+  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), '!');
+  void router.navigate(setting);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' }));
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Judul materi' }).value).toBe('Materi l1!');
+  expect(screen.getByRole('button', { name: 'Gagal menyimpan, coba lagi' })).toBeTruthy();
+});
+
+test('a section is renamed by Enter and removed after a confirmation', async () => {
+  const { user, callsOf } = openBuilder(setting, { sections: [section('s1', [outlineLesson('l1')], 'Pembuka')] });
+  const outline = await openOutline(user);
+  await user.click(outline.getByRole('button', { name: 'Menu section Pembuka' }));
+  await user.click(outline.getByRole('button', { name: 'Edit' }));
+  const name = screen.getByPlaceholderText('Masukkan title section');
+  await user.clear(name);
+  await user.type(name, 'Dasar{Enter}');
+  await outline.findByRole('button', { name: '1. Dasar' });
+  expect(callsOf(program.updateSection)).toEqual([{ params: { id: 'c1', sectionId: 's1' }, body: { title: 'Dasar' } }]);
+
+  await user.click(outline.getByRole('button', { name: 'Menu section Dasar' }));
+  await user.click(outline.getByRole('button', { name: 'Hapus' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus section' }));
+  await screen.findByText('Berhasil menghapus section');
+  expect(outline.queryByRole('button', { name: '1. Dasar' })).toBeNull();
+});
+
+test('submitting says so, and the class can no longer be changed', async () => {
+  const { user } = openBuilder(editing);
+  await user.click(await screen.findByRole('button', { name: 'Ajukan Kelas' }));
+  await screen.findByText('Kelas berhasil diajukan');
+  expect((await screen.findByRole('button', { name: 'Dalam review' })).hasAttribute('disabled')).toBe(true);
+  expect(screen.getByRole('textbox', { name: 'Judul materi' }).hasAttribute('readonly')).toBe(true);
+});
+
+test('an incomplete class shows what is missing', async () => {
+  const refusal = answer(program.submit, () => {
+    throw new ApiError(422, 'class_incomplete', 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.', { salePrice: 'Tentukan harga, boleh gratis' });
+  });
+  const { user } = openBuilder(setting, { salePrice: null }, [refusal]);
+  await user.click(await screen.findByRole('button', { name: 'Ajukan Kelas' }));
+  await screen.findByText('Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.');
+  const panel = within(await screen.findByRole('dialog', { name: 'Pengaturan' }));
+  expect(panel.getByText('5 dari 6')).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'Tentukan harga, boleh gratis' })).toBeTruthy();
+});
+
+test('what an operator asked for stands above the class, whose button then says Perbarui', async () => {
+  openBuilder(setting, { statusApprove: 'revision', reviewReason: 'Deskripsi terlalu singkat.' });
+  await screen.findByText('Deskripsi terlalu singkat.');
+  expect(screen.getByRole('button', { name: 'Perbarui' })).toBeTruthy();
+});

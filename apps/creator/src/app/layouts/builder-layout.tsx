@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
+import { isEditable } from '@sinau/contracts/authoring/authoring.rules';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { ClassFrame, NotFoundPage } from '@sinau/shell';
+import { Button, ErrorState, Loading, SidePanel, Skeleton } from '@sinau/ui';
+import { List, SlidersHorizontal } from '@sinau/ui/icons';
+import { readBuilderPlace, type BuilderPlace } from '../../features/class-builder/builder-address.ts';
+import type { Builder } from '../../features/class-builder/builder-context.ts';
+import { useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
+import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
+import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
+import { ArchiveButton } from '../../features/programs/archive-button.tsx';
+import { SaverProvider } from '../../shared/self-saving/current-saver.tsx';
+import { SaveStatus } from '../../shared/self-saving/save-status.tsx';
+import './builder-layout.css';
+
+const back = { href: screens.creatorCatalog(), label: 'Kembali ke Katalog Kelas' };
+
+/** Building a class: its outline on the left, the page in the middle, what is set and missing on the right. */
+export function BuilderLayout() {
+  const { pathname, search } = useLocation();
+  const place = readBuilderPlace(pathname, new URLSearchParams(search));
+  const { data: built, error, refetch, isFetching } = useBuiltClass(place.classRef);
+  if (built) return <OpenBuilder key={built.id} built={built} place={place} />;
+
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <ClassFrame title={isMissing ? 'Kelas tidak ditemukan' : 'Kelas'} back={back}>
+      {isMissing && <NotFoundPage />}
+      {error && !isMissing && <ErrorState title="Gagal memuat kelas" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!error && <BuilderSkeleton />}
+    </ClassFrame>
+  );
+}
+
+function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) {
+  const [drawer, setDrawer] = useState<'outline' | 'panel' | null>(null);
+  const { pathname, search } = useLocation();
+  useEffect(() => setDrawer(null), [pathname, search]);
+  const close = () => setDrawer(null);
+  const mayEdit = isEditable(built.statusApprove);
+
+  return (
+    <SaverProvider>
+      <ClassFrame
+        title={built.title}
+        status={<SaveStatus />}
+        back={back}
+        actions={<SubmitButton built={built} onIncomplete={() => setDrawer('panel')} />}
+        side={
+          <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
+            <BuilderOutline built={built} place={place} isEditable={mayEdit} archiveButton={<ArchiveButton program={built} />} />
+          </SidePanel>
+        }
+        footer={
+          <nav className="builder-bar" aria-label="Panel">
+            <Button className="builder-bar-outline" variant="outline" onClick={() => setDrawer('outline')}>
+              <List />
+              Kerangka
+            </Button>
+            <Button variant="outline" onClick={() => setDrawer('panel')}>
+              <SlidersHorizontal />
+              Atur
+            </Button>
+          </nav>
+        }
+      >
+        <Outlet context={{ built, isEditable: mayEdit, isPanelOpen: drawer === 'panel', closePanel: close } satisfies Builder} />
+      </ClassFrame>
+    </SaverProvider>
+  );
+}
+
+function BuilderSkeleton() {
+  return (
+    <div className="wrap section">
+      <Loading label="Memuat kelas">
+        <div className="stack">
+          <Skeleton width="40%" height={32} />
+          <Skeleton height={48} />
+          <Skeleton height={280} />
+        </div>
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { program } from '@sinau/api-client';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { failureOf } from '../../../shared/self-saving/failure-of.ts';
+import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
+import { builtClassQuery, storeClass } from '../class-builder.data.ts';
+
+/** What a partner writes about a class. A type, since documents are compared name by name. */
+export type ClassFields = {
+  title: string;
+  description: string;
+  requirements: string;
+  about: string;
+  categoryId: string | null;
+  thumbnail: string | null;
+  salePrice: number | null;
+  /** Empty where there is none. */
+  completionMessage: string;
+};
+
+const stored = ({ title, description, requirements, about, category, thumbnail, salePrice, completionMessage, revision }: Program) => ({
+  fields: { title, description, requirements, about, categoryId: category?.id ?? null, thumbnail, salePrice, completionMessage: completionMessage ?? '' } satisfies ClassFields,
+  revision,
+});
+
+/** A class that saves itself while it is described. */
+export function useClassDocument(built: Program) {
+  const queryClient = useQueryClient();
+  const { id } = built;
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: Partial<ClassFields> & { revision: number }) => program.update.call({ params: { id }, body }),
+    onSuccess: (updated) => storeClass(queryClient, updated),
+    meta: { failure: 'silent' },
+  });
+  return useSelfSaving<ClassFields>(stored(built), {
+    save: async (changed, _draft, revision) => stored(await mutateAsync({ ...changed, revision })),
+    load: async () => stored(await queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0 })),
+    failureOf,
+  });
+}

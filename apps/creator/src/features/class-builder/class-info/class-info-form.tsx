@@ -1,0 +1,56 @@
+import type { Category } from '@sinau/contracts/category/category.endpoints';
+import { Field, Input, Select, Textarea } from '@sinau/ui';
+import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
+import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
+import type { ClassFields } from './class-document.ts';
+import { CoverPicker } from './cover-picker.tsx';
+import { PriceField } from './price-field.tsx';
+import './class-info-form.css';
+
+interface ClassInfoFormProps extends Pick<Snapshot<ClassFields>, 'draft' | 'errors' | 'version'> {
+  topics: readonly Category[];
+  readOnly: boolean;
+  onChange: (patch: Partial<ClassFields>) => void;
+}
+
+/** What the catalog and the class page say about a class. */
+export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChange }: ClassInfoFormProps) {
+  return (
+    <fieldset className="class-info" disabled={readOnly}>
+      <legend className="sr">Informasi kelas</legend>
+      <Field label="Judul kelas" hint="Sebut hasilnya: apa yang bisa dilakukan peserta setelah kelas ini." error={errors.title} aside={`${draft.title.length}/120`}>
+        <Input maxLength={120} value={draft.title} onChange={({ target }) => onChange({ title: target.value })} />
+      </Field>
+      <Field label="Deskripsi singkat" hint="Satu atau dua kalimat yang tampil di katalog." error={errors.description} aside={`${draft.description.length}/300`}>
+        <Textarea rows={3} maxLength={300} value={draft.description} onChange={({ target }) => onChange({ description: target.value })} />
+      </Field>
+      <div className="class-info-pair">
+        <Field label="Topik" error={errors.categoryId}>
+          <Select value={draft.categoryId ?? ''} onChange={({ target }) => onChange({ categoryId: target.value || null })}>
+            <option value="">Pilih topik</option>
+            {topics.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <PriceField value={draft.salePrice} error={errors.salePrice} onChange={(salePrice) => onChange({ salePrice })} />
+      </div>
+      <CoverPicker value={draft.thumbnail} error={errors.thumbnail} onChange={(thumbnail) => onChange({ thumbnail })} />
+      <RichTextField
+        label="Tentang kelas"
+        hint="Ceritakan isi kelas, untuk siapa, dan cara belajarnya."
+        html={draft.about}
+        version={version}
+        readOnly={readOnly}
+        error={errors.about}
+        placeholder="Di kelas ini kamu akan…"
+        onChange={(about) => onChange({ about })}
+      />
+      <Field label="Yang perlu disiapkan" hint="Satu baris untuk satu hal." error={errors.requirements} optional>
+        <Textarea rows={4} maxLength={2000} value={draft.requirements} onChange={({ target }) => onChange({ requirements: target.value })} />
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lesson } from '@sinau/api-client';
+import type { ContentSetting, Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import { refetchClass, storeLesson } from '../class-builder.data.ts';
+
+export const lessonQuery = (id: string) => lesson.detail.query({ params: { id } });
+
+/** A lesson as stored; what is being written for the first time has none. */
+export const useStoredLesson = (id: string | null) => useQuery({ ...lessonQuery(id ?? ''), enabled: id !== null });
+
+interface LessonBody {
+  title: string;
+  content: { html: string };
+  setting: ContentSetting;
+}
+
+export function useCreateLesson(classId: string, sectionId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: LessonBody) => lesson.create.call({ params: { sectionId }, body: { type: 'article', ...body } }),
+    onSuccess: (created) => {
+      queryClient.setQueryData(lessonQuery(created.id).queryKey, created);
+      return refetchClass(queryClient, classId);
+    },
+    meta: { failure: 'silent' },
+  });
+}
+
+export function useUpdateLesson(classId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: LessonBody & { id: string; revision: number }) => lesson.update.call({ params: { id }, body }),
+    onSuccess: (updated: Lesson) => {
+      queryClient.setQueryData(lessonQuery(updated.id).queryKey, updated);
+      storeLesson(queryClient, classId, updated);
+    },
+    meta: { failure: 'silent' },
+  });
+}

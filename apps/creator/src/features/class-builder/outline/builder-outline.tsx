@@ -1,0 +1,119 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { SideMenu, useGo } from '@sinau/shell';
+import { Badge, Button } from '@sinau/ui';
+import { Award, FilePen, Plus, Settings } from '@sinau/ui/icons';
+import { programFormatWords } from '../../../shared/program-formats.ts';
+import { lessonHref, type BuilderPlace } from '../builder-address.ts';
+import { useCreateSection } from '../class-builder.data.ts';
+import { AddLessonMenu } from './add-lesson-menu.tsx';
+import { SectionPart } from './section-part.tsx';
+import { sectionName } from './target-section.ts';
+import { useAddLesson } from './use-add-lesson.ts';
+import './builder-outline.css';
+
+interface BuilderOutlineProps {
+  built: Program;
+  place: BuilderPlace;
+  isEditable: boolean;
+  /** 'Arsip' or 'Pulihkan'. */
+  archiveButton: ReactNode;
+}
+
+/** The left side of the builder: what the class consists of. */
+export function BuilderOutline({ built, place, isEditable, archiveButton }: BuilderOutlineProps) {
+  const { sections } = built;
+  const [chosenId, choose] = useChosenSection(built, place);
+  const { add, isAdding } = useAddLesson({ built, chosenId, onChoose: choose });
+  const createSection = useCreateSection(built.id);
+  const go = useGo();
+  const chosen = sections.find(({ id }) => id === chosenId);
+  const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
+
+  const leaveRemoved = (lessonIds: string[]) => {
+    if (place.lessonId && lessonIds.includes(place.lessonId)) go(screens.createClass(built.slug), { replace: true });
+  };
+
+  return (
+    <div className="builder-outline">
+      <div className="builder-outline-title">
+        <b>{built.title}</b>
+        <p className="row wraps between">
+          <Badge tone="primary">{programFormatWords[built.format].label}</Badge>
+          <span className="muted xs num">
+            {sections.length} section · {count} materi
+          </span>
+        </p>
+      </div>
+
+      <div className="builder-outline-add">
+        {isEditable && (
+          <>
+            <AddLessonMenu label="Materi" busy={isAdding} onAdd={add} />
+            <Button
+              variant="outline"
+              loading={createSection.isPending}
+              onClick={() =>
+                createSection.mutate(sectionName(sections.length), {
+                  onSuccess: (outline) => choose(outline.sections.at(-1)?.id ?? null),
+                })
+              }
+            >
+              <Plus />
+              Section
+            </Button>
+          </>
+        )}
+        {archiveButton}
+      </div>
+      {isEditable && chosen && (
+        <p className="muted xs">
+          Materi baru masuk ke <b>{chosen.title}</b>
+        </p>
+      )}
+
+      {sections.length === 0 && (
+        <div className="builder-outline-start">
+          <p className="muted sm">Kelas ini belum punya materi. Mulai dari bacaan pertamamu.</p>
+          {isEditable && <AddLessonMenu label="Tambah Materi" busy={isAdding} onAdd={add} />}
+        </div>
+      )}
+      {sections.map((section, index) => (
+        <SectionPart
+          key={section.id}
+          classId={built.id}
+          section={section}
+          number={index + 1}
+          isChosen={section.id === chosenId}
+          isEditable={isEditable}
+          openLessonId={place.lessonId}
+          hasDraft={place.isNewLesson && place.sectionIndex === index}
+          hrefFor={(lesson) => lessonHref(built, index, lesson)}
+          onChoose={() => choose(section.id)}
+          onRemoved={leaveRemoved}
+        />
+      ))}
+      <div className="builder-outline-links">
+        <SideMenu label="Tentang kelas" items={classLinks(built)} />
+      </div>
+    </div>
+  );
+}
+
+/** The section that new lessons go into: the one clicked last, or the open lesson's. */
+function useChosenSection({ sections }: Program, { lessonId, isNewLesson, sectionIndex }: BuilderPlace) {
+  const [chosenId, choose] = useState<string | null>(null);
+  const holder = isNewLesson ? sections[sectionIndex] : sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const holderId = holder?.id;
+  useEffect(() => {
+    if (holderId) choose(holderId);
+  }, [holderId, lessonId]);
+  return [chosenId, choose] as const;
+}
+
+const classLinks = ({ id, slug }: Program) => [
+  { href: screens.createClass(slug), label: 'Informasi Kelas', icon: <FilePen /> },
+  { href: screens.classSetting(slug, id), label: 'Informasi Pengaturan Kelas', icon: <Settings /> },
+  { href: screens.endingMessage(slug, id), label: 'Pesan Penyelesaian', icon: <Award /> },
+];

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { lessonKinds } from '@sinau/classroom';
+import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import { ConfirmDialog, IconButton, Link } from '@sinau/ui';
+import { Trash2 } from '@sinau/ui/icons';
+import { useRemoveLesson } from '../class-builder.data.ts';
+
+interface LessonItemProps {
+  classId: string;
+  lesson: OutlineLesson;
+  href: string;
+  isOpen: boolean;
+  isEditable: boolean;
+  onRemoved: () => void;
+}
+
+export function LessonItem({ classId, lesson, href, isOpen, isEditable, onRemoved }: LessonItemProps) {
+  const [isAsked, setAsked] = useState(false);
+  const remove = useRemoveLesson(classId);
+  const { label, Icon } = lessonKinds[lesson.type];
+  return (
+    <div className="outline-lesson" data-open={isOpen || undefined}>
+      <Icon />
+      <div className="grow">
+        <Link href={href} aria-current={isOpen ? 'page' : undefined}>
+          {lesson.title}
+        </Link>
+        <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>{lesson.isComplete ? label : 'Isi belum ditulis'}</small>
+      </div>
+      {isEditable && (
+        <IconButton size="sm" label={`Hapus ${lesson.title}`} onClick={() => setAsked(true)}>
+          <Trash2 />
+        </IconButton>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => remove.mutate(lesson.id, { onSuccess: onRemoved, onSettled: () => setAsked(false) })}
+        busy={remove.isPending}
+        title="Hapus materi ini?"
+        confirmLabel="Hapus materi"
+      >
+        “{lesson.title}” akan hilang dari kelas. Peserta yang sudah memulainya tetap bisa membukanya.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** A lesson that is being written for the first time. */
+export function DraftItem() {
+  const { Icon } = lessonKinds.article;
+  return (
+    <li>
+      <div className="outline-lesson" data-open>
+        <Icon />
+        <div className="grow">
+          <b aria-current="page">Materi baru</b>
+          <small>Tersimpan begitu kamu mulai menulis</small>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { section } from '../../../testing/fixtures.ts';
+import { sectionName, targetSection } from './target-section.ts';
+
+const sections = [section('s1', []), section('s2', [])];
+
+test('the first lesson brings its section with it', () => {
+  expect(targetSection([], null)).toEqual({ kind: 'create', title: 'Section 1' });
+});
+
+test('a lesson goes into the chosen section', () => {
+  expect(targetSection(sections, 's2')).toEqual({ kind: 'section', section: sections[1], sectionIndex: 1 });
+});
+
+test.each([null, 'deleted'])('without a chosen section (%s) there is nowhere to put it', (chosenId) => {
+  expect(targetSection(sections, chosenId)).toEqual({ kind: 'unchosen' });
+});
+
+test('a new section is named by its place', () => {
+  expect(sectionName(sections.length)).toBe('Section 3');
+});

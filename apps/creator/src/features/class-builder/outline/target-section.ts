@@ -1,0 +1,19 @@
+import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+
+export type Target =
+  /** There is no section yet: one comes first. */
+  | { kind: 'create'; title: string }
+  | { kind: 'section'; section: OutlineSection; sectionIndex: number }
+  /** There are some, and none is chosen. */
+  | { kind: 'unchosen' };
+
+/** Where a new lesson goes (specification section 4, section actions). */
+export function targetSection(sections: readonly OutlineSection[], chosenId: string | null): Target {
+  if (sections.length === 0) return { kind: 'create', title: sectionName(sections.length) };
+  const sectionIndex = sections.findIndex(({ id }) => id === chosenId);
+  const section = sections[sectionIndex];
+  return section ? { kind: 'section', section, sectionIndex } : { kind: 'unchosen' };
+}
+
+/** The name of the section after so many. */
+export const sectionName = (count: number): string => `Section ${count + 1}`;

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import { Button, Dialog, Input } from '@sinau/ui';
+
+interface TitleDialogProps {
+  open: boolean;
+  title: string;
+  busy: boolean;
+  onSave: (title: string) => void;
+  onClose: () => void;
+}
+
+/** Renames a section: Enter or 'Simpan' keeps the name, 'Batal' does not. */
+export function TitleDialog({ open, title, busy, onSave, onClose }: TitleDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Ubah nama section">
+      <TitleForm title={title} busy={busy} onSave={onSave} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function TitleForm({ title, busy, onSave, onClose }: Omit<TitleDialogProps, 'open'>) {
+  const [typed, setTyped] = useState(title);
+  const name = typed.trim();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name) onSave(name);
+  };
+  return (
+    <form onSubmit={save}>
+      <Input
+        aria-label="Title section"
+        placeholder="Masukkan title section"
+        maxLength={120}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="dialog-actions">
+        <Button variant="outline" onClick={onClose}>
+          Batal
+        </Button>
+        <Button type="submit" disabled={!name} loading={busy}>
+          Simpan
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Button } from '@sinau/ui';
+import { Archive, RotateCcw } from '@sinau/ui/icons';
+import { ArchiveDialog } from './archive-dialog.tsx';
+
+/** Reads 'Arsip' while the class is active, and 'Pulihkan' once it is archived. */
+export function ArchiveButton({ program }: { program: { id: string; title: string; archiveAt: string | null } }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        {program.archiveAt ? <RotateCcw /> : <Archive />}
+        {program.archiveAt ? 'Pulihkan' : 'Arsip'}
+      </Button>
+      <ArchiveDialog program={program} open={isAsked} onClose={() => setAsked(false)} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
+import { screens } from '@sinau/contracts/screens';
+import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
+import { Archive, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import { ArchiveDialog } from './archive-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+/** What can be done with a class of one's own. */
+export function ProgramMenu({ program }: { program: MyProgram }) {
+  const [asked, setAsked] = useState<'archive' | 'remove' | null>(null);
+  const close = () => setAsked(null);
+  const isOnSale = program.status === 'publish' && !program.archiveAt;
+  return (
+    <>
+      <Menu
+        align="end"
+        width={220}
+        trigger={
+          <IconButton label={`Menu ${program.title}`}>
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<Pencil />} href={screens.buildClass(program.slug)}>
+          Edit
+        </MenuItem>
+        {isOnSale && (
+          <MenuItem icon={<Eye />} href={screens.classPage(program.slug)}>
+            Lihat di katalog
+          </MenuItem>
+        )}
+        <MenuItem icon={program.archiveAt ? <RotateCcw /> : <Archive />} onSelect={() => setAsked('archive')}>
+          {program.archiveAt ? 'Pulihkan' : 'Arsip'}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setAsked('remove')}>
+          Hapus
+        </MenuItem>
+      </Menu>
+      <ArchiveDialog program={program} open={asked === 'archive'} onClose={close} />
+      <RemoveDialog program={program} open={asked === 'remove'} onClose={close} />
+    </>
+  );
+}

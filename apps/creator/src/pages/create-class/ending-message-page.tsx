@@ -1,0 +1,36 @@
+import { PageTitle } from '@sinau/shell';
+import { useBuilder } from '../../features/class-builder/builder-context.ts';
+import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
+import { useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
+import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
+import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
+import { LeaveGuard } from '../../shared/self-saving/leave-guard.tsx';
+
+/** What learners read when they have finished the class. */
+export function EndingMessagePage() {
+  const { built, isEditable } = useBuilder();
+  const { document, draft, errors, version } = useClassDocument(built);
+  useRegisteredSaver(document);
+  return (
+    <BuilderPage>
+      <PageTitle>{`Pesan penyelesaian ${built.title}`}</PageTitle>
+      <LeaveGuard document={document} id={`class-${built.id}`} />
+      <div>
+        <h2>Pesan Penyelesaian</h2>
+        <p className="muted">Dibaca peserta saat semua materi selesai. Beri selamat, dan ajak ke langkah berikutnya.</p>
+      </div>
+      <div onBlur={() => void document.flush()}>
+        <RichTextField
+          tall
+          label="Pesan"
+          html={draft.completionMessage}
+          version={version}
+          readOnly={!isEditable}
+          error={errors.completionMessage}
+          placeholder="Selamat, kamu sudah menyelesaikan kelas ini!"
+          onChange={(completionMessage) => document.change({ completionMessage })}
+        />
+      </div>
+    </BuilderPage>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import { NotFoundPage, PageTitle } from '@sinau/shell';
+import { ErrorState, Loading, Skeleton } from '@sinau/ui';
+import { lessonHref, readBuilderPlace } from '../../features/class-builder/builder-address.ts';
+import { useBuilder } from '../../features/class-builder/builder-context.ts';
+import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
+import { ContentSettings } from '../../features/class-builder/lesson/content-settings.tsx';
+import { useLessonDocument } from '../../features/class-builder/lesson/lesson-document.ts';
+import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.tsx';
+import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
+import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
+import { LeaveGuard, documentOf, stayIn } from '../../shared/self-saving/leave-guard.tsx';
+
+/** One lesson, new or stored. Its address changes when a new one is first saved; what is being written stays. */
+export function LessonPage() {
+  const { pathname, search, state } = useLocation();
+  const { lessonId, sectionIndex, isNewLesson } = readBuilderPlace(pathname, new URLSearchParams(search));
+  const id = documentOf(state) ?? lessonId ?? `new-${sectionIndex}`;
+  return <LessonLoader key={id} documentId={id} lessonId={isNewLesson ? null : lessonId} sectionIndex={sectionIndex} />;
+}
+
+interface LessonLoaderProps {
+  documentId: string;
+  lessonId: string | null;
+  sectionIndex: number;
+}
+
+function LessonLoader({ documentId, lessonId, sectionIndex }: LessonLoaderProps) {
+  const { built } = useBuilder();
+  const [beganNew] = useState(lessonId === null);
+  const { data: lesson, error, refetch, isFetching } = useStoredLesson(beganNew ? null : lessonId);
+  const section = lesson ? built.sections.find(({ id }) => id === lesson.sectionId) : built.sections[sectionIndex];
+
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  if (error) return <ErrorState title="Gagal memuat materi" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!beganNew && !lesson) return <LessonSkeleton />;
+  if (!section) return <NotFoundPage />;
+  return <OpenLesson documentId={documentId} lesson={lesson ?? null} section={section} sectionIndex={built.sections.indexOf(section)} />;
+}
+
+interface OpenLessonProps {
+  documentId: string;
+  lesson: Lesson | null;
+  section: OutlineSection;
+  sectionIndex: number;
+}
+
+function OpenLesson({ documentId, lesson, section, sectionIndex }: OpenLessonProps) {
+  const { built, isEditable } = useBuilder();
+  const navigate = useNavigate();
+  const { document, ...snapshot } = useLessonDocument({
+    classId: built.id,
+    sectionId: section.id,
+    lesson,
+    onCreated: (created) => void navigate(lessonHref(built, sectionIndex, created), stayIn(documentId)),
+  });
+  useRegisteredSaver(document);
+
+  return (
+    <BuilderPage settings={<ContentSettings draft={snapshot.draft} readOnly={!isEditable} onChange={document.change} />}>
+      <PageTitle>{`${snapshot.draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
+      <LeaveGuard document={document} id={documentId} />
+      <div className="stack" onBlur={() => void document.flush()}>
+        <LessonEditor {...snapshot} sectionTitle={section.title} readOnly={!isEditable} onChange={document.change} />
+      </div>
+    </BuilderPage>
+  );
+}
+
+function LessonSkeleton() {
+  return (
+    <BuilderPage>
+      <Loading label="Memuat materi">
+        <div className="stack">
+          <Skeleton width={220} height={18} />
+          <Skeleton width="70%" height={36} />
+          <Skeleton height={360} />
+        </div>
+      </Loading>
+    </BuilderPage>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle, useGo } from '@sinau/shell';
+import { Button, Card } from '@sinau/ui';
+import { Trash2 } from '@sinau/ui/icons';
+import { useBuilder } from '../../features/class-builder/builder-context.ts';
+import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
+import { ClassFacts } from '../../features/class-builder/class-facts.tsx';
+import { ArchiveButton } from '../../features/programs/archive-button.tsx';
+import { RemoveDialog } from '../../features/programs/remove-dialog.tsx';
+import './setting-page.css';
+
+/** A class as a whole: where it stands, out of the catalog, gone. */
+export function SettingPage() {
+  const { built } = useBuilder();
+  const [isRemoving, setRemoving] = useState(false);
+  const go = useGo();
+  return (
+    <BuilderPage>
+      <PageTitle>{`Pengaturan kelas ${built.title}`}</PageTitle>
+      <h2>Informasi Pengaturan Kelas</h2>
+      <ClassFacts built={built} />
+      <Card as="section" padded className="setting-row">
+        <div className="grow">
+          <h3>{built.archiveAt ? 'Kelas ini diarsipkan' : 'Arsipkan kelas'}</h3>
+          <p className="muted sm">
+            {built.archiveAt
+              ? 'Tidak tampil di katalog. Peserta yang sudah ikut tetap bisa belajar.'
+              : 'Kelas hilang dari katalog dan tidak bisa dibeli. Peserta yang sudah ikut tetap bisa belajar.'}
+          </p>
+        </div>
+        <ArchiveButton program={built} />
+      </Card>
+      <Card as="section" padded className="setting-row">
+        <div className="grow">
+          <h3>Hapus kelas</h3>
+          <p className="muted sm">Semua section dan materi hilang untuk selamanya. Hanya bisa selama belum ada peserta.</p>
+        </div>
+        <Button variant="danger" onClick={() => setRemoving(true)}>
+          <Trash2 />
+          Hapus kelas
+        </Button>
+      </Card>
+      <RemoveDialog
+        program={built}
+        open={isRemoving}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => go(screens.creatorCatalog(), { replace: true })}
+      />
+    </BuilderPage>
+  );
+}

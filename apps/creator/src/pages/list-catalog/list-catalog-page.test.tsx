@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { program } from '@sinau/api-client';
+import { answer, openApp } from '@sinau/shell/testing';
+import { myProgram } from '../../testing/fixtures.ts';
+import { partnerProfile } from '../../testing/open-builder.ts';
+import { ListCatalogPage } from './list-catalog-page.tsx';
+
+afterEach(cleanup);
+
+function openList(path: string, programs = [myProgram()]) {
+  let list = programs;
+  return openApp({
+    routes: [{ path: '/creator/list-catalog', Component: ListCatalogPage }, { path: '*', Component: () => null }],
+    path,
+    reducers: {},
+    profile: partnerProfile,
+    answers: [
+      answer(program.mine, () => ({ list, total: list.length, page: 1, perPage: 10 })),
+      answer(program.remove, ({ params }) => {
+        list = list.filter(({ id }) => id !== params.id);
+        return null;
+      }),
+    ],
+  });
+}
+
+test('a class shows where it stands, what it costs and leads to its builder', async () => {
+  openList('/creator/list-catalog', [myProgram({ statusApprove: 'revision', salePrice: null, participantCount: 12 })]);
+  expect((await screen.findByRole('link', { name: 'Menulis Lead' })).getAttribute('href')).toBe('/creator/create-class?name=menulis-lead');
+  expect(screen.getByRole('listitem').textContent).toBe('Menulis LeadPerlu perbaikanBelum ada · 12 peserta');
+});
+
+test('search and state are in the address and in the call', async () => {
+  const { user, router, callsOf } = openList('/creator/list-catalog?page=2');
+  await user.type(await screen.findByRole('searchbox', { name: 'Cari kelasmu' }), 'lead{Enter}');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'draft');
+  expect(router.state.location.search).toBe('?keyword=lead&status=draft');
+  expect(callsOf(program.mine).at(-1)).toEqual({ query: { page: 1, perPage: 10, sort: '-updatedAt', keyword: 'lead', filter: { statusApprove: 'draft' } } });
+});
+
+test('a class is deleted after a confirmation, and an empty list tells how to begin', async () => {
+  const { user, callsOf } = openList('/creator/list-catalog');
+  await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  expect(callsOf(program.remove)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Hapus kelas' }));
+  await screen.findByText('Berhasil menghapus');
+  expect((await screen.findByRole('link', { name: 'Buat kelas pertamamu' })).getAttribute('href')).toBe('/creator/create-class');
+});

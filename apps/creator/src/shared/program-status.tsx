@@ -1,0 +1,16 @@
+import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
+import { Badge } from '@sinau/ui';
+
+/** Where a class stands, in the partner's words. */
+export const statusWords = {
+  draft: { label: 'Draf', tone: 'neutral' },
+  waiting: { label: 'Menunggu review', tone: 'primary' },
+  review: { label: 'Dalam review', tone: 'primary' },
+  revision: { label: 'Perlu perbaikan', tone: 'danger' },
+  publish: { label: 'Terbit', tone: 'success' },
+} as const satisfies Record<ApprovalState, { label: string; tone: string }>;
+
+export function StatusBadge({ status }: { status: ApprovalState }) {
+  const { label, tone } = statusWords[status];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,56 @@
+import { lesson as lessonCalls, program } from '@sinau/api-client';
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import { layout } from '@sinau/shell';
+import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
+import { BuilderLayout } from '../app/layouts/builder-layout.tsx';
+import { LessonPage } from '../pages/create-class/lesson-page.tsx';
+import { SettingPage } from '../pages/create-class/setting-page.tsx';
+import { built, lesson, section, storedLesson } from './fixtures.ts';
+
+export const partnerProfile = { ...learnerProfile, isMitra: true, statusApproveMitra: 'Verified' as const };
+
+type Answers = Parameters<typeof openApp>[0]['answers'];
+
+/** Opens the builder on a class that behaves as the API keeps it; `refusals` come before its own answers. */
+export function openBuilder(path: string, overrides: Partial<Program> = {}, refusals: Answers = []) {
+  let current = built(overrides);
+  const lessons = new Map<string, Lesson>(current.sections.flatMap((part) => part.lessons.map(({ id }) => [id, storedLesson(id, { sectionId: part.id })])));
+  const withSections = (sections: OutlineSection[]) => {
+    current = { ...current, sections, revision: current.revision + 1 };
+    return { revision: current.revision, sections };
+  };
+  const keep = (kept: Lesson) => {
+    lessons.set(kept.id, kept);
+    return kept;
+  };
+
+  return openApp({
+    routes: [
+      layout(BuilderLayout, [
+        { path: '/creator/create-class/article', Component: LessonPage },
+        { path: '/creator/create-class/edit/:slug', Component: LessonPage },
+        { path: '/creator/create-class/setting', Component: SettingPage },
+      ]),
+      { path: '*', Component: () => null },
+    ],
+    path,
+    reducers: {},
+    profile: partnerProfile,
+    answers: [
+      ...refusals,
+      answer(program.mineDetail, () => current),
+      answer(program.createSection, ({ body }) => withSections([...current.sections, section(`s${current.sections.length + 1}`, [], body.sectionTitle)])),
+      answer(program.updateSection, ({ params, body }) => withSections(current.sections.map((part) => (part.id === params.sectionId ? { ...part, title: body.title } : part)))),
+      answer(program.removeSection, ({ params }) => withSections(current.sections.filter(({ id }) => id !== params.sectionId))),
+      answer(program.submit, () => (current = { ...current, statusApprove: 'waiting' })),
+      answer(lessonCalls.detail, ({ params }) => lessons.get(params.id)!),
+      answer(lessonCalls.create, ({ params, body }) => {
+        const created = storedLesson(`l${lessons.size + 1}`, { sectionId: params.sectionId, title: body.title, slug: 'materi-pertama', content: body.content });
+        withSections(current.sections.map((part) => (part.id === params.sectionId ? { ...part, lessons: [...part.lessons, lesson(created.id, created)] } : part)));
+        return keep(created);
+      }),
+      answer(lessonCalls.update, ({ params, body: { title, content, revision } }) => keep({ ...lessons.get(params.id)!, title, content, revision: revision + 1 })),
+    ],
+  });
+}
