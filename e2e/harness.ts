@@ -7,7 +7,10 @@ import { afterAll, expect, inject, onTestFinished, vi } from 'vitest';
 
 const server = inject('server');
 
-export const { baseUrl } = server;
+const { baseUrl } = server;
+
+/** How many were opened so far; numbers the pictures of a test with several. */
+let pages = 0;
 
 let launched: Promise<Browser> | undefined;
 const launch = () =>
@@ -38,13 +41,14 @@ export async function newPage({ width = 1440, height = 900 }: PageOptions = {}):
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  const number = (pages += 1);
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy/.test(message.text())) problems.push(message.text());
   });
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await page.screenshot({ path: join(testResults, `${task.id}-${width}.png`), fullPage: true });
+    if (task.result?.state === 'fail') await page.screenshot({ path: join(testResults, `${task.id}-${width}-${number}.png`), fullPage: true });
     await context.close();
     expect(problems).toEqual([]);
   });
