@@ -35,7 +35,7 @@ export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChan
             ))}
           </Select>
         </Field>
-        <PriceField value={draft.salePrice} error={errors.salePrice} onChange={(salePrice) => onChange({ salePrice })} />
+        <PriceField value={draft.salePrice} error={errors.salePrice} disabled={readOnly} onChange={(salePrice) => onChange({ salePrice })} />
       </div>
       <CoverPicker value={draft.thumbnail} error={errors.thumbnail} onChange={(thumbnail) => onChange({ thumbnail })} />
       <RichTextField

@@ -1,43 +1,63 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Field, Input } from '@sinau/ui';
-import { caretBefore, grouped, readPrice } from './price-text.ts';
+import { useId } from 'react';
+import { InputNumber } from 'antd';
+import { decimal } from '@sinau/format';
+import { AntdProvider } from '@sinau/ui/antd';
+import { CircleAlert } from '@sinau/ui/icons';
 
 interface PriceFieldProps {
   value: number | null;
   error: string | undefined;
+  disabled: boolean;
   onChange: (price: number | null) => void;
 }
 
 /** Whole rupiah, with thousands grouped while typing. Empty is undecided, and 0 is free. */
-export function PriceField({ value, error, onChange }: PriceFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  /** Digits right of the caret: dots that come and go do not move it. */
-  const digitsAfter = useRef<number | null>(null);
-  const text = grouped(value);
-
-  useLayoutEffect(() => {
-    if (digitsAfter.current === null) return;
-    const caret = caretBefore(text, digitsAfter.current);
-    input.current?.setSelectionRange(caret, caret);
-    digitsAfter.current = null;
-  });
-
+export function PriceField({ value, error, disabled, onChange }: PriceFieldProps) {
+  const id = useId();
   return (
-    <Field label="Harga" error={error} hint={value === 0 ? 'Kelas ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.'}>
-      <span className="input-group">
-        <span className="input-start">Rp</span>
-        <Input
-          ref={input}
-          className="num"
+    <div className="field">
+      <div className="field-label">
+        <label htmlFor={id}>Harga</label>
+      </div>
+      <AntdProvider>
+        <InputNumber<number | ''>
+          id={id}
+          style={{ width: '100%' }}
+          prefix="Rp"
           inputMode="numeric"
           autoComplete="off"
-          value={text}
-          onChange={({ target }) => {
-            digitsAfter.current = target.value.slice(target.selectionStart ?? target.value.length).replace(/\D/g, '').length;
-            onChange(readPrice(target.value));
-          }}
+          controls={false}
+          min={0}
+          max={100_000_000}
+          precision={0}
+          status={error ? 'error' : ''}
+          disabled={disabled}
+          value={value}
+          aria-describedby={`${id}-note`}
+          aria-invalid={error ? true : undefined}
+          formatter={(number) => (number === undefined ? '' : grouped(String(number)))}
+          parser={readPrice}
+          onChange={(price) => onChange(price === '' ? null : price)}
         />
-      </span>
-    </Field>
+      </AntdProvider>
+      {error ? (
+        <p className="field-error" id={`${id}-note`}>
+          <CircleAlert />
+          <span>{error}</span>
+        </p>
+      ) : (
+        <p className="field-hint" id={`${id}-note`}>
+          {value === 0 ? 'Kelas ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.'}
+        </p>
+      )}
+    </div>
   );
 }
+
+/** The digits of what was typed or pasted; '' where there is none. */
+function readPrice(text = '') {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? '' : Number(digits);
+}
+
+const grouped = (digits: string) => (/^\d+$/.test(digits) ? decimal(Number(digits)) : digits);
