@@ -20,8 +20,14 @@ interface ApiOptions {
 /** How long it may take to answer requests already under way before it is ended for good. */
 const patienceMs = 15_000;
 
+/**
+ * By default V8 lets tens of megabytes of young garbage gather, and what streams through is nearly all of that kind.
+ * This keeps the process some 60 MB smaller, and as small however much is uploaded.
+ */
+export const nodeOptions = ['--max-semi-space-size=4'];
+
 export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
-  const child = spawn('node', ['--import', inWorkspace('tools/end-with-parent.ts'), 'apps/api/src/main.ts'], {
+  const child = spawn('node', [...nodeOptions, '--import', inWorkspace('tools/end-with-parent.ts'), 'apps/api/src/main.ts'], {
     cwd: workspaceRoot,
     env,
     // A group of its own: Ctrl-C reaches us alone, and we end it once what needs it has ended.

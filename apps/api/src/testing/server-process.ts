@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { nodeOptions } from '@sinau/tools/api-server';
 
 /** The API as it is started for people: a process of its own, with its workers, on a free port. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv) {
   const port = await freePort();
-  const server = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
+  const server = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../main.ts')], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
