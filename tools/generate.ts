@@ -1,7 +1,7 @@
 /** Writes the typed client from the contract table. `--check` only tells whether it is current. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointTable } from '@sinau/contracts';
+import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 
 const heading = '// Written by `pnpm generate` from packages/contracts.\n';
 const directory = join(import.meta.dirname, '../packages/api-client/src/generated');
@@ -23,11 +23,14 @@ if (process.argv.includes('--check')) {
   for (const [name, text] of files) writeFileSync(join(directory, name), text);
 }
 
-function clientOf(feature: string, operations: [string, { id: string; method: string; path: string }][]) {
+/** What answers a file or another address is opened by its address, not called. */
+function clientOf(feature: string, operations: [string, NamedEndpoint][]) {
   const table = `${feature}Endpoints`;
-  const lines = operations.map(([name, { id, method, path }]) => `  ${name}: operation<typeof ${table}.${name}>('${id}', '${method}', '${path}'),`);
+  const calls = operations.filter(([, { answers }]) => !answers).map(([name, endpoint]) => ({ name, ...endpoint, maker: endpoint.accepts ? 'uploadOperation' : 'operation' }));
+  const makers = [...new Set(calls.map(({ maker }) => maker))].sort();
+  const lines = calls.map(({ name, id, method, path, maker }) => `  ${name}: ${maker}<typeof ${table}.${name}>('${id}', '${method}', '${path}'),`);
   return `${heading}import type { ${table} } from '@sinau/contracts/${feature}/${feature}.endpoints';
-import { operation } from '../operation.ts';
+import { ${makers.join(', ')} } from '../operation.ts';
 
 export const ${feature} = {
 ${lines.join('\n')}

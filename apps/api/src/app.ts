@@ -42,7 +42,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   await securityHeaders(app, { isHttps: env.PUBLIC_URL.startsWith('https:') });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(jwt, { secret: keys.jwt, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
-  await app.register(multipart, { limits: { files: 1, fileSize: 5 * 1024 * 1024 } });
+  await app.register(multipart);
 
   await app.register(async (api) => {
     handleErrors(api);

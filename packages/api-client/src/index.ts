@@ -1,3 +1,3 @@
-export { configureApi, type Input, type Operation } from './operation.ts';
-export { ApiError, fetchTransport, type Request } from './transport.ts';
+export { ApiError } from './envelope.ts';
+export { configureApi, type Input, type Operation, type Request, type UploadOptions, type UploadProgress } from './operation.ts';
 export * from './generated/index.ts';

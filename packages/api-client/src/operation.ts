@@ -1,8 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer, Endpoint, Sending } from '@sinau/contracts';
-import type { Request } from './transport.ts';
+import type { CallInput } from '@sinau/contracts/address';
 
 export type Input<E extends Endpoint> = {} extends Sending<E> ? [input?: Sending<E>] : [input: Sending<E>];
+
+export interface Request {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly input?: CallInput | undefined;
+  readonly upload?: Upload;
+}
+export interface Upload extends UploadOptions {
+  readonly files: readonly File[];
+}
+export interface UploadOptions {
+  readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
+  /** Cancels; the call then fails with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+export interface UploadProgress {
+  /** 0 to 100. At 100 everything is sent, and the server looks into it. */
+  readonly percent: number;
+  readonly loaded: number;
+  readonly total: number;
+  /** Over the last seconds; 0 until that can be told. */
+  readonly bytesPerSecond: number;
+}
 export type Send = (request: Request) => Promise<unknown>;
 
 let send: Send = () => Promise.reject(new Error('configureApi was not called'));
@@ -18,3 +42,10 @@ export function operation<E extends Endpoint>(id: string, method: E['method'], p
   return { id, method, path, call, query };
 }
 export type Operation<E extends Endpoint> = ReturnType<typeof operation<E>>;
+
+/** A call that carries files; the rest of what it says stands in its address. */
+export function uploadOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
+  const call = (files: readonly File[], input: Sending<E>, options: UploadOptions = {}) =>
+    send({ id, method, path, input, upload: { ...options, files } }) as Promise<Answer<E>>;
+  return { id, method, path, call };
+}

@@ -19,6 +19,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Comes with files instead of JSON: up to {@link maxFiles} of them, one by default. */
+  readonly accepts?: 'multipart';
+  readonly maxFiles?: number;
+  /** Answers outside the envelope: another address, or a file with its ranges. Refusals keep the envelope. */
+  readonly answers?: 'redirect' | 'file';
   /** What the envelope carries under `data`. */
   readonly data: z.ZodType;
   readonly errors?: readonly ErrorCode[];

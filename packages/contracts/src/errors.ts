@@ -42,6 +42,16 @@ export const errorCatalogue = {
   order_not_pending: { status: 409, message: 'Pesanan ini tidak lagi menunggu pembayaran' },
   payment_unavailable: { status: 503, message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.' },
 
+  file_missing: { status: 422, message: 'Pilih berkas yang mau diunggah' },
+  file_too_large: { status: 413, message: 'Ukuran berkas melebihi batas' },
+  file_empty: { status: 422, message: 'Berkas ini kosong' },
+  file_type_mismatch: { status: 422, message: 'Isi berkas tidak sesuai dengan jenis yang diminta' },
+  file_unreadable: { status: 422, message: 'Berkas ini rusak atau tidak lengkap' },
+  upload_interrupted: { status: 400, message: 'Unggahan terputus sebelum selesai. Coba unggah lagi.' },
+  media_in_use: { status: 409, message: 'Berkas ini sedang dipakai, jadi tidak bisa dihapus' },
+  media_address_expired: { status: 410, message: 'Tautan berkas ini sudah kedaluwarsa. Muat ulang untuk membukanya lagi.' },
+  range_not_satisfiable: { status: 416, message: 'Bagian berkas yang diminta tidak ada' },
+
   lesson_locked: { status: 409, message: 'Selesaikan materi sebelumnya untuk membuka materi ini' },
   lesson_not_finished: { status: 409, message: 'Selesaikan materi ini dulu' },
   action_not_allowed: { status: 409, message: 'Materi ini tidak diselesaikan dengan cara itu' },

@@ -40,7 +40,8 @@ function operationOf(endpoint: NamedEndpoint, index: number): Json {
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input'), ...(endpoint.example !== undefined && { example: endpoint.example }) } } },
     }),
-    responses: { 200: { description: 'OK', content: { 'application/json': { schema: envelopeOf(schemaOf(endpoint.data, 'output')) } } }, ...refusalsOf(refusals) },
+    ...(endpoint.accepts === 'multipart' && { requestBody: { required: true, content: { 'multipart/form-data': { schema: filesSchema(endpoint.maxFiles) } } } }),
+    responses: { ...successOf(endpoint), ...refusalsOf(refusals) },
   };
 }
 
@@ -62,6 +63,20 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return json;
 };
+
+function successOf({ answers, data }: NamedEndpoint): Json {
+  if (answers === 'redirect') return { 302: { description: 'Found', headers: { location: { schema: { type: 'string' } } } } };
+  if (answers === 'file') {
+    const content = { '*/*': { schema: { type: 'string', format: 'binary' } } };
+    return { 200: { description: 'The file', content }, 206: { description: 'The part of it that was asked for', content }, 304: { description: 'Not modified' } };
+  }
+  return { 200: { description: 'OK', content: { 'application/json': { schema: envelopeOf(schemaOf(data, 'output')) } } } };
+}
+
+function filesSchema(maxFiles = 1): Json {
+  const file = { type: 'string', format: 'binary' };
+  return { type: 'object', required: ['file'], properties: { file: maxFiles === 1 ? file : { type: 'array', items: file, maxItems: maxFiles } } };
+}
 
 const envelopeOf = (data: Json): Json => ({
   type: 'object', required: ['success', 'status', 'data', 'error'],

@@ -1,9 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint, NamedEndpoint, Produced, Received } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { Actor, Operator, Partner } from './actor.ts';
 import { answerSchema } from './answer-schema.ts';
+import { sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
+import { withUpload, type IncomingFile } from './uploads.ts';
 
 interface Actors { public: null; optional: Actor | null; user: Actor; partner: Partner; operator: Operator }
 
@@ -14,8 +16,10 @@ export type Call<E extends Endpoint> = Received<E> & {
   userAgent: string;
   /** Writes the token that names a session. */
   signToken: (sessionId: string) => string;
-};
-export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<Produced<T[K]>> };
+} & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown);
+
+type Outcome<E extends Endpoint> = E extends { answers: 'file' } ? FileAnswer : E extends { answers: 'redirect' } ? Redirect : Produced<E>;
+export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<Outcome<T[K]>> };
 
 export interface Routes {
   readonly table: Record<string, NamedEndpoint>;
@@ -38,34 +42,48 @@ interface Options {
 /** The one place where a contract becomes Fastify routes: one per path and alias. */
 export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes, options: Options) {
   for (const [operation, endpoint] of Object.entries(table)) {
-    const handle = handlers[operation]!;
-    const answer = answerSchema(endpoint.data);
+    const handle = handlers[operation] as (call: object) => Promise<unknown>;
+    const respond = responderOf(endpoint, options);
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({
         method: endpoint.method,
         url,
         config: { operation: endpoint.id, ...(endpoint.machineBody && { isForMachines: true }) },
         ...(endpoint.machineBody && { bodyLimit: endpoint.machineBody.bytes }),
+        // A file is sent as it is: compressed, its ranges would be another file's.
+        ...(endpoint.answers && { compress: false }),
         onRequest: admit(endpoint, options),
         schema: {
           ...(endpoint.params && { params: endpoint.params }),
           ...(endpoint.query && { querystring: endpoint.query }),
           ...(endpoint.body && { body: endpoint.body }),
-          response: { 200: answer },
+          ...(!endpoint.answers && { response: { 200: answerSchema(endpoint.data) } }),
         },
-        handler: async (request) => {
+        handler: async (request, reply) => {
           const call = {
             params: request.params, query: request.query, body: request.body,
             actor: request.actor, address: request.ip, userAgent: request.headers['user-agent'] ?? '',
             signToken: (sessionId: string) => app.jwt.sign({ sid: sessionId }, { expiresIn: '90d' }),
           };
-          const data = (await handle(call as never)) ?? null;
-          if (options.checkAnswers && !(request.query as { attributes?: unknown }).attributes) endpoint.data.parse(data);
-          return { success: true, status: 200, data, error: null };
+          const outcome =
+            endpoint.accepts === 'multipart' ? await withUpload(request, endpoint.maxFiles ?? 1, (files) => handle({ ...call, files })) : await handle(call);
+          return respond(request, reply, outcome);
         },
       });
     }
   }
+}
+
+type Respond = (request: FastifyRequest, reply: FastifyReply, outcome: unknown) => unknown;
+
+function responderOf({ answers, data }: NamedEndpoint, { checkAnswers }: Options): Respond {
+  if (answers === 'redirect') return (request, reply, outcome) => sendRedirect(request, reply, outcome as Redirect);
+  if (answers === 'file') return (request, reply, outcome) => sendFile(request, reply, outcome as FileAnswer);
+  return (request, _reply, outcome) => {
+    const answer = outcome ?? null;
+    if (checkAnswers && !(request.query as { attributes?: unknown }).attributes) data.parse(answer);
+    return { success: true, status: 200, data: answer, error: null };
+  };
 }
 
 function admit(endpoint: NamedEndpoint, { limits, findActor }: Options) {

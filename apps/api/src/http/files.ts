@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+import type { ByteRange } from '../platform/media-storage.ts';
+import { rangeOf } from './range.ts';
+
+/** Another address, for now. */
+export interface Redirect {
+  readonly to: string;
+  readonly cacheControl: string;
+}
+/** A file; which part of it is sent, the request decides. */
+export interface FileAnswer {
+  readonly size: number;
+  readonly type: string;
+  /** Names this very content: another content has another one. */
+  readonly tag: string;
+  readonly cacheControl: string;
+  readonly read: (range: ByteRange) => Promise<Readable>;
+}
+
+export const sendRedirect = (_request: FastifyRequest, reply: FastifyReply, { to, cacheControl }: Redirect) =>
+  reply.header('cache-control', cacheControl).redirect(to, 302);
+
+/** Conditional requests and ranges as RFC 9110 has them. */
+export async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
+  const tag = `"${file.tag}"`;
+  reply.headers({ etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
+  if (isKnown(headers['if-none-match'], tag)) return reply.code(304).send();
+
+  // A range of something else is of no use: the whole is sent instead.
+  const asksForPart = headers['if-range'] === undefined || headers['if-range'] === tag;
+  const range = asksForPart ? rangeOf(headers.range, file.size) : null;
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${file.size}`);
+    throw new AppError('range_not_satisfiable');
+  }
+
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  reply.headers({ 'content-type': file.type, 'content-length': end - start + 1 });
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`);
+  // An empty stream, not an empty text: the length announced stays the file's.
+  return reply.send(method === 'HEAD' ? Readable.from([]) : await file.read({ start, end }));
+}
+
+const isKnown = (header: string | undefined, tag: string) =>
+  header !== undefined && header.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);

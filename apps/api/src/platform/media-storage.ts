@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Env } from './env.ts';
+
+/** Both ends belong to the range, as in HTTP. */
+export interface ByteRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Keeps uploaded files. A key is `{media id}/{file name}`; what it names never changes. */
+export interface MediaStorage {
+  /** Lends a path on the local disk for as long as the work takes; however it ends, nothing is left there. */
+  withWorkFile<T>(work: (path: string) => Promise<T>): Promise<T>;
+  /** Takes over a work file. Nobody ever sees a part of it under its key. */
+  put(key: string, path: string): Promise<void>;
+  /** In bytes, or null where there is no such file. */
+  size(key: string): Promise<number | null>;
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removes everything of one media. */
+  remove(id: string): Promise<void>;
+  /** Removes work files that nobody has written to since: a killed process left them. */
+  sweepWorkFiles(since: Date): Promise<void>;
+}
+
+export const createMediaStorage = (env: Pick<Env, 'DATA_DIR'>): MediaStorage => createLocalStorage(join(env.DATA_DIR, 'media'));
+
+/** Files on the local disk. Work files lie on the same one, so that taking one over is a rename. */
+function createLocalStorage(root: string): MediaStorage {
+  const workshop = join(root, 'work');
+  // Ids begin with the time, so only their ends spread evenly over folders.
+  const folderOf = (id: string) => join(root, 'files', id.slice(-2), id);
+  const pathOf = (key: string) => {
+    const [id, name] = key.split('/');
+    return join(folderOf(id!), name!);
+  };
+
+  return {
+    async withWorkFile(work) {
+      await mkdir(workshop, { recursive: true });
+      const path = join(workshop, randomUUID());
+      try {
+        return await work(path);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+
+    async put(key, path) {
+      await flush(path);
+      await mkdir(dirname(pathOf(key)), { recursive: true });
+      await rename(path, pathOf(key));
+    },
+
+    size: (key) => unlessMissing(stat(pathOf(key)).then(({ size }) => size)),
+
+    async read(key, range) {
+      // Opened here, so that a file that is gone is known before any header is sent.
+      const file = await open(pathOf(key));
+      return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
+    },
+
+    remove: (id) => rm(folderOf(id), { recursive: true, force: true }),
+
+    async sweepWorkFiles(since) {
+      for (const name of (await unlessMissing(readdir(workshop))) ?? []) {
+        const path = join(workshop, name);
+        const touched = await unlessMissing(stat(path).then(({ mtime }) => mtime));
+        if (touched && touched < since) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+/** To the disk itself, so that a power cut cannot leave a complete name on an incomplete file. */
+async function flush(path: string) {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function unlessMissing<T>(wanted: Promise<T>): Promise<T | null> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
