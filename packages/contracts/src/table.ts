@@ -7,6 +7,7 @@ import { contentEndpoints } from './content/content.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { learningEndpoints } from './learning/learning.endpoints.ts';
 import { lessonEndpoints } from './lesson/lesson.endpoints.ts';
+import { mediaEndpoints } from './media/media.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
@@ -23,6 +24,7 @@ export const endpointTable = {
   health: healthEndpoints,
   learning: learningEndpoints,
   lesson: lessonEndpoints,
+  media: mediaEndpoints,
   operator: operatorEndpoints,
   payment: paymentEndpoints,
   program: programEndpoints,

@@ -9,6 +9,7 @@ import { healthModule } from './health/index.ts';
 import { learningModule } from './learning/index.ts';
 import { lessonModule } from './lesson/index.ts';
 import { mailModule } from './mail/index.ts';
+import { mediaModule } from './media/index.ts';
 import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
@@ -26,6 +27,7 @@ export const createModules = (deps: Deps): Module[] => [
   learningModule(deps),
   lessonModule(deps),
   mailModule(deps),
+  mediaModule(deps),
   operatorModule(deps),
   paymentModule(deps),
   programModule(deps),

@@ -22,6 +22,7 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv) {
   };
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: server.pid!,
     /** No handler runs, no connection is closed, nothing is finished. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

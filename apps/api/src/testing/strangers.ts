@@ -27,9 +27,17 @@ export async function ownedResources(app: AppUnderTest) {
     simulatorPayment: simulatedPayment.id,
     mitra: partner.mitraId,
     user: learner.id,
+    media: (await newMedia(app, learner.id)).id,
   };
   return { ids, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
 }
+
+const newMedia = (app: AppUnderTest, uploaderId: string) =>
+  app.db.media.create({
+    data: {
+      uploaderId, kind: 'pdf', purpose: 'lesson', state: 'stored', name: 'Materi.pdf', fileName: 'document.pdf', type: 'application/pdf', size: 2_051, sha256: new Uint8Array(32), pageCount: 3,
+    },
+  });
 
 async function purchases(app: AppUnderTest, userId: string, classId: string) {
   const now = app.clock.now();

@@ -8,6 +8,7 @@ export { content } from './content.ts';
 export { health } from './health.ts';
 export { learning } from './learning.ts';
 export { lesson } from './lesson.ts';
+export { media } from './media.ts';
 export { operator } from './operator.ts';
 export { payment } from './payment.ts';
 export { program } from './program.ts';

@@ -1,0 +1,19 @@
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob, handleJob } from '../../platform/jobs.ts';
+import { createMediaStorage } from '../../platform/media-storage.ts';
+import type { Module } from '../module.ts';
+import { createDeliveryService } from './delivery.service.ts';
+import { mediaRoutes } from './media.routes.ts';
+import { createMediaService } from './media.service.ts';
+
+export { attachMedia, findMediaByIds, type MediaOwner, type MediaRow } from './media.queries.ts';
+export { presentMedia } from './media.presenter.ts';
+export { signMediaAddress } from './signed-address.ts';
+
+const sweepJob = defineJob<Record<string, never>>('media.sweep');
+
+export function mediaModule(deps: Deps): Module {
+  const parts = { ...deps, storage: createMediaStorage(deps.env) };
+  const media = createMediaService(parts);
+  return { routes: mediaRoutes(media, createDeliveryService(parts)), jobs: [handleJob(sweepJob, () => media.sweep(), '20 * * * *')] };
+}

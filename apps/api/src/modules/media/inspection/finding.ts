@@ -1,0 +1,38 @@
+import type { MediaKind } from '@sinau/contracts/media/media.rules';
+
+/** What the inspecting process is asked. */
+export interface Task {
+  readonly path: string;
+  /** Where a picture is drawn anew. */
+  readonly drawing: string;
+  readonly type: string;
+  readonly kind: MediaKind;
+  readonly isKindGiven: boolean;
+}
+
+/** What it answers. */
+export interface Facts {
+  readonly kind: MediaKind;
+  readonly type: string;
+  readonly fileName: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly durationSeconds?: number;
+  readonly pageCount?: number;
+}
+interface Refused {
+  readonly refusal: 'file_too_large' | 'file_type_mismatch' | 'file_unreadable';
+  readonly sentence: string;
+}
+export type Finding = Facts | Refused;
+
+/** Thrown by whoever finds that a file cannot be used. */
+export class Unusable extends Error {
+  readonly refusal: Refused['refusal'];
+
+  constructor(refusal: Refused['refusal'], sentence: string) {
+    super(sentence);
+    this.refusal = refusal;
+  }
+}
+export const damaged = () => new Unusable('file_unreadable', 'Berkas ini rusak atau tidak lengkap. Coba simpan ulang, lalu unggah lagi.');

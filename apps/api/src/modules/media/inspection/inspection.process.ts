@@ -1,0 +1,29 @@
+import { damaged, Unusable, type Facts, type Finding, type Task } from './finding.ts';
+
+const task = JSON.parse(process.argv[2]!) as Task;
+const inspect = await inspectorOf(task);
+// From here on whatever fails is the file's fault; what it was is of no use to the person who sent it.
+process.on('uncaughtException', () => report({ refusal: damaged().refusal, sentence: damaged().message }));
+process.on('disconnect', () => process.exit());
+report(await find());
+
+/** Each comes with a large library, and one of them is needed. */
+async function inspectorOf({ kind }: Task): Promise<(task: Task) => Promise<Facts>> {
+  if (kind === 'image') return (await import('./picture.ts')).inspectPicture;
+  if (kind === 'pdf') return (await import('./document.ts')).inspectDocument;
+  if (kind === 'captions') return (await import('./captions.ts')).inspectCaptions;
+  return (await import('./recording.ts')).inspectRecording;
+}
+
+async function find(): Promise<Finding> {
+  try {
+    return await inspect(task);
+  } catch (error) {
+    const { refusal, message } = error instanceof Unusable ? error : damaged();
+    return { refusal, sentence: message };
+  }
+}
+
+function report(finding: Finding) {
+  process.send!(finding, () => process.exit());
+}

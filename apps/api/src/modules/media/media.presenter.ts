@@ -1,0 +1,24 @@
+import { mediaAddress } from '@sinau/contracts/media/media.rules';
+import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { Keys } from '../../platform/keys.ts';
+import type { MediaRow } from './media.queries.ts';
+import { signMediaAddress } from './signed-address.ts';
+
+export function presentMedia(keys: Keys, media: MediaRow, now: Date): Media {
+  const signed = media.purpose === 'lesson' ? signMediaAddress(keys, media, now) : null;
+  return {
+    id: media.id,
+    kind: media.kind,
+    purpose: media.purpose,
+    name: media.name,
+    type: media.type,
+    size: Number(media.size),
+    width: media.width,
+    height: media.height,
+    durationSeconds: media.durationSeconds,
+    pageCount: media.pageCount,
+    address: signed?.address ?? mediaAddress(media.id),
+    addressExpiresAt: signed?.expiresAt.toISOString() ?? null,
+    createdAt: media.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,42 @@
+import type { MediaKind } from '@sinau/contracts/media/media.rules';
+import { fileTypeFromBuffer } from 'file-type';
+import { mismatch, refuseFile } from './refusals.ts';
+
+/** As many first bytes as telling types apart takes. */
+export const headLength = 4_100;
+
+export interface Sniffed {
+  readonly kind: MediaKind;
+  /** What the first bytes say, as a content type. */
+  readonly type: string;
+  /** Whether the kind was asked for, or is only the likeliest. */
+  readonly isKindGiven: boolean;
+}
+
+/** What a type may hold, likeliest first: only a look inside tells whether an MP4 has a picture. */
+const kindsOf: Record<string, readonly MediaKind[]> = {
+  'image/jpeg': ['image'],
+  'image/png': ['image'],
+  'image/webp': ['image'],
+  'image/gif': ['image'],
+  'image/apng': ['image'],
+  'application/pdf': ['pdf'],
+  'video/mp4': ['video', 'audio'],
+  'video/x-m4v': ['video'],
+  'video/webm': ['video', 'audio'],
+  'audio/x-m4a': ['audio'],
+  'audio/mp4': ['audio'],
+  'audio/mpeg': ['audio'],
+  'audio/ogg': ['audio'],
+  'text/vtt': ['captions'],
+};
+
+/** Judges a file by its first bytes; its name and its announced type say nothing. */
+export async function sniff(head: Buffer, wanted: MediaKind | undefined): Promise<Sniffed> {
+  const type = (await fileTypeFromBuffer(head))?.mime.split(';')[0] ?? '';
+  const kinds = kindsOf[type] ?? [];
+  const kind = wanted ?? kinds[0];
+  if (!kind) throw refuseFile('file_type_mismatch', 'Jenis berkas ini belum bisa diunggah');
+  if (!kinds.includes(kind)) throw mismatch(kind);
+  return { kind, type, isKindGiven: wanted !== undefined };
+}

@@ -1,0 +1,196 @@
+import { Readable } from 'node:stream';
+import { crc32, deflateSync } from 'node:zlib';
+import { media } from '@sinau/api-client';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
+import { breakOffUpload, filesOnDisk, fixture, upload, uploadStream, uploadUnclosed } from '../../testing/uploads.ts';
+
+let app: AppUnderTest;
+let partner: PartnerPerson;
+let before: string[];
+beforeAll(async () => {
+  app = await startApp();
+  partner = await newPartner(app);
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  before = filesOnDisk(app);
+});
+
+const photo = ({ width = 800, height = 600 } = {}) => sharp({ create: { width, height, channels: 3, background: '#0E47C0' } });
+const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nSelamat belajar.\n';
+
+async function nothingIsLeft() {
+  expect(filesOnDisk(app)).toEqual(before);
+  expect(await app.db.media.count({ where: { state: { not: 'stored' } } })).toBe(0);
+}
+
+describe('what is taken in', () => {
+  test.each([
+    ['lesson.mp4', 'video', { type: 'video/mp4', width: 320, height: 180, durationSeconds: 4 }],
+    ['lesson.webm', 'video', { type: 'video/webm', width: 160, height: 90, durationSeconds: expect.closeTo(3, 1) }],
+    ['lesson.mp3', 'audio', { type: 'audio/mpeg', durationSeconds: expect.closeTo(5, 1), width: null }],
+    ['lesson.m4a', 'audio', { type: 'audio/mp4', durationSeconds: expect.closeTo(5, 1) }],
+    ['lesson.pdf', 'pdf', { type: 'application/pdf', pageCount: 3, durationSeconds: null }],
+  ])('%s is %s, and the server reads its measures', async (name, kind, measures) => {
+    const content = fixture(name);
+    const { data } = await upload(app, partner, `/media?kind=${kind}`, { name: 'Materi pertama.bin', content });
+    expect(data).toMatchObject({ kind, purpose: 'lesson', name: 'Materi pertama.bin', size: content.length, addressExpiresAt: expect.any(String), ...measures });
+    expect((await upload(app, partner, '/media', { name, content })).data).toMatchObject({ kind, ...measures });
+  });
+
+  test('captions are WebVTT with cues', async () => {
+    const { data } = await upload(app, partner, '/media?kind=captions', { name: 'teks.vtt', content: captions });
+    expect(data).toMatchObject({ kind: 'captions', type: 'text/vtt; charset=utf-8' });
+  });
+
+  test('a picture is drawn anew: upright, no larger than screens need, without what the camera wrote into it', async () => {
+    const content = await photo({ width: 4000, height: 3000 }).withExif({ IFD3: { GPSLatitude: '6/1 12/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect((await sharp(content).metadata()).exif).toBeDefined();
+
+    const { data } = await upload(app, partner, '/media', { name: 'sampul.jpg', content });
+    expect(data).toMatchObject({ kind: 'image', purpose: 'public', type: 'image/webp', width: 1920, height: 2560, addressExpiresAt: null });
+    const [added] = filesOnDisk(app).filter((path) => !before.includes(path));
+    const stored = await sharp(added).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 1920, height: 2560 });
+    expect(stored.exif ?? stored.orientation).toBeUndefined();
+  });
+
+  test('several pictures are taken together', async () => {
+    const content = await photo().png().toBuffer();
+    const { data } = await upload(app, partner, '/media-multiple', { name: 'satu.png', content }, { name: 'dua.png', content });
+    expect(data.list.map(({ name }) => name)).toEqual(['satu.png', 'dua.png']);
+  });
+});
+
+describe('what is refused leaves nothing behind', () => {
+  const padded = (head: string, size: number) => Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size - head.length, 'x')]);
+
+  test.each([
+    ['image', padded('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0', 5 * 2 ** 20 + 1), 'Gambar maksimal 5 MB'],
+    ['pdf', padded('%PDF-1.7\n', 50 * 2 ** 20 + 1), 'PDF maksimal 50 MB'],
+    ['captions', padded(captions, 2 ** 20 + 1), 'Teks terjemahan maksimal 1 MB'],
+  ])('%s over its bound', async (kind, content, sentence) => {
+    expect(await upload(app, partner, `/media?kind=${kind}`, { name: 'besar', content })).toMatchObject({ status: 413, error: { code: 'file_too_large', fields: { file: sentence } } });
+    await nothingIsLeft();
+  });
+
+  test('zero bytes, and no file at all', async () => {
+    expect(await upload(app, partner, '/media', { name: 'kosong.mp4', content: '' })).toMatchObject({ status: 422, error: { code: 'file_empty' } });
+    expect(await upload(app, partner, '/media')).toMatchObject({ status: 422, error: { code: 'file_missing' } });
+    await nothingIsLeft();
+  });
+
+  test.each([
+    ['video', fixture('lesson.pdf'), 'Isi berkas ini tidak sesuai. Unggah MP4 (H.264) atau WebM.'],
+    ['video', fixture('lesson.m4a'), 'Isi berkas ini tidak sesuai. Unggah MP4 (H.264) atau WebM.'],
+    ['audio', fixture('lesson.mp4'), 'Berkas ini video, bukan audio'],
+    ['video', fixture('hevc.mp4'), 'Format HEVC tidak bisa diputar di semua peramban. Simpan ulang sebagai MP4 (H.264) atau WebM, lalu unggah lagi.'],
+    ['pdf', fixture('lesson.mp3'), 'Isi berkas ini tidak sesuai. Unggah PDF.'],
+    ['image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'Isi berkas ini tidak sesuai. Unggah JPG, PNG, WebP, atau GIF.'],
+    ['captions', Buffer.from('WEBVTT\n\ntanpa waktu\n'), 'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt), lalu unggah lagi.'],
+  ])('%s by name, by content something that is none or cannot be played', async (kind, content, sentence) => {
+    expect(await upload(app, partner, `/media?kind=${kind}`, { name: `materi.${kind}`, content })).toMatchObject({ status: 422, error: { code: 'file_type_mismatch', fields: { file: sentence } } });
+    await nothingIsLeft();
+  });
+
+  test('a program is no media, whatever it is called', async () => {
+    expect(await upload(app, partner, '/media', { name: 'video.mp4', content: '\x7fELF\x02\x01\x01' })).toMatchObject({ status: 422, error: { code: 'file_type_mismatch' } });
+    expect(await upload(app, partner, '/media', { name: 'video.mp4', content: '<html><script>alert(1)</script></html>' })).toMatchObject({ status: 422, error: { code: 'file_type_mismatch' } });
+    await nothingIsLeft();
+  });
+
+  test.each(['lesson.mp4', 'lesson.webm', 'lesson.mp3', 'lesson.m4a', 'lesson.pdf'])('%s cut off halfway before it was sent', async (name) => {
+    const content = fixture(name);
+    expect(await upload(app, partner, '/media', { name, content: content.subarray(0, content.length / 2) })).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
+    await nothingIsLeft();
+  });
+
+  test('a picture cut off halfway', async () => {
+    for (const content of [await photo().jpeg().toBuffer(), await photo().png().toBuffer()]) {
+      expect(await upload(app, partner, '/media', { name: 'foto', content: content.subarray(0, content.length - 200) })).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
+    }
+    await nothingIsLeft();
+  });
+
+  test('a picture that unpacks to far more than it is', async () => {
+    const bomb = blankPng(20_000, 20_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({ format: 'png', width: 20_000, height: 20_000 });
+    expect(await upload(app, partner, '/media', { name: 'bom.png', content: bomb })).toMatchObject({
+      status: 413, error: { code: 'file_too_large', fields: { file: 'Gambar ini 20000 × 20000 piksel. Maksimal 40 megapiksel.' } },
+    });
+    await nothingIsLeft();
+  });
+
+  test('what is mislabelled is refused by its first bytes, before the rest is sent', async () => {
+    const size = 2 ** 30;
+    let sent = 0;
+    const content = Readable.from((function* () {
+      yield fixture('lesson.pdf');
+      for (const chunk = Buffer.alloc(2 ** 20); sent < size; sent += chunk.length) yield chunk;
+    })(), { objectMode: false });
+    expect(await uploadStream(app.app.listeningOrigin, partner, '/media?kind=video', { content, size })).toMatchObject({ status: 422, error: { code: 'file_type_mismatch' } });
+    expect(sent).toBeLessThan(size / 4);
+    await nothingIsLeft();
+  });
+
+  test('a connection that breaks off, and a body that stops before its end', async () => {
+    const beginning = fixture('lesson.mp4').subarray(0, 20_000);
+    await breakOffUpload(app.app.listeningOrigin, partner, '/media?kind=video', beginning);
+    await expect.poll(() => filesOnDisk(app)).toEqual(before);
+    expect(await uploadUnclosed(app, partner, '/media?kind=video', beginning)).toMatchObject({ status: 400, error: { code: 'upload_interrupted' } });
+    await nothingIsLeft();
+  });
+
+  test('of several pictures, all go if one is refused', async () => {
+    const good = { name: 'satu.png', content: await photo().png().toBuffer() };
+    const answer = await upload(app, partner, '/media-multiple', good, good, { name: 'dua.png', content: fixture('lesson.pdf') });
+    expect(answer).toMatchObject({ status: 422, error: { code: 'file_type_mismatch', fields: { 'file.2': expect.stringContaining('Unggah JPG') } } });
+    expect(await upload(app, partner, '/media-multiple', ...Array.from({ length: 11 }, () => good))).toMatchObject({ status: 422, error: { fields: { 'file.10': 'Maksimal 10 berkas sekali unggah' } } });
+    await nothingIsLeft();
+  });
+
+  test('only pictures can be public', async () => {
+    expect(await upload(app, partner, '/media?purpose=public', { name: 'materi.pdf', content: fixture('lesson.pdf') })).toMatchObject({ status: 422, error: { fields: { purpose: 'Hanya gambar yang bisa dibuka umum' } } });
+    await nothingIsLeft();
+  });
+});
+
+test('the name of a file is kept as text, never as a path', async () => {
+  const { data } = await upload(app, partner, '/media', { name: '../../../etc/\u0000Materi "satu".pdf', content: fixture('lesson.pdf') });
+  expect(data.name).toMatch(/Materi/);
+  expect(data.name).not.toMatch(/[\u0000/]/);
+  expect(filesOnDisk(app).every((path) => path.startsWith(`${app.env.DATA_DIR}/media/files/`))).toBe(true);
+});
+
+test('an upload is deleted by its owner or a colleague, while nothing refers to it', async () => {
+  const { data } = await upload(app, partner, '/media', { name: 'materi.pdf', content: fixture('lesson.pdf') });
+  const stranger = await newPerson(app);
+  expect(await stranger.attempt(media.remove, { params: { id: data.id } })).toMatchObject({ status: 404 });
+  expect(await stranger.attempt(media.detail, { params: { id: data.id } })).toMatchObject({ status: 404 });
+
+  expect(await partner.call(media.detail, { params: { id: data.id } })).toMatchObject({ id: data.id, pageCount: 3 });
+  await partner.call(media.remove, { params: { id: data.id } });
+  expect(await partner.attempt(media.detail, { params: { id: data.id } })).toMatchObject({ status: 404 });
+  await nothingIsLeft();
+});
+
+/** A valid picture of one colour, a bit a pixel: large on the screen, next to nothing on the wire. */
+function blankPng(width: number, height: number) {
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    checksum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, checksum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ErrorCode } from '@sinau/contracts';
+import type { Media } from '@sinau/contracts/media/media.schemas';
+import supertest from 'supertest';
+import type { AppUnderTest } from './app-under-test.ts';
+
+interface Sender { readonly token: string | null }
+export interface UploadAnswer {
+  status: number;
+  data: Media & { list: Media[] };
+  error: { code: ErrorCode; message: string; fields?: Record<string, string> } | null;
+}
+
+/** A sample lesson: `lesson.mp4`, `.webm`, `.mp3`, `.m4a` or `.pdf`. */
+export const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
+
+/** Uploads files as a form of a browser does. */
+export async function upload(app: AppUnderTest, sender: Sender, address: string, ...files: readonly { name: string; content: Buffer | string }[]): Promise<UploadAnswer> {
+  const request = supertest(app.app.server).post(`/api${address}`).set('authorization', `Bearer ${sender.token}`);
+  for (const { name, content } of files) request.attach('file', Buffer.from(content), name);
+  return (await request).body as UploadAnswer;
+}
+
+const boundary = 'batas-berkas';
+const opening = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="rekaman.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
+const closing = `\r\n--${boundary}--\r\n`;
+
+interface Streamed { readonly content: Readable; readonly size: number }
+
+/** Uploads what is too large to hold. The answer may come before everything was sent. */
+export function uploadStream(origin: string, sender: Sender, address: string, { content, size }: Streamed): Promise<UploadAnswer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(`${origin}/api${address}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${sender.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': Buffer.byteLength(opening) + size + Buffer.byteLength(closing),
+      },
+    });
+    let isAnswered = false;
+    request.on('response', (response) => {
+      isAnswered = true;
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => {
+        resolve(JSON.parse(text) as UploadAnswer);
+        request.destroy();
+      });
+    });
+    request.write(opening);
+    pipeline(content, request, { end: false }).then(
+      () => request.end(closing),
+      (error: unknown) => isAnswered || reject(error as Error),
+    );
+  });
+}
+
+/** Opens an upload and breaks off in the middle of the file. */
+export function breakOffUpload(origin: string, sender: Sender, address: string, beginning: Buffer): Promise<void> {
+  return new Promise((resolve) => {
+    const request = httpRequest(`${origin}/api${address}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${sender.token}`, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': 10_000_000 },
+    });
+    request.on('error', () => resolve());
+    request.write(opening);
+    request.write(beginning, () => setTimeout(() => request.destroy(new Error('gone')), 100));
+  });
+}
+
+/** An upload whose body ends in good order, but before its closing boundary. */
+export async function uploadUnclosed(app: AppUnderTest, sender: Sender, address: string, beginning: Buffer): Promise<UploadAnswer> {
+  const response = await supertest(app.app.server)
+    .post(`/api${address}`)
+    .set({ authorization: `Bearer ${sender.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` })
+    .send(Buffer.concat([Buffer.from(opening), beginning]).toString('latin1'));
+  return response.body as UploadAnswer;
+}
+
+/** Every file that the store and its workshop hold. */
+export const filesOnDisk = (app: AppUnderTest) =>
+  readdirSync(join(app.env.DATA_DIR), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes('/media/'))
+    .map((entry) => join(entry.parentPath, entry.name));

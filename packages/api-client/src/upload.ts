@@ -1,0 +1,11 @@
+import type { MediaKind, MediaPurpose } from '@sinau/contracts/media/media.rules';
+import { media } from './generated/media.ts';
+import type { UploadOptions } from './operation.ts';
+
+interface Options extends UploadOptions {
+  readonly kind: MediaKind;
+  readonly purpose?: MediaPurpose;
+}
+
+/** Sends one file, telling how far it is. A screen asks `sizeRefusal` first, so that nobody waits for a refusal. */
+export const upload = (file: File, { onProgress, signal, ...query }: Options) => media.upload.call([file], { query }, { onProgress, signal });

@@ -1,0 +1,49 @@
+export const mediaKinds = ['image', 'pdf', 'audio', 'video', 'captions'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** Public media has an address for good; a lesson's is reached through signed addresses only. */
+export const mediaPurposes = ['public', 'lesson'] as const;
+export type MediaPurpose = (typeof mediaPurposes)[number];
+
+/** Pictures are mostly covers and avatars; nothing else is ever public. */
+export const usualPurpose = (kind: MediaKind): MediaPurpose => (kind === 'image' ? 'public' : 'lesson');
+
+const megabytes = (count: number) => count * 1024 * 1024;
+
+interface Bounds {
+  readonly name: string;
+  readonly maxBytes: number;
+  /** How the bound is told. */
+  readonly size: string;
+  readonly formats: string;
+  /** For the file chooser; the server looks at the content. */
+  readonly accept: string;
+}
+export const mediaBounds: Record<MediaKind, Bounds> = {
+  image: { name: 'Gambar', maxBytes: megabytes(5), size: '5 MB', formats: 'JPG, PNG, WebP, atau GIF', accept: 'image/jpeg,image/png,image/webp,image/gif' },
+  pdf: { name: 'PDF', maxBytes: megabytes(50), size: '50 MB', formats: 'PDF', accept: 'application/pdf' },
+  audio: { name: 'Audio', maxBytes: megabytes(200), size: '200 MB', formats: 'MP3, M4A, OGG, atau WebM', accept: 'audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/webm' },
+  video: { name: 'Video', maxBytes: megabytes(2048), size: '2 GB', formats: 'MP4 (H.264) atau WebM', accept: 'video/mp4,video/webm' },
+  captions: { name: 'Teks terjemahan', maxBytes: megabytes(1), size: '1 MB', formats: 'WebVTT (.vtt)', accept: 'text/vtt,.vtt' },
+};
+
+/** A longer recording is split into lessons. */
+export const maxDurationHours = 12;
+export const maxPixels = 40_000_000;
+export const maxImages = 10;
+
+/** Why a file of this size cannot be taken, or null. Screens ask before they send, the server while it receives. */
+export function sizeRefusal(kind: MediaKind, bytes: number): string | null {
+  const { name, size, maxBytes } = mediaBounds[kind];
+  return bytes > maxBytes ? `${name} maksimal ${size}` : null;
+}
+
+/** The widths that pictures are rendered at. */
+export const imageWidths = [160, 320, 640, 960, 1280, 1920] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** The nearest rendered width that is not smaller, or the largest. */
+export const imageWidthFor = (wanted: number): ImageWidth => imageWidths.find((width) => width >= wanted) ?? 1920;
+
+/** The address of a public picture; `width` is what the layout needs, in device pixels. */
+export const mediaAddress = (id: string, width?: number) => `/api/media/${id}/redirect?compress=true${width ? `&width=${width}` : ''}`;
