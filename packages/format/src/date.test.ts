@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { date, dateTime, fullDateTime, relative, time } from './date.ts';
+import { date, dateTime, fullDateTime, longDate, relative, time } from './date.ts';
 
 describe('an instant is written in Jakarta time', () => {
   test.each([
@@ -12,6 +12,11 @@ describe('an instant is written in Jakarta time', () => {
     expect(time(instant)).toBe(clock);
     expect(dateTime(instant)).toBe(`${day}, ${clock}`);
     expect(fullDateTime(instant)).toBe(full);
+  });
+
+  test('a certificate writes the month in full', () => {
+    expect(longDate('2026-08-07T12:05:00Z')).toBe('7 Agustus 2026');
+    expect(longDate('2026-12-31T17:00:00Z')).toBe('1 Januari 2027');
   });
 
   test('a Date is as good as its text', () => {

@@ -15,6 +15,7 @@ const formatter = new Intl.DateTimeFormat('id-ID', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
+const longDateFormatter = new Intl.DateTimeFormat('id-ID', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
 const relativeFormat = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 
 /** An ISO instant as the API sends it, or a Date. */
@@ -25,6 +26,9 @@ export function date(instant: Instant): string {
   const { day, month, year } = parts(instant);
   return `${Number(day)} ${month} ${year}`;
 }
+
+/** 7 Agustus 2026 */
+export const longDate = (instant: Instant): string => longDateFormatter.format(toDate(instant));
 
 /** 19.05, where the zone is plain: what one did oneself, just now. */
 export function clock(instant: Instant): string {

@@ -1,4 +1,4 @@
-export { clock, date, dateTime, fullDateTime, relative, time, type Instant } from './date.ts';
+export { clock, date, dateTime, fullDateTime, longDate, relative, time, type Instant } from './date.ts';
 export { duration } from './duration.ts';
 export { initials } from './initials.ts';
 export { percentOff, price, priceTag, rupiah, type PriceTag } from './money.ts';

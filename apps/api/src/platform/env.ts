@@ -24,6 +24,7 @@ const environment = z.object({
   MAIL_FROM: z.string().optional(),
   JWT_SECRET: z.string().min(32).optional(),
   MEDIA_KEY: z.string().min(32).optional(),
+  CERTIFICATE_KEY: z.string().min(32).optional(),
   DEMO_MODE: flag,
   PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
   /** Anybody can pay nothing with the simulator, so production takes it only when told twice. */
