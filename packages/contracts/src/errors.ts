@@ -55,6 +55,9 @@ export const errorCatalogue = {
   lesson_locked: { status: 409, message: 'Selesaikan materi sebelumnya untuk membuka materi ini' },
   lesson_not_finished: { status: 409, message: 'Selesaikan materi ini dulu' },
   action_not_allowed: { status: 409, message: 'Materi ini tidak diselesaikan dengan cara itu' },
+
+  certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut' },
+  certificate_address_expired: { status: 410, message: 'Tautan unduhan ini sudah kedaluwarsa. Unduh lagi dari halaman sertifikatmu.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -31,6 +31,11 @@ export const screens = {
   classAccess: (name: string) => withQuery('/my-class/content', { name, type: 'program' }),
   lesson: (type: string, query: { name: string; content: string; section: string; title: string; lessonIndex: number; sectionIndex: number; participantId: string }) =>
     withQuery(`/my-class/content/${type}`, { ...query, type: 'program' }),
+  certificates: () => '/profile/certificate',
+  /** Where anybody may check a certificate; without a number there is a form for one. */
+  certificate: (number?: string) => (number ? `/certificate/${number}` : '/certificate'),
+  /** `id` is the class's, `name` its slug. */
+  classCertificate: (query: { id: string; name: string; content?: string }) => withQuery('/my-class/content/certificate', { ...query, type: 'program' }),
   creator: () => '/creator',
   creatorDashboard: () => '/creator/dashboard',
   creatorCatalog: () => '/creator/list-catalog',

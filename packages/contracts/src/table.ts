@@ -3,6 +3,7 @@ import { authEndpoints } from './auth/auth.endpoints.ts';
 import { cartEndpoints } from './cart/cart.endpoints.ts';
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { categoryEndpoints } from './category/category.endpoints.ts';
+import { certificateEndpoints } from './certificate/certificate.endpoints.ts';
 import { contentEndpoints } from './content/content.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { learningEndpoints } from './learning/learning.endpoints.ts';
@@ -20,6 +21,7 @@ export const endpointTable = {
   cart: cartEndpoints,
   catalog: catalogEndpoints,
   category: categoryEndpoints,
+  certificate: certificateEndpoints,
   content: contentEndpoints,
   health: healthEndpoints,
   learning: learningEndpoints,

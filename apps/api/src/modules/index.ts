@@ -4,6 +4,7 @@ import { authModule } from './auth/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogModule } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
+import { certificateModule } from './certificate/index.ts';
 import { contentModule } from './content/index.ts';
 import { healthModule } from './health/index.ts';
 import { learningModule } from './learning/index.ts';
@@ -22,6 +23,7 @@ export const createModules = (deps: Deps): Module[] => [
   cartModule(deps),
   catalogModule(deps),
   categoryModule(deps),
+  certificateModule(deps),
   contentModule(deps),
   healthModule(deps),
   learningModule(deps),

@@ -106,3 +106,11 @@ export async function enrolled(app: AppUnderTest, person: Person, program: Progr
     include: { grants: true, sessions: { orderBy: [{ lesson: { section: { position: 'asc' } } }, { lesson: { position: 'asc' } }] } },
   });
 }
+
+/** Has passed every lesson of a class. */
+export async function finished(app: AppUnderTest, person: Person, program: ProgramRow) {
+  const now = app.clock.now();
+  const { id } = await enrolled(app, person, program);
+  await app.db.lessonSession.updateMany({ where: { participantId: id }, data: { status: 'passed', startedAt: now, passedAt: now } });
+  return app.db.participant.update({ where: { id }, data: { progress: 100, completedAt: now } });
+}

@@ -4,7 +4,9 @@ import type { ResourceName } from '@sinau/contracts/fields';
 import type { z } from 'zod';
 import { later, hours } from '../platform/clock.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import { enrolled, newPerson, publishedProgram, scene } from './scene.ts';
+import { issueCertificate } from '../modules/certificate/index.ts';
+import { readKeys } from '../platform/keys.ts';
+import { enrolled, finished, newPerson, publishedProgram, scene } from './scene.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
 
@@ -15,6 +17,8 @@ export async function ownedResources(app: AppUnderTest) {
   const program = await publishedProgram(app, partner);
   const participant = await enrolled(app, learner, program);
   const { session, simulatedPayment, cartItem, order } = await purchases(app, learner.id, (await publishedProgram(app, partner)).id);
+  const finisher = await finished(app, learner, await publishedProgram(app, partner));
+  const certificate = await issueCertificate(app.db, { ...app, keys: readKeys(app.env) }, finisher.id);
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -28,6 +32,7 @@ export async function ownedResources(app: AppUnderTest) {
     mitra: partner.mitraId,
     user: learner.id,
     media: (await newMedia(app, learner.id)).id,
+    certificate: certificate.id,
   };
   return { ids, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
 }

@@ -4,6 +4,7 @@ export { auth } from './auth.ts';
 export { cart } from './cart.ts';
 export { catalog } from './catalog.ts';
 export { category } from './category.ts';
+export { certificate } from './certificate.ts';
 export { content } from './content.ts';
 export { health } from './health.ts';
 export { learning } from './learning.ts';

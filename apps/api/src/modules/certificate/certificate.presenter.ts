@@ -1,0 +1,29 @@
+import type { Certificate, OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { CertificateRow } from './certificate.queries.ts';
+import type { CertificateSnapshot } from './certificate.snapshot.ts';
+
+export function presentCertificate(row: CertificateRow, snapshot: CertificateSnapshot): Certificate {
+  const taken = row.participant.class;
+  const isOffered = taken.statusApprove === 'publish' && taken.archiveAt === null;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.revokedAt ? 'revoked' : 'valid',
+    name: snapshot.name,
+    class: { id: taken.id, type: taken.kind, title: snapshot.classTitle, slug: isOffered ? taken.slug : null },
+    mitra: { name: snapshot.mitra, slug: taken.mitra.slug },
+    lessonCount: snapshot.lessonCount,
+    completedAt: snapshot.completedAt,
+    issuedAt: row.issuedAt.toISOString(),
+    revokedAt: row.revokedAt?.toISOString() ?? null,
+    isListed: !row.isHidden && !row.revokedAt,
+    picture: row.revokedAt ? null : `/api/certificate/picture/${row.number}`,
+  };
+}
+
+export const presentOwnCertificate = (row: CertificateRow, snapshot: CertificateSnapshot): OwnCertificate => ({
+  ...presentCertificate(row, snapshot),
+  isHidden: row.isHidden,
+  downloadCount: row.downloadCount,
+  revokedFor: row.revokedFor,
+});

@@ -1,0 +1,61 @@
+import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
+import type { Db, Prisma } from '../../platform/db.ts';
+import type { CertificateSnapshot } from './certificate.snapshot.ts';
+
+const classColumns = { id: true, kind: true, slug: true, statusApprove: true, archiveAt: true, mitra: { select: { slug: true } } } satisfies Prisma.ClassSelect;
+const withClass = { participant: { select: { class: { select: classColumns } } } } satisfies Prisma.CertificateInclude;
+export type CertificateRow = Prisma.CertificateGetPayload<{ include: typeof withClass }>;
+
+export const findCertificate = (db: Db, where: Prisma.CertificateWhereInput) => db.certificate.findFirst({ where, include: withClass });
+export const ownedBy = (userId: string, id: string): Prisma.CertificateWhereInput => ({ id, participant: { userId } });
+
+export async function findCertificates(db: Db, where: Prisma.CertificateWhereInput, { skip, take, direction }: { skip: number; take: number; direction: 'asc' | 'desc' }) {
+  const [rows, total] = await Promise.all([
+    db.certificate.findMany({ where, include: withClass, orderBy: [{ issuedAt: direction }, { id: direction }], skip, take }),
+    db.certificate.count({ where }),
+  ]);
+  return { rows, total };
+}
+
+/** All that a certificate says of a participant. */
+export const findFinisher = (db: Db, participantId: string) =>
+  db.participant.findUniqueOrThrow({
+    where: { id: participantId },
+    select: {
+      progress: true, completedAt: true,
+      user: { select: { fullname: true } },
+      class: { select: { title: true, mitra: { select: { name: true } } } },
+      _count: { select: { sessions: { where: { isRequired: true } } } },
+    },
+  });
+export type FinisherRow = Awaited<ReturnType<typeof findFinisher>>;
+
+export const findIssued = (db: Db, participantId: string) => db.certificate.findUnique({ where: { participantId }, select: { id: true, number: true } });
+
+/** Does nothing where the participant has one, or somebody else has the number. Waits for whoever is about to. */
+export const insertCertificateOnce = (db: Db, certificate: { participantId: string; number: string; snapshot: CertificateSnapshot; signature: string; issuedAt: Date }) =>
+  db.certificate.createMany({ data: [certificate], skipDuplicates: true });
+
+/** Participants who finished, still have access, and lack their certificate. */
+export const findUncertified = (db: Db, take: number) =>
+  db.participant.findMany({
+    where: { progress: 100, certificate: null, grants: { some: { endedAt: null } } },
+    select: { id: true }, orderBy: { id: 'asc' }, take,
+  });
+
+export async function updateCertificateHidden(db: Db, userId: string, id: string) {
+  const changed = await db.$executeRaw`
+    UPDATE "Certificate" c SET "isHidden" = NOT c."isHidden" FROM "Participant" p
+    WHERE c.id = ${id}::uuid AND p.id = c."participantId" AND p."userId" = ${userId}::uuid`;
+  return changed === 1;
+}
+
+export async function updateCertificateDownloaded(db: Db, userId: string, id: string) {
+  const { count } = await db.certificate.updateMany({ where: { ...ownedBy(userId, id), revokedAt: null }, data: { downloadCount: { increment: 1 } } });
+  return count === 1;
+}
+
+export async function updateCertificateRevoked(db: Db, id: string, revocation: { revokedAt: Date; revokedFor: RevocationReason; revokedById: string }) {
+  const { count } = await db.certificate.updateMany({ where: { id, revokedAt: null }, data: revocation });
+  return count === 1;
+}

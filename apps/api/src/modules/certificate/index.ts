@@ -1,0 +1,14 @@
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob, handleJob } from '../../platform/jobs.ts';
+import type { Module } from '../module.ts';
+import { certificateRoutes } from './certificate.routes.ts';
+import { createCertificateService } from './certificate.service.ts';
+
+export { issueCertificate } from './issue-certificate.ts';
+
+const issueMissing = defineJob('certificate.issueMissing');
+
+export function certificateModule(deps: Deps): Module {
+  const certificates = createCertificateService(deps);
+  return { routes: certificateRoutes(certificates), jobs: [handleJob(issueMissing, certificates.issueMissing, '17 * * * *')] };
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { certificateNumberOf } from '@sinau/contracts/certificate/certificate.rules';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { findFinisher, findIssued, insertCertificateOnce } from './certificate.queries.ts';
+import { signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
+
+/**
+ * Gives a participant who has passed everything the certificate, in the caller's transaction. The unique participant
+ * makes it one, however often and from wherever this is called; a number that is taken is drawn again.
+ */
+export async function issueCertificate(tx: Db, { clock, env, keys }: Pick<Deps, 'clock' | 'env' | 'keys'>, participantId: string) {
+  const finisher = await findFinisher(tx, participantId);
+  if (finisher.progress < 100) throw new Error(`Participant ${participantId} has not finished the class`);
+
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const issued = await findIssued(tx, participantId);
+    if (issued) return issued;
+    const issuedAt = clock.now();
+    const snapshot: CertificateSnapshot = {
+      version: 1,
+      number: randomNumber(),
+      issuer: env.PRODUCT_NAME,
+      name: finisher.user.fullname,
+      classTitle: finisher.class.title,
+      mitra: finisher.class.mitra.name,
+      lessonCount: finisher._count.sessions,
+      completedAt: (finisher.completedAt ?? issuedAt).toISOString(),
+    };
+    await insertCertificateOnce(tx, { participantId, number: snapshot.number, snapshot, signature: signSnapshot(snapshot, keys.certificate), issuedAt });
+  }
+  throw new Error(`No certificate number was free for participant ${participantId}`);
+}
+
+function randomNumber() {
+  let number: string | null = null;
+  while (number === null) number = certificateNumberOf(randomBytes(8).readBigUInt64BE());
+  return number;
+}

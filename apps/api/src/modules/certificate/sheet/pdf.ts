@@ -1,0 +1,41 @@
+import PDFDocument from 'pdfkit';
+import { at, page, type Drawing } from './drawing.ts';
+import { fontFiles } from './typeface.ts';
+
+export interface Description {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly createdAt: Date;
+}
+
+/** The same drawing and description give the same bytes. */
+export function paintPdf(drawing: Drawing, { title, author, subject, createdAt }: Description): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: [page.width, page.height], margin: 0, lang: 'id-ID', displayTitle: true,
+    info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt, ModDate: createdAt },
+  });
+  for (const [weight, file] of Object.entries(fontFiles)) document.registerFont(weight, file);
+
+  for (const item of drawing) {
+    if (item.kind === 'line') {
+      const { words, x, y, size, weight, color, tracking = 0 } = item;
+      document.font(weight).fontSize(size).fillColor(color).text(words, x, y, { baseline: 'alphabetic', characterSpacing: tracking, lineBreak: false });
+      continue;
+    }
+    for (const placement of item.at ?? [at(0, 0)]) {
+      document.save().transform(...placement);
+      for (const { d, fill, stroke } of item.shapes) {
+        if (fill) document.path(d).fill(fill);
+        if (stroke) document.path(d).lineWidth(stroke.width).lineJoin('round').lineCap('round').stroke(stroke.color);
+      }
+      document.restore();
+    }
+  }
+
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    document.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+    document.end();
+  });
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { CertificateSnapshot } from '../certificate.snapshot.ts';
+import { drawCertificate } from './design.ts';
+import { page, type Line } from './drawing.ts';
+import { paintPdf } from './pdf.ts';
+import { paintSvg } from './svg.ts';
+import { widthOf } from './typeface.ts';
+
+const usual: CertificateSnapshot = {
+  version: 1, number: '7K3M9QXA2BTDW', issuer: 'Sinau', name: 'Sekar Ayu Puspitasari', classTitle: 'Menulis Berita yang Dibaca Sampai Habis',
+  mitra: 'Ruang Redaksi', lessonCount: 21, completedAt: '2026-11-20T17:30:00.000Z',
+};
+const address = 'https://contoh.id/certificate/7K3M9QXA2BTDW';
+const linesOf = (snapshot: CertificateSnapshot) => drawCertificate(snapshot, address).filter((item): item is Line => item.kind === 'line');
+const wordsOf = (snapshot: CertificateSnapshot) => linesOf(snapshot).map(({ words }) => words);
+
+test('it says whose it is, for which class, by whom, when in Jakarta, and its number', () => {
+  expect(wordsOf(usual)).toEqual([
+    'Sinau', 'SERTIFIKAT PENYELESAIAN', 'Diberikan kepada', 'Sekar Ayu Puspitasari', 'yang telah menyelesaikan kelas', 'Menulis Berita yang Dibaca Sampai Habis',
+    '21 materi dituntaskan', 'Diselesaikan pada', '21 November 2026', 'Diselenggarakan oleh', 'Ruang Redaksi', 'Nomor sertifikat', '7K3M-9QXA-2BTD-W',
+    'Pindai untuk memeriksa', 'keasliannya di Sinau',
+  ]);
+});
+
+describe('whatever is written stays inside the frame, whole, and nothing covers anything', () => {
+  test.each([
+    ['usual', usual],
+    ['short', { ...usual, name: 'Bo', classTitle: 'Excel' }],
+    ['80 characters in words', { ...usual, name: 'Raden Ajeng Siti Nurhaliza Kusumawardhani Prawirodirdjo Hadiningrat van der Mole', classTitle: 'Pengantar Machine Learning untuk Analis Data: Konsep dan Praktik bagi Pemula Baru', mitra: 'Lembaga Pelatihan Jurnalistik Independen Nusantara Timur Raya dan Sekitarnya Jaya' }],
+    ['the longest, without a space', { ...usual, name: 'W'.repeat(100), classTitle: 'M'.repeat(120), mitra: 'W'.repeat(80) }],
+    ['a long product name', { ...usual, issuer: 'Balai Pendidikan Jarak Jauh Nusantara' }],
+  ])('%s', (_what, snapshot) => {
+    const lines = linesOf(snapshot);
+    const boxes = lines.map((line) => ({ left: line.x, right: line.x + widthOf(line.words, line), top: line.y - line.size * 0.75, bottom: line.y + line.size * 0.2 }));
+    for (const { left, right, top, bottom } of boxes) {
+      expect(left).toBeGreaterThan(75);
+      expect(right).toBeLessThan(page.width - 75);
+      expect(top).toBeGreaterThan(75);
+      expect(bottom).toBeLessThan(page.height - 66);
+    }
+    for (const [index, box] of boxes.entries()) {
+      for (const other of boxes.slice(index + 1)) {
+        expect(box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top).toBe(true);
+      }
+    }
+    const letters = lines.map(({ words }) => words).join('').replaceAll(' ', '');
+    for (const text of [snapshot.name, snapshot.classTitle, snapshot.mitra]) expect(letters).toContain(text.replaceAll(' ', ''));
+  });
+});
+
+test('signs that the typeface lacks are left out, unless there are no others', () => {
+  expect(wordsOf({ ...usual, name: 'Sekar 🌸 Ayu' })).toContain('Sekar Ayu');
+  expect(wordsOf({ ...usual, name: 'Søren Łukasz Nguyễn' })).toContain('Søren Łukasz Nguyễn');
+  expect(wordsOf({ ...usual, name: '山田' })).toContain('山田');
+});
+
+test('the same certificate gives the same bytes, small enough to send', async () => {
+  const paint = () => paintPdf(drawCertificate(usual, address), { title: 'Sertifikat', author: 'Sinau', subject: 'Kelas', createdAt: new Date(usual.completedAt) });
+  const [one, other] = [await paint(), await paint()];
+  expect(one).toEqual(other);
+  expect(one.length).toBeLessThan(60_000);
+  const picture = paintSvg(drawCertificate(usual, address));
+  expect(picture).toBe(paintSvg(drawCertificate(usual, address)));
+  expect(picture.length).toBeLessThan(100_000);
+});

@@ -1,0 +1,56 @@
+import type { Weight } from './drawing.ts';
+import { widthOf } from './typeface.ts';
+
+interface Room {
+  readonly weight: Weight;
+  readonly width: number;
+  /** Sizes to try, largest first, and how many lines each may take. */
+  readonly steps: readonly { readonly from: number; readonly to: number; readonly lines: number }[];
+}
+
+/** The largest way to set some words in the room there is. What is too long even for that is broken inside words. */
+export function fit(words: string, { weight, width, steps }: Room) {
+  const whole = measured(words.split(' '), ' ', weight);
+  for (const { from, to, lines: most } of steps) {
+    for (let size = from; size >= to; size -= 1) {
+      const lines = wrap(whole, width / size);
+      if (lines && lines.length <= most) return { size, lines };
+    }
+  }
+  const size = steps.at(-1)!.to;
+  return { size, lines: wrap(measured([...words], '', weight), width / size) ?? [words] };
+}
+
+/** Widths are of size 1: they grow in proportion, so measuring once serves every size. */
+interface Measured { readonly parts: readonly { words: string; width: number }[]; readonly glue: string; readonly glueWidth: number }
+
+const measured = (parts: readonly string[], glue: string, weight: Weight): Measured => ({
+  parts: parts.map((words) => ({ words, width: widthOf(words, { size: 1, weight }) })),
+  glue,
+  glueWidth: widthOf(glue, { size: 1, weight }),
+});
+
+/** The fewest lines, of about equal length; null where a single part is wider than a line. */
+function wrap(measured: Measured, width: number): string[] | null {
+  let lines = greedy(measured, width);
+  if (!lines) return null;
+  for (let narrower = width * 0.98; narrower > width / 2; narrower -= width * 0.02) {
+    const candidate = greedy(measured, narrower);
+    if (candidate?.length !== lines.length) break;
+    lines = candidate;
+  }
+  return lines;
+}
+
+function greedy({ parts, glue, glueWidth }: Measured, width: number): string[] | null {
+  const lines: { words: string; width: number }[] = [];
+  for (const part of parts) {
+    if (part.width > width) return null;
+    const last = lines.at(-1);
+    if (last && last.width + glueWidth + part.width <= width) {
+      last.words += glue + part.words;
+      last.width += glueWidth + part.width;
+    } else lines.push({ ...part });
+  }
+  return lines.map(({ words }) => words);
+}
