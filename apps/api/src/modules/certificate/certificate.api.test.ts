@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { certificate } from '@sinau/api-client';
+import { certificate, learning } from '@sinau/api-client';
 import { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
 import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import { addressOf } from '@sinau/contracts/address';
@@ -34,7 +34,19 @@ const fetchFile = (address: string) => supertest(app.app.server).get(address).bu
 });
 
 describe('issuing', () => {
-  test('fifty parallel completions issue one certificate', async () => {
+  test('whoever completes the last lesson has the certificate, and fifty parallel completions issue one', async () => {
+    const { learner, partner } = await scene(app);
+    const { id: participantId, sessions } = await enrolled(app, learner, await publishedProgram(app, partner));
+    const complete = (index: number) => learner.call(learning.act, { params: { participantId, sessionId: sessions[index]!.id, action: 'complete' } });
+    await complete(0);
+    expect((await learner.call(certificate.mine)).total).toBe(0);
+
+    await Promise.all(Array.from({ length: 50 }, () => complete(1)));
+
+    expect(await learner.call(certificate.mine)).toMatchObject({ total: 1, list: [{ status: 'valid', name: 'Sekar Ayu', lessonCount: 2 }] });
+  });
+
+  test('issuing at once from fifty transactions gives one number', async () => {
     const { learner, partner } = await scene(app);
     const participant = await finished(app, learner, await publishedProgram(app, partner));
 

@@ -39,7 +39,7 @@ export const insertCertificateOnce = (db: Db, certificate: { participantId: stri
 /** Participants who finished, still have access, and lack their certificate. */
 export const findUncertified = (db: Db, take: number) =>
   db.participant.findMany({
-    where: { progress: 100, certificate: null, grants: { some: { endedAt: null } } },
+    where: { progress: 100, certificate: null, grants: { some: { endedAt: null } }, sessions: { some: { isRequired: true } } },
     select: { id: true }, orderBy: { id: 'asc' }, take,
   });
 

@@ -4,19 +4,22 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { issueCertificate } from '../certificate/index.ts';
 import { isOpen, openedBy, pathOf, progressAlong, type Step } from './learning-path.ts';
 import { presentLesson, presentMyClass, presentSession } from './learning.presenter.ts';
 import {
-  countMyClasses, findLessonContent, findMyClasses, findParticipantOfLesson, findParticipantOfSession, findSession, insertOfferedSession, lockParticipant,
+  countMyClasses, findLessonContent, findMyClasses, findParticipantOfSession, findSession, insertOfferedSession, lockParticipant,
   updateProgress, updateSession, updateSessionsOpened, type ParticipantRow,
 } from './learning.queries.ts';
+import { findOwnLesson } from './lesson-access.ts';
 import { findOwnLessons } from './outline.queries.ts';
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
 interface Act { participantId: string; sessionId: string; action: 'start' | 'complete' }
 
-export function createLearningService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys'>) {
+  const { db, clock } = deps;
   const start = (tx: Db, sessionId: string) => updateSession(tx, sessionId, { status: 'started', startedAt: clock.now() });
 
   const complete = async (tx: Db, participant: ParticipantRow, path: readonly Step[], step: Step, sessionId: string) => {
@@ -25,6 +28,7 @@ export function createLearningService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     await updateSessionsOpened(tx, openedBy(path, step));
     const progress = progressAlong(path.map((one) => (one === step ? { ...one, status: 'passed' } : one)));
     await updateProgress(tx, participant.id, { progress, completedAt: progress === 100 ? (participant.completedAt ?? now) : null });
+    if (progress === 100) await issueCertificate(tx, deps, participant.id);
     return progress;
   };
 
@@ -39,10 +43,9 @@ export function createLearningService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
     /** Nothing of a lesson leaves before its turn has come. */
     async lesson(userId: string, lessonId: string): Promise<ParticipantLesson> {
-      const participant = found(await findParticipantOfLesson(db, userId, lessonId));
-      const path = pathOf(await findOwnLessons(db, participant));
-      const step = found(path.find(({ id }) => id === lessonId));
-      if (!isOpen(path, step)) throw new AppError('lesson_locked');
+      const own = found(await findOwnLesson(db, userId, lessonId));
+      if (!own.isOpen) throw new AppError('lesson_locked');
+      const { participant, step } = own;
       const sessionId = step.sessionId ?? (await insertOfferedSession(db, participant.id, lessonId)).id;
       return presentLesson(await findLessonContent(db, lessonId), participant, { id: sessionId, status: step.status });
     },
