@@ -5,6 +5,7 @@ import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { categoryEndpoints } from './category/category.endpoints.ts';
 import { certificateEndpoints } from './certificate/certificate.endpoints.ts';
 import { contentEndpoints } from './content/content.endpoints.ts';
+import { discussionEndpoints } from './discussion/discussion.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { learningEndpoints } from './learning/learning.endpoints.ts';
 import { lessonEndpoints } from './lesson/lesson.endpoints.ts';
@@ -23,6 +24,7 @@ export const endpointTable = {
   category: categoryEndpoints,
   certificate: certificateEndpoints,
   content: contentEndpoints,
+  discussion: discussionEndpoints,
   health: healthEndpoints,
   learning: learningEndpoints,
   lesson: lessonEndpoints,

@@ -6,6 +6,7 @@ import { catalogModule } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
 import { certificateModule } from './certificate/index.ts';
 import { contentModule } from './content/index.ts';
+import { discussionModule } from './discussion/index.ts';
 import { healthModule } from './health/index.ts';
 import { learningModule } from './learning/index.ts';
 import { lessonModule } from './lesson/index.ts';
@@ -25,6 +26,7 @@ export const createModules = (deps: Deps): Module[] => [
   categoryModule(deps),
   certificateModule(deps),
   contentModule(deps),
+  discussionModule(deps),
   healthModule(deps),
   learningModule(deps),
   lessonModule(deps),

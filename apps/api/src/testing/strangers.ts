@@ -19,11 +19,13 @@ export async function ownedResources(app: AppUnderTest) {
   const { session, simulatedPayment, cartItem, order } = await purchases(app, learner.id, (await publishedProgram(app, partner)).id);
   const finisher = await finished(app, learner, await publishedProgram(app, partner));
   const certificate = await issueCertificate(app.db, { ...app, keys: readKeys(app.env) }, finisher.id);
+  const lessonId = program.sections[0]!.lessons[0]!.id;
+  const question = await app.db.discussion.create({ data: { lessonId, userId: learner.id, role: 'Participant', content: 'Apa itu lead?', createdAt: app.clock.now() } });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
     section: program.sections[0]!.id,
-    lesson: program.sections[0]!.lessons[0]!.id,
+    lesson: lessonId,
     cartItem: cartItem.id,
     order: order.id,
     participant: participant.id,
@@ -33,6 +35,7 @@ export async function ownedResources(app: AppUnderTest) {
     user: learner.id,
     media: (await newMedia(app, learner.id)).id,
     certificate: certificate.id,
+    discussion: question.id,
   };
   return { ids, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
 }

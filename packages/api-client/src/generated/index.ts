@@ -6,6 +6,7 @@ export { catalog } from './catalog.ts';
 export { category } from './category.ts';
 export { certificate } from './certificate.ts';
 export { content } from './content.ts';
+export { discussion } from './discussion.ts';
 export { health } from './health.ts';
 export { learning } from './learning.ts';
 export { lesson } from './lesson.ts';

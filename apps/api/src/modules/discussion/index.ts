@@ -1,0 +1,6 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../module.ts';
+import { discussionRoutes } from './discussion.routes.ts';
+import { createDiscussionService } from './discussion.service.ts';
+
+export const discussionModule = (deps: Deps): Module => ({ routes: discussionRoutes(createDiscussionService(deps)) });

@@ -1,0 +1,14 @@
+// Written by `pnpm generate` from packages/contracts.
+import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
+import { operation } from '../operation.ts';
+
+export const discussion = {
+  list: operation<typeof discussionEndpoints.list>('discussion.list', 'GET', '/user/discussion'),
+  detail: operation<typeof discussionEndpoints.detail>('discussion.detail', 'GET', '/user/discussion/:id'),
+  create: operation<typeof discussionEndpoints.create>('discussion.create', 'POST', '/user/discussion/create'),
+  update: operation<typeof discussionEndpoints.update>('discussion.update', 'PUT', '/user/discussion/:id'),
+  remove: operation<typeof discussionEndpoints.remove>('discussion.remove', 'DELETE', '/user/discussion/:id'),
+  like: operation<typeof discussionEndpoints.like>('discussion.like', 'PUT', '/user/discussion/like/:id'),
+  unlike: operation<typeof discussionEndpoints.unlike>('discussion.unlike', 'PUT', '/user/discussion/unlike/:id'),
+  likeOrDislike: operation<typeof discussionEndpoints.likeOrDislike>('discussion.likeOrDislike', 'PUT', '/v2/user/discussion/like-or-dislike/:id'),
+};

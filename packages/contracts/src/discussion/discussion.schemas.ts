@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { instant, text, uuid } from '../fields.ts';
+
+export const discussionRoles = ['Participant', 'Instructor'] as const;
+/** Shown as Peserta and Instruktur. */
+export type DiscussionRole = (typeof discussionRoles)[number];
+
+export const discussionLength = 2_000;
+/** How many of a question's newest replies a list carries; {@link detailReplies} is what one question carries. */
+export const listedReplies = 3;
+export const detailReplies = 100;
+
+export const discussionReply = z.object({
+  id: uuid,
+  /** The question that this replies to; null for a question. */
+  parent: uuid.nullable(),
+  lesson: uuid,
+  /** Plain text with line breaks; empty where it was deleted. */
+  content: z.string(),
+  /** Null where it was deleted. */
+  createdBy: z.object({ fullname: z.string(), avatar: z.string().nullable() }).nullable(),
+  /** As what its author takes part in the class. */
+  role: z.enum(discussionRoles),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  /** A question that was deleted after somebody replied: its place and the replies remain. */
+  isDeleted: z.boolean(),
+  isMine: z.boolean(),
+  isLiked: z.boolean(),
+  totalLike: z.int().nonnegative(),
+  totalReply: z.int().nonnegative(),
+});
+export type DiscussionReply = z.infer<typeof discussionReply>;
+
+/** With its newest replies, oldest of them first. The others come by a list with `filter.parent`. */
+export const discussion = discussionReply.extend({ replies: z.array(discussionReply) });
+export type Discussion = z.infer<typeof discussion>;
+
+export const discussionLike = z.object({ id: uuid, isLiked: z.boolean(), totalLike: z.int().nonnegative() });
+
+export const discussionContent = z.object({ content: text(discussionLength) });
+export const discussionCreation = discussionContent.extend({
+  /** The question to reply to; empty to ask one. */
+  parent: z.union([z.literal(''), uuid]).nullable().default(''),
+  lesson: uuid,
+});
