@@ -1,5 +1,8 @@
 export { ClassDrawer } from './class-drawer.tsx';
 export { CompletionDialog } from './completion/completion-dialog.tsx';
+export { DiscussionPanel } from './discussion/discussion-panel.tsx';
+export { withChange, withoutEntry, withQuestion, withReplies, withReply } from './discussion/entries.ts';
+export type { DiscussionHandlers } from './discussion/handlers.ts';
 export { lessonKinds } from './lesson-types.ts';
 export { LessonNav, type NextTarget } from './navigation/lesson-nav.tsx';
 export { Outline } from './outline/outline.tsx';

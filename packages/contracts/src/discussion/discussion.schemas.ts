@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '../fields.ts';
+import { discussionLength } from './discussion.rules.ts';
 
 export const discussionRoles = ['Participant', 'Instructor'] as const;
 /** Shown as Peserta and Instruktur. */
 export type DiscussionRole = (typeof discussionRoles)[number];
-
-export const discussionLength = 2_000;
-/** How many of a question's newest replies a list carries; {@link detailReplies} is what one question carries. */
-export const listedReplies = 3;
-export const detailReplies = 100;
 
 export const discussionReply = z.object({
   id: uuid,

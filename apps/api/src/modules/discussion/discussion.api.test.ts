@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { discussion, learning } from '@sinau/api-client';
-import { listedReplies } from '@sinau/contracts/discussion/discussion.schemas';
+import { listedReplies } from '@sinau/contracts/discussion/discussion.rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';

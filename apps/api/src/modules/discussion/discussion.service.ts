@@ -1,4 +1,4 @@
-import { detailReplies, listedReplies } from '@sinau/contracts/discussion/discussion.schemas';
+import { detailReplies, listedReplies } from '@sinau/contracts/discussion/discussion.rules';
 import type { ListQuery } from '@sinau/contracts/list-query';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import { Button, EmptyState, ErrorState, illustrations, Loading, Skeleton, VisuallyHidden } from '@sinau/ui';
+import { EntryForm } from './entry-form.tsx';
+import type { DiscussionHandlers } from './handlers.ts';
+import { Thread } from './thread.tsx';
+import './discussion.css';
+
+interface DiscussionPanelProps {
+  /** Newest first; undefined until they are known. */
+  questions: readonly Discussion[] | undefined;
+  /** Why they are not known, and how to try again. */
+  failure?: { onRetry: () => void; retrying: boolean } | null;
+  /** Brings the next ones; null at the end. */
+  more: { onMore: () => void; loading: boolean } | null;
+  handlers: DiscussionHandlers;
+}
+
+/** 'Diskusi': ask about a lesson, reply, like. */
+export function DiscussionPanel({ questions, failure, more, handlers }: DiscussionPanelProps) {
+  const [news, setNews] = useState('');
+  /** Tells those who cannot see the list that it changed. */
+  const told = <Input extends unknown[]>(work: (...input: Input) => Promise<unknown>, sentence: string) => async (...input: Input) => {
+    setNews('');
+    await work(...input);
+    setNews(sentence);
+  };
+  const telling: DiscussionHandlers = {
+    ...handlers,
+    ask: told(handlers.ask, 'Pertanyaanmu terkirim'),
+    reply: told(handlers.reply, 'Balasanmu terkirim'),
+    edit: told(handlers.edit, 'Perubahan tersimpan'),
+    remove: told(handlers.remove, 'Tulisanmu dihapus'),
+  };
+
+  if (!questions) return failure ? <ErrorState title="Diskusi gagal dimuat" onRetry={failure.onRetry} retrying={failure.retrying} /> : <DiscussionPlace />;
+  return (
+    <div className="discussion">
+      <EntryForm label="Tulis pertanyaan tentang materi ini" placeholder="Ada yang ingin kamu tanyakan?" onSend={telling.ask} />
+      <VisuallyHidden>
+        <span role="status">{news}</span>
+      </VisuallyHidden>
+      {questions.length === 0 ? (
+        <EmptyState title="Belum ada pertanyaan" illustration={illustrations.emptyNotes} headingLevel={3}>
+          Jadilah yang pertama bertanya tentang materi ini.
+        </EmptyState>
+      ) : (
+        <ol className="discussion-threads" aria-label="Pertanyaan">
+          {questions.map((question) => (
+            <Thread key={question.id} question={question} handlers={telling} />
+          ))}
+        </ol>
+      )}
+      {more && (
+        <Button variant="outline" block loading={more.loading} onClick={more.onMore}>
+          Tampilkan pertanyaan lain
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function DiscussionPlace() {
+  return (
+    <Loading label="Memuat diskusi">
+      <div className="discussion">
+        <Skeleton height={44} />
+        {[0, 1, 2].map((row) => (
+          <div key={row} className="entry">
+            <Skeleton width={32} height={32} className="entry-avatar-place" />
+            <div className="stack">
+              <Skeleton width="50%" height={16} />
+              <Skeleton height={40} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
