@@ -15,3 +15,9 @@ test('first data cannot end its script element early', () => {
   expect(html).not.toContain('<img');
   expect(html.match(/<\/script>/g)).toHaveLength(2);
 });
+
+test('a page that its owner hides is kept from search engines', () => {
+  const head = { title: 'Sertifikat', description: '', canonical: '/certificate/X' };
+  expect(headHtml({ ...head, isIndexed: false }, settings)).toContain('<meta name="robots" content="noindex">');
+  expect(headHtml({ ...head, isIndexed: true }, settings)).not.toContain('noindex');
+});

@@ -15,6 +15,7 @@ export function headHtml(head: PageHead | null, { productName, publicUrl }: Page
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(head.description)}">`,
     `<link rel="canonical" href="${escape(address)}">`,
+    ...(head.isIndexed === false ? ['<meta name="robots" content="noindex">'] : []),
     ...Object.entries({
       'og:type': 'website', 'og:site_name': productName, 'og:locale': 'id_ID', 'og:title': title, 'og:description': head.description, 'og:url': address,
       ...(head.image && { 'og:image': publicUrl + head.image }),

@@ -36,7 +36,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
   app.get('/*', async (request, reply) => {
     const url = new URL(request.url, env.PUBLIC_URL);
     const isCreator = isCreatorPath(url.pathname);
-    const { status, module, head, data } = isCreator ? plainPage : await prepare(app, url);
+    const { status, module, head, data } = isCreator ? plainPage : await prepare(app, url, request.ip);
     const links = module ? linksOf(module) : '';
     // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
     const page = templates[isCreator ? 'creator' : 'learner']
@@ -53,9 +53,9 @@ const plainPage = { status: 200, module: undefined, head: null, data: [] };
  * Makes a page's first calls as a visitor would: all that a public one shows, and of any other its frame, so that no
  * banner pushes it down. The page opens even where one of them fails.
  */
-async function prepare(app: FastifyInstance, url: URL) {
+async function prepare(app: FastifyInstance, url: URL, address: string) {
   const page = publicPages.find(({ pattern }) => pattern.test(url.pathname));
-  const answers = await Promise.all((page?.calls(url) ?? frame).map((call) => answerOf(app, call)));
+  const answers = await Promise.all((page?.calls(url) ?? frame).map((call) => answerOf(app, call, address)));
   const main = page && answers[0];
   return {
     status: main?.status === 404 ? 404 : 200,
@@ -65,8 +65,9 @@ async function prepare(app: FastifyInstance, url: URL) {
   };
 }
 
-async function answerOf(app: FastifyInstance, { endpoint, input }: PageCall) {
-  const response = await app.inject({ method: 'GET', url: `/api${addressOf(endpoint.path, input)}` });
+/** Counts against the limits of whoever opened the page. */
+async function answerOf(app: FastifyInstance, { endpoint, input }: PageCall, remoteAddress: string) {
+  const response = await app.inject({ method: 'GET', url: `/api${addressOf(endpoint.path, input)}`, remoteAddress });
   const { data } = response.json<{ data: unknown }>();
   return { status: response.statusCode, key: [...endpoint.id.split('.'), ...(input ? [input] : [])], data };
 }

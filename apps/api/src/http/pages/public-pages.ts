@@ -3,6 +3,9 @@ import { allCategoriesCall, catalogCall, homePicksCall, parseCatalogSearch, popu
 import { screens, type NamedEndpoint } from '@sinau/contracts';
 import { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
 import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
+import { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
+import { formatCertificateNumber, parseCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
+import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
 import { contentEndpoints, type LegalText } from '@sinau/contracts/content/content.endpoints';
 import { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import type { Program } from '@sinau/contracts/program/program.schemas';
@@ -17,6 +20,8 @@ export interface PageHead {
   /** The address that search engines keep: without what only sorts or tracks. */
   readonly canonical: string;
   readonly image?: string;
+  /** False keeps it out of search engines. */
+  readonly isIndexed?: boolean;
   readonly jsonLd?: object;
 }
 export interface PublicPage {
@@ -74,6 +79,15 @@ export const publicPages: readonly PublicPage[] = [
     head: (_url, data) => classHead(data as Program),
   },
   {
+    pattern: /^\/certificate\/[\w-]{1,40}$/,
+    module: 'src/pages/certificate/verification-page.tsx',
+    calls: (url) => {
+      const typed = url.pathname.split('/')[2]!;
+      return [{ endpoint: certificateEndpoints.verify, input: { params: { number: parseCertificateNumber(typed) ?? typed } } }, ...frame];
+    },
+    head: (_url, data) => certificateHead(data as Certificate),
+  },
+  {
     pattern: /^\/terms-policy$/,
     module: 'src/pages/terms-policy/terms-policy-page.tsx',
     calls: (url) => [{ endpoint: contentEndpoints.legalText, input: { params: { slug: legalSlugOf(url) } } }, ...frame],
@@ -87,6 +101,15 @@ export const publicPages: readonly PublicPage[] = [
 ];
 
 const legalSlugOf = (url: URL) => (url.searchParams.get('tab') === '1' ? 'terms' : 'privacy');
+
+function certificateHead({ number, name, class: taken, mitra, isListed }: Certificate): PageHead {
+  return {
+    title: `Sertifikat ${name}`,
+    description: `${name} telah menyelesaikan kelas ${taken.title} dari ${mitra.name}. Nomor sertifikat ${formatCertificateNumber(number)}.`,
+    canonical: screens.certificate(number),
+    isIndexed: isListed,
+  };
+}
 
 function classHead(program: Program): PageHead {
   const canonical = `/catalog/${program.slug}`;
