@@ -68,8 +68,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect }: Ta
             tabIndex={id === current?.id ? 0 : -1}
             onClick={() => onSelect(id)}
           >
-            {text}
-            {count !== undefined && <small>{count}</small>}
+            {text} {count !== undefined && <small>{count}</small>}
           </button>
         ))}
       </div>
