@@ -13,6 +13,7 @@ export const routes: RouteObject[] = [
     page('/catalog', async () => (await import('../pages/catalog/catalog-page.tsx')).CatalogPage),
     page('/catalog/:slug', async () => (await import('../pages/catalog/class-page.tsx')).ClassPage),
     page('/search', async () => (await import('../pages/catalog/search-page.tsx')).SearchPage),
+    page('/certificate/:number?', async () => (await import('../pages/certificate/verification-page.tsx')).VerificationPage),
     page('/terms-policy', async () => (await import('../pages/terms-policy/terms-policy-page.tsx')).TermsPolicyPage),
     guarded('user', [
       page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
@@ -25,6 +26,7 @@ export const routes: RouteObject[] = [
     guarded('user', [
       page('/transaction', async () => (await import('../pages/transaction/transaction-page.tsx')).TransactionPage),
       page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage),
+      page('/profile/certificate', async () => (await import('../pages/certificate/own-certificates-page.tsx')).OwnCertificatesPage),
       page('/settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
     ]),
   ]),
@@ -41,6 +43,7 @@ export const routes: RouteObject[] = [
   guarded('user', [
     lazyLayout(async () => (await import('./layouts/class-access-layout.tsx')).ClassAccessLayout, [
       page('/my-class/content', async () => (await import('../pages/class-access/content-page.tsx')).ContentPage),
+      page('/my-class/content/certificate', async () => (await import('../pages/class-access/certificate-page.tsx')).CertificatePage),
       page('/my-class/content/article', async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage),
     ]),
   ]),

@@ -1,5 +1,7 @@
 import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
+import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import type { Program, ProgramCard } from '@sinau/contracts/program/program.schemas';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
@@ -51,4 +53,15 @@ export const orderOf = (overrides: Partial<Order> = {}): Order => ({
 
 export const myClass = (progress: number, overrides: Partial<MyClass> = {}): MyClass => ({
   ...face, id: idOf(1), type: 'program', participant: { id: idOf(700), progress }, totalLesson: 6, enrolledAt: '2026-11-21T03:00:00.000Z', ...overrides,
+});
+
+export const certificateOf = (overrides: Partial<OwnCertificate> = {}): OwnCertificate => ({
+  id: idOf(600), number: '7K3M9QXA2BTDW', status: 'valid', name: 'Sekar Ayu', class: { id: idOf(1), type: 'program', title: 'Menulis Berita', slug: 'menulis-berita' },
+  mitra: { name: 'Ruang Redaksi', slug: 'ruang-redaksi' }, lessonCount: 6, completedAt: '2026-11-20T17:30:00.000Z', issuedAt: '2026-11-20T17:30:00.000Z', revokedAt: null,
+  isListed: true, picture: '/api/certificate/picture/7K3M9QXA2BTDW', isHidden: false, downloadCount: 0, revokedFor: null, ...overrides,
+});
+
+export const questionOf = (number: number, overrides: Partial<Discussion> = {}): Discussion => ({
+  id: idOf(number), parent: null, lesson: idOf(1), content: `Pertanyaan ${number}`, createdBy: { fullname: 'Bayu', avatar: null }, role: 'Participant',
+  createdAt: '2026-11-21T03:00:00.000Z', editedAt: null, isDeleted: false, isMine: false, isLiked: false, totalLike: 0, totalReply: 0, replies: [], ...overrides,
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { ApiError, learning, program } from '@sinau/api-client';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, certificate, discussion, learning, program } from '@sinau/api-client';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
@@ -9,8 +9,9 @@ import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { ArticlePage } from '../../pages/class-access/article-page.tsx';
+import { CertificatePage } from '../../pages/class-access/certificate-page.tsx';
 import { ContentPage } from '../../pages/class-access/content-page.tsx';
-import { idOf, programDetail } from '../../testing/fixtures.ts';
+import { certificateOf, idOf, listOf, programDetail, questionOf } from '../../testing/fixtures.ts';
 import { ClassAccessLayout } from './class-access-layout.tsx';
 
 afterEach(cleanup);
@@ -21,7 +22,7 @@ const lessonOf = (number: number, status: LessonStatus): OutlineLesson => ({
 });
 
 /** A class of two lessons that behaves as the API does: completing the first opens the second. */
-function study(path: string, statuses: [LessonStatus, LessonStatus]) {
+function study(path: string, statuses: [LessonStatus, LessonStatus], completionMessage: string | null = '<p>Kirim naskah pertamamu.</p>') {
   const lessons = () => statuses.map((status, index) => lessonOf(index + 1, status));
   const progress = () => progressOf(statuses.filter((status) => status === 'passed').length, 2);
   return openApp({
@@ -29,6 +30,7 @@ function study(path: string, statuses: [LessonStatus, LessonStatus]) {
       layout(ClassAccessLayout, [
         { path: '/my-class/content', Component: ContentPage },
         { path: '/my-class/content/article', Component: ArticlePage },
+        { path: '/my-class/content/certificate', Component: CertificatePage },
       ]),
       { path: '*', Component: () => null },
     ],
@@ -36,9 +38,14 @@ function study(path: string, statuses: [LessonStatus, LessonStatus]) {
     reducers: {},
     profile: learnerProfile,
     answers: [
+      answer(certificate.mine, () => listOf(progress() === 100 ? [certificateOf()] : [])),
+      answer(certificate.download, { address: '/api/certificate/file/token/sertifikat-menulis-berita.pdf', certificate: certificateOf({ downloadCount: 1 }) }),
+      answer(discussion.list, listOf([questionOf(80)])),
+      answer(discussion.create, ({ body }) => questionOf(81, { content: body.content, lesson: body.lesson, isMine: true })),
+      answer(discussion.like, ({ params }) => ({ id: params.id, isLiked: true, totalLike: 1 })),
       answer(program.participantDetail, () =>
         programDetail({
-          completionMessage: '<p>Kirim naskah pertamamu.</p>',
+          completionMessage,
           participant: { id: idOf(700), progress: progress() },
           sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: lessons() }],
         }),
@@ -102,4 +109,70 @@ test('an address of a locked lesson is met kindly', async () => {
   study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['started', 'pending']);
   await screen.findByRole('heading', { name: 'Materi ini masih terkunci' });
   expect(screen.getByRole('link', { name: 'Lanjut belajar' }).getAttribute('href')).toContain(`content=${idOf(1)}`);
+});
+
+test('the certificate is saved from the bar, which waits for 100 %', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    expect(this.getAttribute('href')).toBe('/api/certificate/file/token/sertifikat-menulis-berita.pdf');
+    expect(this.hasAttribute('download')).toBe(true);
+  });
+  const { user, callsOf } = study(entrance, ['passed', 'started']);
+  await heading('Materi 2');
+  expect(screen.getAllByRole('button', { name: 'Unduh Sertifikat' }).every((button) => button.hasAttribute('disabled'))).toBe(true);
+
+  await user.click(screen.getByRole('button', { name: 'Tandai selesai' }));
+  await user.click(await screen.findByRole('button', { name: 'Tutup' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Unduh Sertifikat' })[0]!.hasAttribute('disabled')).toBe(false));
+  await user.click(screen.getAllByRole('button', { name: 'Unduh Sertifikat' })[0]!);
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(callsOf(certificate.download)).toEqual([{ params: { id: idOf(600) } }]);
+  saved.mockRestore();
+});
+
+test('at the end the message leads to the certificate, where there is no way further', async () => {
+  const { user } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['passed', 'passed']);
+  await heading('Materi 2');
+  await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
+  await user.click(within(screen.getByRole('dialog', { name: 'Kelas selesai' })).getByRole('link', { name: 'Lihat sertifikat' }));
+
+  await heading('Sertifikatmu');
+  expect(await screen.findByRole('img', { name: 'Sertifikat Sekar Ayu untuk kelas Menulis Berita' })).toBeTruthy();
+  expect(screen.getByText('7K3M-9QXA-2BTD-W')).toBeTruthy();
+  expect(screen.getAllByText('21 November 2026')).toHaveLength(2);
+  expect(screen.queryByRole('navigation', { name: 'Pindah materi' })).toBeNull();
+});
+
+test('without a message the end is the certificate itself', async () => {
+  const { user } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['passed', 'passed'], null);
+  await heading('Materi 2');
+  await user.click(screen.getByRole('link', { name: 'Berikutnya' }));
+  await heading('Sertifikatmu');
+});
+
+test('before the end the certificate says what is missing', async () => {
+  study('/my-class/content/certificate?name=menulis-berita', ['passed', 'started']);
+  await screen.findByRole('heading', { name: 'Sertifikat terbit setelah semua materi selesai' });
+  expect(screen.getByText('Kamu sudah menyelesaikan 1 dari 2 materi.')).toBeTruthy();
+});
+
+test('the discussion of the lesson is beside it, with its number', async () => {
+  const { user, callsOf } = study(entrance, ['started', 'pending']);
+  await heading('Materi 1');
+  await user.click(screen.getByRole('button', { name: 'Materi' }));
+  await user.click(await screen.findByRole('tab', { name: 'Diskusi 1' }));
+  expect(await screen.findByText('Pertanyaan 80')).toBeTruthy();
+
+  await user.type(screen.getByRole('textbox', { name: 'Tulis pertanyaan tentang materi ini' }), 'Apa itu lead?{Enter}');
+  expect(await screen.findByText('Apa itu lead?')).toBeTruthy();
+  expect(callsOf(discussion.create)).toEqual([{ body: { parent: '', lesson: idOf(1), content: 'Apa itu lead?' } }]);
+  expect(screen.getByRole('tab', { name: 'Diskusi 2' })).toBeTruthy();
+
+  await user.click(screen.getAllByRole('button', { name: 'Suka' })[1]!);
+  expect(await screen.findByRole('button', { name: 'Suka 1', pressed: true })).toBeTruthy();
+});
+
+test('nothing is asked of the discussion of a locked lesson', async () => {
+  const { callsOf } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['started', 'pending']);
+  await screen.findByRole('heading', { name: 'Materi ini masih terkunci' });
+  expect(callsOf(discussion.list)).toEqual([]);
 });

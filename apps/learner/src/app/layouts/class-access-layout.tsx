@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CompletionDialog, LessonNav, nextStep, type NextTarget } from '@sinau/classroom';
-import { neighbours } from '@sinau/contracts/learning/learning.rules';
+import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { ClassFrame, useGo, useSearch } from '@sinau/shell';
 import { Button, tokens, useMediaQuery } from '@sinau/ui';
+import { ClassCertificateButton } from '../../features/certificate/download-button.tsx';
 import { ClassActions, ThinProgress } from '../../features/class-access/class-actions.tsx';
 import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
 import { useOwnClass } from '../../features/class-access/class-access.data.ts';
@@ -13,6 +14,7 @@ import { ClassSide } from '../../features/class-access/class-side.tsx';
 import { ClassState, backToClasses } from '../../features/class-access/class-state.tsx';
 import { lessonHref, readPlace } from '../../features/class-access/place.ts';
 import { useLessonKeys } from '../../features/class-access/use-lesson-keys.ts';
+import { useLessonDiscussion } from '../../features/discussion/lesson-discussion.tsx';
 
 /** Studying: the class fills the window, its outline on the left, the way back and on at the bottom. */
 export function ClassAccessLayout() {
@@ -26,7 +28,7 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   const [isCelebrating, setCelebrating] = useState(false);
   const isPhone = !useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useEffect(() => setOutlineOpen(false), [key]);
 
   const progress = program.participant?.progress ?? 0;
@@ -36,7 +38,11 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
   };
   const previous = lessonId ? neighbours(program.sections, lessonId).previous : null;
   const previousHref = previous && lessonHref(program, previous);
-  const next = nextTarget(program, lessonId, celebrate);
+  const certificateHref = screens.classCertificate({ id: program.id, name: program.slug, ...(lessonId && { content: lessonId }) });
+  const isAtCertificate = pathname.endsWith('/certificate');
+  const next = nextTarget(program, lessonId, { href: certificateHref, celebrate });
+  const download = <ClassCertificateButton finished={program} />;
+  const discussion = useLessonDiscussion(lessonId && isLessonOpen(program.sections, lessonId) ? lessonId : undefined);
 
   const go = useGo();
   useLessonKeys({
@@ -48,17 +54,19 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
     <ClassFrame
       title={program.title}
       back={backToClasses}
-      actions={<ClassActions program={program} onCelebrate={celebrate} />}
+      actions={<ClassActions program={program} download={download} />}
       side={
         <ClassSide
           program={program}
           lessonId={lessonId}
           open={isOutlineOpen}
           onClose={() => setOutlineOpen(false)}
-          onCelebrate={celebrate}
+          download={download}
+          discussion={discussion}
         />
       }
-      footer={<LessonNav previousHref={previousHref} next={next} onOpenOutline={isPhone ? () => setOutlineOpen(true) : undefined} />}
+      // The certificate is the end of the way (specification section 4).
+      footer={!isAtCertificate && <LessonNav previousHref={previousHref} next={next} onOpenOutline={isPhone ? () => setOutlineOpen(true) : undefined} />}
     >
       <ThinProgress progress={progress} />
       <Outlet context={{ program, celebrate } satisfies ClassAccess} />
@@ -67,13 +75,22 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
         onClose={() => setCelebrating(false)}
         classTitle={program.title}
         message={program.completionMessage}
-        actions={<Button href={screens.myClass()}>Ke Kelas Saya</Button>}
+        actions={
+          <Button href={certificateHref} onClick={() => setCelebrating(false)}>
+            Lihat sertifikat
+          </Button>
+        }
       />
     </ClassFrame>
   );
 }
 
-function nextTarget(program: Program, lessonId: string | undefined, onFinish: () => void): NextTarget {
+interface ClassEnd {
+  href: string;
+  celebrate: () => void;
+}
+
+function nextTarget(program: Program, lessonId: string | undefined, end: ClassEnd): NextTarget {
   if (!lessonId) return { kind: 'none' };
   const step = nextStep(program.sections, lessonId, program.participant?.progress ?? 0);
   switch (step.kind) {
@@ -82,7 +99,7 @@ function nextTarget(program: Program, lessonId: string | undefined, onFinish: ()
     case 'locked':
       return { kind: 'none', reason: 'Selesaikan materi ini dulu' };
     case 'finish':
-      return { kind: 'finish', onFinish };
+      return program.completionMessage ? { kind: 'finish', onFinish: end.celebrate } : { kind: 'lesson', href: end.href };
     case 'none':
       return { kind: 'none' };
   }

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
 import { SideMenu, mainId } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
-import { ClipboardList, GraduationCap, Settings } from '@sinau/ui/icons';
+import { Award, ClipboardList, GraduationCap, Settings } from '@sinau/ui/icons';
 import { Banner } from '../../features/banner/banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar/navbar.tsx';
@@ -10,6 +10,7 @@ import './layouts.css';
 
 const items = [
   { href: screens.myClass(), label: 'Kelas Saya', icon: <GraduationCap /> },
+  { href: screens.certificates(), label: 'Sertifikat', icon: <Award /> },
   { href: screens.transactions(), label: 'Riwayat Transaksi', icon: <ClipboardList /> },
   { href: screens.settings(), label: 'Pengaturan Akun', icon: <Settings /> },
 ];

@@ -1,21 +1,10 @@
+import type { ReactNode } from 'react';
 import { Button } from '@sinau/ui';
 import { Award } from '@sinau/ui/icons';
 
-interface CertificateButtonProps {
-  progress: number;
-  onCelebrate: () => void;
-}
-
-/** Opens at 100 %. */
-export function CertificateButton({ progress, onCelebrate }: CertificateButtonProps) {
-  if (progress === 100) {
-    return (
-      <Button variant="soft" onClick={onCelebrate}>
-        <Award />
-        Kelas selesai
-      </Button>
-    );
-  }
+/** At 100 % it is the one that saves the certificate. */
+export function CertificateButton({ progress, download }: { progress: number; download: ReactNode }) {
+  if (progress === 100) return download;
   return (
     <Button variant="outline" disabled title="Terbuka setelah semua materi selesai">
       <Award />

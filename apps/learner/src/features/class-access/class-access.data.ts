@@ -28,10 +28,11 @@ function useAct(lessonId: string, action: 'start' | 'complete', meta: { failure?
   return useMutation({
     mutationFn: ({ id, participantId }: Pick<Session, 'id' | 'participantId'>) =>
       learning.act.call({ params: { participantId, sessionId: id, action } }),
-    onSuccess: async ({ status }) => {
+    onSuccess: async ({ status, progress }) => {
       const { queryKey } = learning.lesson.query({ params: { id: lessonId } });
       queryClient.setQueryData(queryKey, (lesson) => lesson && { ...lesson, session: { ...lesson.session, status } });
       void queryClient.invalidateQueries({ queryKey: ['learning', 'myClass'] });
+      if (progress === 100) void queryClient.invalidateQueries({ queryKey: ['certificate'] });
       await queryClient.invalidateQueries({ queryKey: ['program', 'participantDetail'] });
     },
     meta,

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react';
 import { LearningProgress, countPassed } from '@sinau/classroom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { CertificateButton } from './certificate-button.tsx';
 import './class-actions.css';
 
 /** The end of the bar: how far along, and the certificate; on phones the per cent alone. */
-export function ClassActions({ program, onCelebrate }: { program: Program; onCelebrate: () => void }) {
+export function ClassActions({ program, download }: { program: Program; download: ReactNode }) {
   const progress = program.participant?.progress ?? 0;
   return (
     <>
       <div className="class-actions">
         <LearningProgress progress={progress} {...countPassed(program.sections)} />
-        <CertificateButton progress={progress} onCelebrate={onCelebrate} />
+        <CertificateButton progress={progress} download={download} />
       </div>
       <b className="class-actions-percent num">{progress}%</b>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ClassDrawer, LearningProgress, Outline, Overview, countPassed } from '@sinau/classroom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { SidePanel } from '@sinau/ui';
@@ -10,11 +11,13 @@ interface ClassSideProps {
   lessonId: string | undefined;
   open: boolean;
   onClose: () => void;
-  onCelebrate: () => void;
+  /** Saves the certificate. */
+  download: ReactNode;
+  discussion: { count: number | undefined; panel: ReactNode };
 }
 
 /** The drawer of a class; on phones it also holds what the bar has no room for. */
-export function ClassSide({ program, lessonId, open, onClose, onCelebrate }: ClassSideProps) {
+export function ClassSide({ program, lessonId, open, onClose, download, discussion }: ClassSideProps) {
   const progress = program.participant?.progress ?? 0;
   return (
     <SidePanel
@@ -25,13 +28,14 @@ export function ClassSide({ program, lessonId, open, onClose, onCelebrate }: Cla
       footer={
         <div className="class-side-foot">
           <LearningProgress progress={progress} {...countPassed(program.sections)} />
-          <CertificateButton progress={progress} onCelebrate={onCelebrate} />
+          <CertificateButton progress={progress} download={download} />
         </div>
       }
     >
       <ClassDrawer
         outline={<Outline sections={program.sections} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />}
         overview={<Overview {...program} by={program.mitra.name} />}
+        discussion={discussion}
       />
     </SidePanel>
   );

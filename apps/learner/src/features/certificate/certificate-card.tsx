@@ -1,0 +1,56 @@
+import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
+import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { longDate } from '@sinau/format';
+import { Badge, Button, Card } from '@sinau/ui';
+import { EyeOff } from '@sinau/ui/icons';
+import { CertificatePicture } from './certificate-picture.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { revocationSentences } from './revocation.ts';
+import { VisibilityButton } from './visibility-button.tsx';
+import './certificate-card.css';
+
+/** One of my certificates, and what I can do with it. */
+export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
+  const { id, number, status, class: taken, mitra, completedAt, isHidden } = certificate;
+  const isValid = status === 'valid';
+  return (
+    <Card as="article" padded className="certificate-card" aria-label={taken.title}>
+      {isValid && (
+        <div className="certificate-card-picture">
+          <CertificatePicture certificate={certificate} isDecoration />
+        </div>
+      )}
+      <div className="certificate-card-text">
+        <div>
+          <h2>{taken.title}</h2>
+          <p className="muted sm">{mitra.name}</p>
+        </div>
+        <p className="meta num">
+          <span>Selesai {longDate(completedAt)}</span>
+          <span className="nowrap">No. {formatCertificateNumber(number)}</span>
+        </p>
+        {isHidden && isValid && (
+          <p>
+            <Badge>
+              <EyeOff />
+              Disembunyikan
+            </Badge>
+          </p>
+        )}
+        {!isValid && (
+          <p className="sm">
+            <Badge tone="danger">Dicabut</Badge> {certificate.revokedFor && revocationSentences[certificate.revokedFor]}
+          </p>
+        )}
+        <div className="certificate-card-actions">
+          {isValid && <DownloadButton id={id} variant="soft" size="sm" />}
+          <Button variant="outline" size="sm" href={screens.certificate(number)}>
+            Lihat
+          </Button>
+          {isValid && <VisibilityButton certificate={certificate} size="sm" />}
+        </div>
+      </div>
+    </Card>
+  );
+}

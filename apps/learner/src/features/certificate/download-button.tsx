@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { screens } from '@sinau/contracts/screens';
+import { Button, type ButtonProps } from '@sinau/ui';
+import { Award, Download } from '@sinau/ui/icons';
+import { useClassCertificate, useDownload } from './certificate.data.ts';
+
+interface DownloadButtonProps {
+  id: string;
+  variant?: ButtonProps['variant'];
+  size?: ButtonProps['size'];
+  children?: ReactNode;
+}
+
+export function DownloadButton({ id, variant = 'primary', size, children = 'Unduh PDF' }: DownloadButtonProps) {
+  const { mutate, isPending } = useDownload();
+  return (
+    <Button variant={variant} size={size} loading={isPending} onClick={() => mutate(id)}>
+      <Download />
+      {children}
+    </Button>
+  );
+}
+
+interface FinishedClass {
+  id: string;
+  slug: string;
+}
+
+/** Of a class that is finished: saves its certificate, or where that cannot be saved leads to what is known of it. */
+export function ClassCertificateButton({ finished: { id, slug } }: { finished: FinishedClass }) {
+  const { data: certificate } = useClassCertificate(id, true);
+  if (certificate?.status === 'valid') {
+    return (
+      <DownloadButton id={certificate.id} variant="soft">
+        Unduh Sertifikat
+      </DownloadButton>
+    );
+  }
+  return (
+    <Button variant="soft" href={screens.classCertificate({ id, name: slug })}>
+      <Award />
+      Sertifikat
+    </Button>
+  );
+}

@@ -1,0 +1,8 @@
+import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
+
+/** For its owner; strangers learn only that it was revoked. */
+export const revocationSentences: Record<RevocationReason, string> = {
+  refund: 'Pembelian kelasnya dibatalkan dan dananya dikembalikan.',
+  fraud: 'Kelasnya tidak diselesaikan dengan jujur.',
+  error: 'Sertifikat ini terbit karena kekeliruan kami.',
+};

@@ -1,0 +1,65 @@
+import { ApiError } from '@sinau/api-client';
+import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
+import { longDate } from '@sinau/format';
+import { PageTitle } from '@sinau/shell';
+import { Card, EmptyState, ErrorState, illustrations, Loading, Notice, Skeleton } from '@sinau/ui';
+import { CircleAlert, ShieldCheck } from '@sinau/ui/icons';
+import { useVerification } from './certificate.data.ts';
+import { CertificateFacts } from './certificate-facts.tsx';
+import { CertificatePicture } from './certificate-picture.tsx';
+import './verification-result.css';
+
+/** What a number stands for: valid, revoked, or nothing we know. */
+export function VerificationResult({ number }: { number: string }) {
+  const { data: certificate, error, isFetching, refetch } = useVerification(number);
+  if (certificate) return <Verified certificate={certificate} />;
+  if (!error) return <ResultPlace />;
+  if (error instanceof ApiError && error.status === 404) return <Unknown />;
+  return (
+    <ErrorState title="Nomor ini gagal diperiksa" onRetry={() => void refetch()} retrying={isFetching}>
+      {error instanceof ApiError && error.status === 429 ? error.message : undefined}
+    </ErrorState>
+  );
+}
+
+function Verified({ certificate }: { certificate: Certificate }) {
+  return (
+    <article className="verification-result">
+      <PageTitle>{`Sertifikat ${certificate.name}`}</PageTitle>
+      {certificate.status === 'valid' ? (
+        <Notice tone="success" icon={<ShieldCheck />}>
+          <b>Sertifikat ini asli dan masih berlaku.</b> Cocokkan isinya dengan sertifikat yang kamu terima.
+        </Notice>
+      ) : (
+        <Notice tone="danger" icon={<CircleAlert />}>
+          <b>Sertifikat ini sudah dicabut{certificate.revokedAt && ` pada ${longDate(certificate.revokedAt)}`}.</b> Isinya tidak berlaku lagi.
+        </Notice>
+      )}
+      <CertificatePicture certificate={certificate} />
+      <Card padded>
+        <CertificateFacts certificate={certificate} />
+      </Card>
+    </article>
+  );
+}
+
+function Unknown() {
+  return (
+    <Card>
+      <EmptyState title="Nomor ini tidak terdaftar" illustration={illustrations.notFound}>
+        Kami tidak pernah menerbitkan sertifikat dengan nomor ini. Periksa lagi nomornya, atau tanyakan kepada pemiliknya.
+      </EmptyState>
+    </Card>
+  );
+}
+
+function ResultPlace() {
+  return (
+    <Loading label="Memeriksa nomor">
+      <div className="verification-result">
+        <Skeleton height={64} />
+        <Skeleton className="verification-picture-place" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,15 @@
+import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import { Button } from '@sinau/ui';
+import { Eye, EyeOff } from '@sinau/ui/icons';
+import { useHideOrShow } from './certificate.data.ts';
+
+/** Shows the certificate on one's public profile, or takes it off. Its number can be checked either way. */
+export function VisibilityButton({ certificate, size }: { certificate: OwnCertificate; size?: 'sm' | 'md' }) {
+  const { mutate, isPending } = useHideOrShow(certificate);
+  return (
+    <Button variant="outline" size={size} loading={isPending} onClick={() => mutate()}>
+      {certificate.isHidden ? <Eye /> : <EyeOff />}
+      {certificate.isHidden ? 'Tampilkan' : 'Sembunyikan'}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { countPassed } from '@sinau/classroom';
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle } from '@sinau/shell';
+import { Button, EmptyState, illustrations } from '@sinau/ui';
+import { ClassCertificate } from '../../features/certificate/class-certificate.tsx';
+import { useClassAccess } from '../../features/class-access/class-access-context.ts';
+import { LessonPage } from '../../features/class-access/lesson-page.tsx';
+
+/** The end of a class: its certificate, or what is missing for it. */
+export function CertificatePage() {
+  const { program } = useClassAccess();
+  return (
+    <LessonPage>
+      <PageTitle>Sertifikat</PageTitle>
+      {program.participant?.progress === 100 ? (
+        <>
+          <p className="muted sm">{program.title}</p>
+          <h2 className="lesson-page-title">Sertifikatmu</h2>
+          <ClassCertificate classId={program.id} />
+        </>
+      ) : (
+        <NotYet slug={program.slug} {...countPassed(program.sections)} />
+      )}
+    </LessonPage>
+  );
+}
+
+function NotYet({ slug, passed, total }: { slug: string; passed: number; total: number }) {
+  return (
+    <EmptyState
+      title="Sertifikat terbit setelah semua materi selesai"
+      illustration={illustrations.emptyNotes}
+      action={<Button href={screens.classAccess(slug)}>Lanjut belajar</Button>}
+    >
+      Kamu sudah menyelesaikan {passed} dari {total} materi.
+    </EmptyState>
+  );
+}
