@@ -11,9 +11,9 @@ const tours = [
   {
     who: 'a visitor',
     account: null,
-    paths: [screens.home(), screens.catalog(), screens.search('menulis'), screens.classPage(published), screens.login(), screens.register(), screens.forgotPassword(), screens.terms(), screens.creator(), '/tidak-ada'],
+    paths: [screens.home(), screens.catalog(), screens.search('menulis'), screens.classPage(published), screens.login(), screens.register(), screens.forgotPassword(), screens.terms(), screens.certificate(), screens.creator(), '/tidak-ada'],
   },
-  { who: 'a learner', account: demoLearner, paths: [screens.cart(), screens.myClass(), screens.transactions(), screens.settings()] },
+  { who: 'a learner', account: demoLearner, paths: [screens.cart(), screens.myClass(), screens.transactions(), screens.settings(), screens.certificates()] },
   { who: 'a partner', account: demoPartner, paths: [screens.creatorDashboard(), screens.creatorCatalog(), screens.createClass(), screens.createClass(published)] },
 ];
 

@@ -6,7 +6,7 @@ import { cli, newPage, readMail } from './harness.ts';
 import { demoPartner, signIn } from './people.ts';
 
 /** The whole line, as a person on a laptop and one on a phone walk it. */
-test.each([1440, 390])('a class is created, sold and read, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
+test.each([1440, 390])('a class is created, sold, read and certified, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
   const title = `Menulis Surat Pembaca ${randomUUID().slice(0, 8)}`;
 
   const learner = await newPage({ width });
@@ -23,6 +23,7 @@ test.each([1440, 390])('a class is created, sold and read, on a screen of %i pix
   await findAndAddToCart(learner, title);
   await checkOutAndPay(learner, title);
   await study(learner, title);
+  await showCertificate(learner, title);
 });
 
 const password = 'rahasia-sekali';
@@ -116,4 +117,15 @@ async function study(page: Page, title: string) {
   await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
   await page.goto(screens.myClass());
   expect(await page.getByRole('progressbar', { name: new RegExp(title) }).getAttribute('aria-valuenow')).toBe('100');
+}
+
+/** Issued at 100, and verified by whoever holds its address. */
+async function showCertificate(page: Page, title: string) {
+  await page.goto(screens.certificates());
+  await page.getByRole('link', { name: 'Lihat', exact: true }).click();
+  await page.waitForURL(/\/certificate\/[0-9A-Z]{13}$/);
+  const visitor = await newPage();
+  await visitor.goto(page.url());
+  await visitor.getByText('Sekar Ayu').first().waitFor();
+  await visitor.getByText(title).first().waitFor();
 }

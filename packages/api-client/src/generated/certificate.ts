@@ -7,8 +7,6 @@ export const certificate = {
   mineDetail: operation<typeof certificateEndpoints.mineDetail>('certificate.mineDetail', 'GET', '/user/certificate/:id'),
   hideOrShow: operation<typeof certificateEndpoints.hideOrShow>('certificate.hideOrShow', 'PUT', '/user/certificate/:id/hide-or-show'),
   download: operation<typeof certificateEndpoints.download>('certificate.download', 'PUT', '/user/certificate/:id/download'),
-  file: operation<typeof certificateEndpoints.file>('certificate.file', 'GET', '/certificate/file/:token/:name'),
-  picture: operation<typeof certificateEndpoints.picture>('certificate.picture', 'GET', '/certificate/picture/:number'),
   list: operation<typeof certificateEndpoints.list>('certificate.list', 'GET', '/certificate'),
   verify: operation<typeof certificateEndpoints.verify>('certificate.verify', 'GET', '/certificate/verify/:number'),
   detail: operation<typeof certificateEndpoints.detail>('certificate.detail', 'GET', '/certificate/:type/:id'),
