@@ -31,6 +31,8 @@ export const errorCatalogue = {
   class_edited_elsewhere: { status: 409, message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },
   mitra_not_verified: { status: 409, message: 'Mitramu belum terverifikasi, jadi kelas belum bisa diajukan' },
   lesson_edited_elsewhere: { status: 409, message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },
+  lesson_type_fixed: { status: 409, message: 'Jenis materi ini tidak bisa diganti' },
+  lesson_file_missing: { status: 422, message: 'Berkas materi ini tidak ditemukan. Unggah lagi.' },
 
   cart_item_exists: { status: 409, message: 'Kelas sudah ada di keranjang' },
   class_already_owned: { status: 409, message: 'Kamu sudah memiliki kelas ini' },

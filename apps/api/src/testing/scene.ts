@@ -44,6 +44,15 @@ export const newCategory = (app: AppUnderTest) => {
   return app.db.category.create({ data: { title: `Topik ${slug}`, slug, position: 0 } });
 };
 
+/** The record of an uploaded file, a PDF of three pages unless told otherwise. There is nothing on the disk. */
+export const newLessonFile = (app: AppUnderTest, owner: { readonly id: string; readonly mitraId?: string }, overrides: Partial<Prisma.MediaUncheckedCreateInput> = {}) =>
+  app.db.media.create({
+    data: {
+      kind: 'pdf', purpose: 'lesson', state: 'stored', name: 'Materi.pdf', fileName: 'document.pdf', type: 'application/pdf', size: 2_051, sha256: new Uint8Array(32), pageCount: 3,
+      ...overrides, uploaderId: owner.id, mitraId: owner.mitraId ?? null,
+    },
+  });
+
 interface ProgramOverrides extends Partial<Omit<Prisma.ClassUncheckedCreateInput, 'format' | 'sections' | 'lessons' | 'mitraId' | 'createdById'>> {
   format?: ClassFormat;
   /** Titles of the lessons, a list per section. */

@@ -6,7 +6,7 @@ import { later, hours } from '../platform/clock.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
-import { enrolled, finished, newPerson, publishedProgram, scene } from './scene.ts';
+import { enrolled, finished, newLessonFile, newPerson, publishedProgram, scene } from './scene.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
 
@@ -33,19 +33,12 @@ export async function ownedResources(app: AppUnderTest) {
     simulatorPayment: simulatedPayment.id,
     mitra: partner.mitraId,
     user: learner.id,
-    media: (await newMedia(app, learner.id)).id,
+    media: (await newLessonFile(app, learner)).id,
     certificate: certificate.id,
     discussion: question.id,
   };
   return { ids, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
 }
-
-const newMedia = (app: AppUnderTest, uploaderId: string) =>
-  app.db.media.create({
-    data: {
-      uploaderId, kind: 'pdf', purpose: 'lesson', state: 'stored', name: 'Materi.pdf', fileName: 'document.pdf', type: 'application/pdf', size: 2_051, sha256: new Uint8Array(32), pageCount: 3,
-    },
-  });
 
 async function purchases(app: AppUnderTest, userId: string, classId: string) {
   const now = app.clock.now();

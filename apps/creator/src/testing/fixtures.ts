@@ -1,21 +1,21 @@
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
 
 export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
-  _id: id, id, type: 'article', title: `Materi ${id}`, slug: `materi-${id}`, isComplete: true, status: null, sessionId: null, sessionStatus: null, ...overrides,
+  _id: id, id, type: 'article', title: `Materi ${id}`, slug: `materi-${id}`, isComplete: true, durationSeconds: 60, status: null, missing: null, sessionId: null, sessionStatus: null, ...overrides,
 });
 
 export const section = (id: string, lessons: OutlineLesson[], title = `Section ${id}`): OutlineSection => ({ _id: id, id, title, lessons });
 
-export const storedLesson = (id: string, overrides: Partial<Lesson> = {}): Lesson => ({
+export const storedLesson = (id: string, overrides: Partial<LessonOf<'article'>> = {}): LessonOf<'article'> => ({
   _id: id, id, sectionId: 's1', type: 'article', title: `Materi ${id}`, slug: `materi-${id}`, content: { html: '<p>Isi.</p>' },
-  setting: { progressBar: true, completionType: 'hit-button' }, isComplete: true, revision: 1, updatedAt: '2026-11-21T03:00:00.000Z', ...overrides,
+  setting: { progressBar: true, completionType: 'hit-button' }, isComplete: true, durationSeconds: 60, revision: 1, updatedAt: '2026-11-21T03:00:00.000Z', ...overrides,
 });
 
 export const built = (overrides: Partial<Program> = {}): Program => ({
   id: 'c1', code: 'K1', type: 'program', format: 'self-paced', title: 'Menulis Lead', slug: 'menulis-lead', thumbnail: '/covers/jurnalistik-1.svg', salePrice: 150_000,
-  description: 'Belajar menulis pembuka berita.', requirements: '', about: '', completionMessage: null,
+  normalPrice: null, promotionEndsAt: null, rating: null, durationSeconds: 60, description: 'Belajar menulis pembuka berita.', requirements: '', about: '', completionMessage: null,
   category: { id: 't1', title: 'Jurnalistik', slug: 'jurnalistik' }, createdBy: { fullname: 'Maya' }, mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null },
   statusApprove: 'draft', status: 'review', reviewReason: null, archiveAt: null, updatedAt: '2026-11-21T03:00:00.000Z', revision: 1,
   sections: [section('s1', [lesson('l1')], 'Pembuka')], participant: null, participantCount: 0, ...overrides,

@@ -1,5 +1,5 @@
 import { lesson as lessonCalls, program } from '@sinau/api-client';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Lesson, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
@@ -45,12 +45,16 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       answer(program.removeSection, ({ params }) => withSections(current.sections.filter(({ id }) => id !== params.sectionId))),
       answer(program.submit, () => (current = { ...current, statusApprove: 'waiting' })),
       answer(lessonCalls.detail, ({ params }) => lessons.get(params.id)!),
-      answer(lessonCalls.create, ({ params, body }) => {
+      answer(lessonCalls.create, ({ params, body: sent }) => {
+        const body = sent as Extract<typeof sent, { type: 'article' }>;
         const created = storedLesson(`l${lessons.size + 1}`, { sectionId: params.sectionId, title: body.title, slug: 'materi-pertama', content: body.content });
         withSections(current.sections.map((part) => (part.id === params.sectionId ? { ...part, lessons: [...part.lessons, lesson(created.id, created)] } : part)));
         return keep(created);
       }),
-      answer(lessonCalls.update, ({ params, body: { title, content, revision } }) => keep({ ...lessons.get(params.id)!, title, content, revision: revision + 1 })),
+      answer(lessonCalls.update, ({ params, body }) => {
+        const { title, content, revision } = body as Extract<typeof body, { type: 'article' }>;
+        return keep({ ...(lessons.get(params.id) as LessonOf<'article'>), title, content, revision: revision + 1 });
+      }),
     ],
   });
 }

@@ -13,12 +13,14 @@ const mitra = { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi', log
 const journalism = { title: 'Jurnalistik & Menulis', slug: 'jurnalistik-menulis' };
 const face = { title: 'Menulis Berita', slug: 'menulis-berita', format: 'self-paced' as const, thumbnail: null, mitra };
 
+const offer = { normalPrice: null, promotionEndsAt: null, rating: null, durationSeconds: 5_400 };
+
 export const programCard = (overrides: Partial<ProgramCard> = {}): ProgramCard => ({
-  ...face, id: idOf(1), type: 'program', salePrice: 249_000, category: journalism, totalLesson: 6, participantCount: 12, ...overrides,
+  ...face, id: idOf(1), type: 'program', salePrice: 249_000, ...offer, category: journalism, totalLesson: 6, participantCount: 12, ...overrides,
 });
 
 export const programDetail = (overrides: Partial<Program> = {}): Program => ({
-  ...face, id: idOf(1), code: 'K1', type: 'program', salePrice: 249_000, description: 'Dari sudut cerita sampai naskah jadi.', requirements: 'Laptop\nWaktu luang',
+  ...face, id: idOf(1), code: 'K1', type: 'program', salePrice: 249_000, ...offer, description: 'Dari sudut cerita sampai naskah jadi.', requirements: 'Laptop\nWaktu luang',
   about: '<p>Berlatih dari kasus.</p>', completionMessage: null, category: { id: idOf(800), ...journalism }, createdBy: { fullname: 'Maya' }, statusApprove: 'publish',
   status: 'publish', reviewReason: null, archiveAt: null, updatedAt: '2026-11-02T03:00:00.000Z', revision: 1, sections: [], participant: null, participantCount: 12, ...overrides,
 });

@@ -7,4 +7,5 @@ export const lesson = {
   create: operation<typeof lessonEndpoints.create>('lesson.create', 'POST', '/user/lesson/create/:sectionId'),
   update: operation<typeof lessonEndpoints.update>('lesson.update', 'PUT', '/user/lesson/:id'),
   remove: operation<typeof lessonEndpoints.remove>('lesson.remove', 'DELETE', '/user/lesson/:id'),
+  addQuestions: operation<typeof lessonEndpoints.addQuestions>('lesson.addQuestions', 'POST', '/user/lesson/add-question-quiz/:id'),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
-import { articleContent, buildableLessonTypes, contentSetting, lessonStatus } from '../lesson/lesson.schemas.ts';
+import { buildableLessonTypes, embedProviders, type BuildableLessonType } from '../lesson/lesson.rules.ts';
+import { articleContent, articleSetting, audioSetting, lessonStatus, pdfSetting, quizSetting, videoSetting } from '../lesson/lesson.schemas.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
 
 export const myClass = z.object({
@@ -17,16 +18,53 @@ export const myClass = z.object({
 });
 export type MyClass = z.infer<typeof myClass>;
 
-export const participantLesson = z.object({
-  id: uuid,
-  classId: uuid,
-  type: z.enum(buildableLessonTypes),
-  title: z.string(),
-  content: articleContent,
-  setting: contentSetting,
-  session: z.object({ id: uuid, participantId: uuid, status: lessonStatus }),
+/** A file of a lesson at a signed address; after it ends the lesson is asked for again. */
+const lessonFile = z.object({ address: z.string(), addressExpiresAt: instant, type: z.string(), size: z.int().positive() });
+const recording = lessonFile.extend({ durationSeconds: z.number().positive(), width: z.int().positive().nullable(), height: z.int().positive().nullable() });
+
+/** How far a recording was played. `watched` counts different seconds; `remaining` of them are missing until it is finished. */
+export const playback = z.object({
+  /** Where it stopped, in seconds. */
+  position: z.number().nonnegative(),
+  watched: z.int().nonnegative(),
+  remaining: z.int().nonnegative(),
+  /** The number of the last heartbeat that was taken; the next one is larger. */
+  seq: z.int().nonnegative(),
 });
+export type Playback = z.infer<typeof playback>;
+
+const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(type: T, content: C, setting: S) =>
+  z.object({
+    id: uuid,
+    classId: uuid,
+    type: z.literal(type),
+    title: z.string(),
+    durationSeconds: z.int().nonnegative(),
+    content,
+    setting,
+    session: z.object({
+      id: uuid,
+      participantId: uuid,
+      status: lessonStatus,
+      /** Null for what is not an uploaded recording. */
+      playback: playback.nullable(),
+    }),
+  });
+
+export const participantLesson = z.discriminatedUnion('type', [
+  participantLessonOf('article', articleContent, articleSetting),
+  participantLessonOf('video', z.object({
+    file: recording.nullable(),
+    /** WebVTT. */
+    captions: lessonFile.nullable(),
+    embed: z.object({ provider: z.enum(embedProviders), id: z.string() }).nullable(),
+  }), videoSetting),
+  participantLessonOf('audio', z.object({ file: recording.nullable() }), audioSetting),
+  participantLessonOf('pdf', z.object({ file: lessonFile.extend({ name: z.string(), pageCount: z.int().positive() }).nullable() }), pdfSetting),
+  participantLessonOf('quiz', z.object({ instruction: z.string(), questionCount: z.int().nonnegative() }), quizSetting),
+]);
 export type ParticipantLesson = z.infer<typeof participantLesson>;
+export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;
 
 export const sessionResult = z.object({ id: uuid, status: lessonStatus, progress: z.int().min(0).max(100) });
 

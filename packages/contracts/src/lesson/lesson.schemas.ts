@@ -1,44 +1,118 @@
 import { z } from 'zod';
 import { html, instant, text, uuid } from '../fields.ts';
-
-/** The nine kinds of lesson; {@link buildableLessonTypes} are those that can be built and studied so far. */
-export const lessonTypes = ['audio', 'pdf', 'interactive', 'video', 'webinar', 'assignment', 'quiz', 'article', 'news_writing'] as const;
-export type LessonType = (typeof lessonTypes)[number];
-export const buildableLessonTypes = ['article'] as const;
+import { media } from '../media/media.schemas.ts';
+import {
+  completionTypes, finishingChoices, maxQuizOptions, maxQuizQuestions, quizQuestionTypes, randomizeChoices, videoEmbedOf, type BuildableLessonType,
+} from './lesson.rules.ts';
 
 export const lessonStatuses = ['pending', 'not-started', 'started', 'passed', 'not-passed'] as const;
 export const lessonStatus = z.enum(lessonStatuses);
 export type LessonStatus = z.infer<typeof lessonStatus>;
 
-export const contentSetting = z.object({
-  /** Whether the learner sees how far along the lesson is. */
-  progressBar: z.boolean().default(true),
-  completionType: z.enum(['hit-button']).default('hit-button'),
-});
-export type ContentSetting = z.infer<typeof contentSetting>;
-
+/** What an article says. */
 export const articleContent = z.object({ html: html(200_000) });
-export type ArticleContent = z.infer<typeof articleContent>;
-
-/** A lesson as its makers see it. */
-export const lesson = z.object({
-  _id: uuid,
-  id: uuid,
-  sectionId: uuid,
-  type: z.enum(buildableLessonTypes),
-  title: z.string(),
-  slug: z.string(),
-  content: articleContent,
-  setting: contentSetting,
-  /** Whether it could be studied as it stands: an article has text. */
-  isComplete: z.boolean(),
-  /** Grows with each change; an update names the one it read. */
-  revision: z.int().positive(),
-  updatedAt: instant,
+/** An uploaded recording with its captions, or the address of one at YouTube or Vimeo. */
+export const videoContent = z.object({
+  mediaId: uuid.nullable(),
+  captionsId: uuid.nullable().default(null),
+  address: z.string().trim().max(300).refine((address) => videoEmbedOf(address) !== null, 'Tempel alamat video YouTube atau Vimeo').nullable().default(null),
 });
+export const audioContent = z.object({ mediaId: uuid.nullable() });
+export const pdfContent = z.object({ mediaId: uuid.nullable() });
+
+const quizOption = z.object({ id: z.string().regex(/^[\w-]{1,21}$/).max(21), text: text(500, 0), isCorrect: z.boolean() });
+/** May be unfinished; `questionProblem` tells what it lacks, and only finished ones are asked. */
+export const quizQuestion = z.object({
+  /** Unique within the quiz, made by the client. */
+  id: z.string().regex(/^[\w-]{1,21}$/).max(21),
+  type: z.enum(quizQuestionTypes),
+  text: text(2_000, 0),
+  options: z.array(quizOption).max(maxQuizOptions),
+  /** Shown with the key. */
+  explanation: text(2_000, 0).default(''),
+  points: z.int().min(1).max(100).default(1),
+});
+export type QuizQuestion = z.infer<typeof quizQuestion>;
+export const quizContent = z.object({ instruction: html(20_000).default(''), questions: z.array(quizQuestion).max(maxQuizQuestions).refine(hasOwnIds, 'Ada soal yang tercatat dua kali') });
+
+/** A set of check boxes, as specification section 3 lists them; those that are not sent are off. */
+const choices = <T extends string>(known: readonly { readonly type: T; readonly text: string }[]) =>
+  z.array(z.object({ type: z.enum(known.map(({ type }) => type) as [T, ...T[]]), text: z.string().max(100).default(''), isSelected: z.boolean() })).max(known.length).default([]);
+
+/** Whether the learner sees how far along the lesson is. */
+const progressBar = z.boolean().default(true);
+const completionOf = <T extends BuildableLessonType>(type: T) => z.enum(completionTypes[type] as readonly [string, ...string[]] as (typeof completionTypes)[T]).default(completionTypes[type][0] as never);
+
+export const articleSetting = z.object({ progressBar, completionType: completionOf('article') });
+export const videoSetting = z.object({ progressBar, completionType: completionOf('video') });
+export const audioSetting = z.object({ progressBar, completionType: completionOf('audio') });
+export const pdfSetting = z.object({ progressBar, completionType: completionOf('pdf'), downloadFile: z.boolean().default(false) });
+export const quizSetting = z.object({
+  progressBar,
+  completionType: completionOf('quiz'),
+  /** Per cent of the points; 0 with `hit-button`. */
+  minimumScore: z.int().min(0).max(100).default(0),
+  randomize: choices(randomizeChoices),
+  finishing: choices(finishingChoices),
+  /** Minutes an attempt may take; null for as long as it needs. */
+  timeLimit: z.int().min(1).max(300).nullable().default(null),
+  /** Null for as many as one likes. */
+  maxAttempts: z.int().min(1).max(20).nullable().default(null),
+});
+export type QuizSetting = z.infer<typeof quizSetting>;
+
+const writing = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(type: T, content: C, setting: S) =>
+  z.object({ type: z.literal(type), title: text(150), content, setting: setting.prefault({} as never) });
+
+const articleWriting = writing('article', articleContent, articleSetting);
+const videoWriting = writing('video', videoContent, videoSetting);
+const audioWriting = writing('audio', audioContent, audioSetting);
+const pdfWriting = writing('pdf', pdfContent, pdfSetting);
+const quizWriting = writing('quiz', quizContent, quizSetting);
+
+export const lessonCreation = z.discriminatedUnion('type', [articleWriting, videoWriting, audioWriting, pdfWriting, quizWriting]);
+export type LessonCreation = z.output<typeof lessonCreation>;
+
+/** The revision that the writer read. */
+const revision = z.int().positive();
+/** A lesson keeps its type; the one that is sent says which content follows. */
+export const lessonUpdate = z.discriminatedUnion('type', [
+  articleWriting.extend({ revision }), videoWriting.extend({ revision }), audioWriting.extend({ revision }), pdfWriting.extend({ revision }), quizWriting.extend({ revision }),
+]);
+
+const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(type: T, content: C, setting: S) =>
+  z.object({
+    _id: uuid,
+    id: uuid,
+    sectionId: uuid,
+    type: z.literal(type),
+    title: z.string(),
+    slug: z.string(),
+    content,
+    setting,
+    /** Whether it could be studied as it stands: it says something, has its file, or asks a finished question. */
+    isComplete: z.boolean(),
+    /** How long it takes: what a recording lasts, else an estimate. */
+    durationSeconds: z.int().nonnegative(),
+    /** Grows with each change; an update names the one it read. */
+    revision,
+    updatedAt: instant,
+  });
+
+/** Null where there is no file, or it was lost. */
+const file = media.nullable();
+/** A lesson as its makers see it, with its files. */
+export const lesson = z.discriminatedUnion('type', [
+  reading('article', articleContent, articleSetting),
+  reading('video', videoContent.extend({ media: file, captions: file }), videoSetting),
+  reading('audio', audioContent.extend({ media: file }), audioSetting),
+  reading('pdf', pdfContent.extend({ media: file }), pdfSetting),
+  reading('quiz', quizContent, quizSetting),
+]);
 export type Lesson = z.infer<typeof lesson>;
+export type LessonOf<T extends BuildableLessonType> = Extract<Lesson, { type: T }>;
 
-const lessonFields = { title: text(150), content: articleContent, setting: contentSetting };
-
-export const lessonCreation = z.object({ type: z.enum(buildableLessonTypes), ...lessonFields, setting: contentSetting.default({ progressBar: true, completionType: 'hit-button' }) });
-export const lessonUpdate = z.object({ ...lessonFields, revision: z.int().positive() });
+function hasOwnIds(questions: readonly { id: string; options: readonly { id: string }[] }[]) {
+  const isOwn = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length;
+  return isOwn(questions) && questions.every(({ options }) => isOwn(options));
+}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
-import { lessonStatus, lessonTypes } from '../lesson/lesson.schemas.ts';
+import { lessonTypes } from '../lesson/lesson.rules.ts';
+import { lessonStatus } from '../lesson/lesson.schemas.ts';
 import { coverAddress, coverNames } from './program.covers.ts';
 
 export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
@@ -15,7 +16,11 @@ export const outlineLesson = z.object({
   title: z.string(),
   slug: z.string(),
   isComplete: z.boolean(),
+  /** How long it takes: what a recording lasts, else an estimate. */
+  durationSeconds: z.int().nonnegative(),
   status: lessonStatus.nullable(),
+  /** What a participant still has to do: seconds to play, the least score in per cent, or the button. Null once passed, and for everybody else. */
+  missing: z.object({ kind: z.enum(['watch', 'score', 'button']), amount: z.int().nonnegative() }).nullable(),
   sessionId: uuid.nullable(),
   sessionStatus: lessonStatus.nullable(),
 });
@@ -35,9 +40,17 @@ export const programCard = z.object({
   /** An address on this origin. */
   thumbnail: z.string().nullable(),
   salePrice: rupiah,
+  /** The price before a promotion, struck through; null without one. */
+  normalPrice: rupiah.nullable(),
+  /** When the promotion ends and `normalPrice` holds again; null for one without an end. */
+  promotionEndsAt: instant.nullable(),
+  /** The mean of 1 to 5, with one decimal; null while nobody has reviewed it. */
+  rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
   category: z.object({ title: z.string(), slug: z.string() }),
   mitra: mitraBrief,
   totalLesson: z.int().nonnegative(),
+  /** All lessons together. */
+  durationSeconds: z.int().nonnegative(),
   participantCount: z.int().nonnegative(),
 });
 export type ProgramCard = z.infer<typeof programCard>;
@@ -51,6 +64,12 @@ export const program = z.object({
   slug: z.string(),
   thumbnail: z.string().nullable(),
   salePrice: rupiah.nullable(),
+  /** The price before a promotion, struck through; null without one. */
+  normalPrice: rupiah.nullable(),
+  /** When the promotion ends and `normalPrice` holds again; null for one without an end. */
+  promotionEndsAt: instant.nullable(),
+  /** The mean of 1 to 5, with one decimal; null while nobody has reviewed it. */
+  rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
   /** One or two sentences, plain text. */
   description: z.string(),
   /** What to bring, one a line. */
@@ -72,6 +91,8 @@ export const program = z.object({
   sections: z.array(outlineSection),
   participant: z.object({ id: uuid, progress: z.int().min(0).max(100) }).nullable(),
   participantCount: z.int().nonnegative(),
+  /** All lessons together. */
+  durationSeconds: z.int().nonnegative(),
 });
 export type Program = z.infer<typeof program>;
 

@@ -4,7 +4,7 @@ import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { CardRow, FacetRow } from './catalog.queries.ts';
 
-export const presentCard = (row: CardRow): ProgramCard => ({ ...row, type: 'program', format: hyphenated(row.format) });
+export const presentCard = (row: CardRow): ProgramCard => ({ ...row, type: 'program', format: hyphenated(row.format), promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null });
 
 const tabLabels: Record<CatalogTab, string> = {
   'self-paced': 'Kelas Mandiri', webinar: 'Webinar', intensive: 'Kelas Intensif', bootcamp: 'Bootcamp', bundling: 'Bundling',

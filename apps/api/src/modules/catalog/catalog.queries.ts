@@ -9,9 +9,13 @@ export interface CardRow {
   slug: string;
   thumbnail: string | null;
   salePrice: number;
+  normalPrice: number | null;
+  promotionEndsAt: Date | null;
+  rating: { average: number; count: number } | null;
   category: { title: string; slug: string };
   mitra: { id: string; name: string; slug: string; logo: string | null };
   totalLesson: number;
+  durationSeconds: number;
   participantCount: number;
 }
 
@@ -37,11 +41,14 @@ export const matchesKeyword = (keyword: string | undefined) =>
     ? Prisma.sql`(to_tsvector('indonesian', c.title || ' ' || c.description) @@ websearch_to_tsquery('indonesian', ${keyword}) OR c.title ILIKE ${`%${likeText(keyword)}%`})`
     : Prisma.sql`TRUE`;
 
+/** The mean of a class's reviews with one decimal, and their number; null while there are none. */
+export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_build_object('average', round(c."ratingAverage"::numeric, 1)::float, 'count', c."ratingCount") END`;
+
 export const findCards = (db: Db, { where, order, skip, take }: { where: Prisma.Sql; order: Prisma.Sql; skip: number; take: number }) => db.$queryRaw<CardRow[]>`
-  SELECT c.id, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c."participantCount",
+  SELECT c.id, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", c."participantCount",
+    c."lessonCount" AS "totalLesson", c."durationSeconds", ${ratingSql} AS rating,
     json_build_object('title', k.title, 'slug', k.slug) AS category,
-    json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra,
-    (SELECT count(*)::int FROM "Lesson" l WHERE l."classId" = c.id AND l."retiredAt" IS NULL) AS "totalLesson"
+    json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra
   FROM ${forSale} AND ${where}
   ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
 

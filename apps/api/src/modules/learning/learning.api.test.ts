@@ -32,8 +32,8 @@ const statuses = async (participantId: string) => Object.fromEntries((await app.
 test('a lesson is read, started and completed, which opens the next and counts', async () => {
   const { learner, participant, act, lessons, program } = await studying();
   expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toEqual({
-    id: lessons[0]!.id, classId: program.id, type: 'article', title: 'Satu', content: { html: '<p>Satu: isi materinya.</p>' },
-    setting: { progressBar: true, completionType: 'hit-button' }, session: { id: participant.sessions[0]!.id, participantId: participant.id, status: 'not-started' },
+    id: lessons[0]!.id, classId: program.id, type: 'article', title: 'Satu', durationSeconds: 0, content: { html: '<p>Satu: isi materinya.</p>' },
+    setting: { progressBar: true, completionType: 'hit-button' }, session: { id: participant.sessions[0]!.id, participantId: participant.id, status: 'not-started', playback: null },
   });
 
   expect(await act('start', 0)).toMatchObject({ status: 'started', progress: 0 });

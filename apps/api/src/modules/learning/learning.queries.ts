@@ -25,7 +25,7 @@ export async function lockParticipant(db: Db, { id, userId }: { id: string; user
 export const updateProgress = (db: Db, id: string, data: { progress: number; completedAt: Date | null }) => db.participant.update({ where: { id }, data });
 
 export const findLessonContent = (db: Db, id: string) =>
-  db.lesson.findUniqueOrThrow({ where: { id }, select: { id: true, classId: true, type: true, title: true, content: true, setting: true } });
+  db.lesson.findUniqueOrThrow({ where: { id }, select: { id: true, classId: true, type: true, title: true, content: true, setting: true, durationSeconds: true } });
 export type LessonContentRow = Awaited<ReturnType<typeof findLessonContent>>;
 
 const withLesson = { lesson: { select: { id: true, type: true, title: true } } } satisfies Prisma.LessonSessionInclude;
@@ -38,6 +38,9 @@ export const updateSession = (db: Db, id: string, data: { status: SessionStatus;
 export const updateSessionsOpened = (db: Db, ids: readonly string[]) =>
   db.lessonSession.updateMany({ where: { id: { in: [...ids] }, status: 'pending' }, data: { status: 'not_started' } });
 
+export const findSessionState = (db: Db, id: string) => db.lessonSession.findUniqueOrThrow({ where: { id } });
+export type LessonSessionRow = Awaited<ReturnType<typeof findSessionState>>;
+
 /** A lesson that was added after the enrolment: offered, not required. Of two at once, one makes the row. */
 export async function insertOfferedSession(db: Db, participantId: string, lessonId: string) {
   await db.lessonSession.createMany({ data: { participantId, lessonId, status: 'not_started', isRequired: false }, skipDuplicates: true });
@@ -48,8 +51,7 @@ const myClassColumns = {
   id: true, progress: true, createdAt: true,
   class: {
     select: {
-      id: true, title: true, slug: true, format: true, thumbnail: true, mitra: { select: mitraBriefColumns },
-      _count: { select: { lessons: { where: { retiredAt: null } } } },
+      id: true, title: true, slug: true, format: true, thumbnail: true, lessonCount: true, mitra: { select: mitraBriefColumns },
     },
   },
 } satisfies Prisma.ParticipantSelect;

@@ -5,14 +5,16 @@ import type { Db, Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { issueCertificate } from '../certificate/index.ts';
+import { findMediaByIds } from '../media/index.ts';
 import { isOpen, openedBy, pathOf, progressAlong, type Step } from './learning-path.ts';
-import { presentLesson, presentMyClass, presentSession } from './learning.presenter.ts';
+import { presentMyClass, presentSession } from './learning.presenter.ts';
 import {
-  countMyClasses, findLessonContent, findMyClasses, findParticipantOfSession, findSession, insertOfferedSession, lockParticipant,
+  countMyClasses, findLessonContent, findMyClasses, findParticipantOfSession, findSession, findSessionState, insertOfferedSession, lockParticipant,
   updateProgress, updateSession, updateSessionsOpened, type ParticipantRow,
 } from './learning.queries.ts';
 import { findOwnLesson } from './lesson-access.ts';
 import { findOwnLessons } from './outline.queries.ts';
+import { fileIdsOf, presentOpenedLesson } from './participant-lesson.ts';
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
@@ -46,8 +48,9 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
       const own = found(await findOwnLesson(db, userId, lessonId));
       if (!own.isOpen) throw new AppError('lesson_locked');
       const { participant, step } = own;
-      const sessionId = step.sessionId ?? (await insertOfferedSession(db, participant.id, lessonId)).id;
-      return presentLesson(await findLessonContent(db, lessonId), participant, { id: sessionId, status: step.status });
+      const session = step.sessionId ? await findSessionState(db, step.sessionId) : await insertOfferedSession(db, participant.id, lessonId);
+      const lesson = await findLessonContent(db, lessonId);
+      return presentOpenedLesson({ lesson, session, files: await findMediaByIds(db, fileIdsOf(lesson)), keys: deps.keys, now: clock.now() });
     },
 
     /** Doing a thing again changes nothing. */

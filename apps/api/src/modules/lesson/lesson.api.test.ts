@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const article = (title: string, html = '<p>Isi materinya.</p>') => ({ type: 'article' as const, title, content: { html } });
-const update = (title: string, revision: number, html = '<p>Isi baru.</p>') => ({ title, content: { html }, setting: {}, revision });
+const update = (title: string, revision: number, html = '<p>Isi baru.</p>') => ({ type: 'article' as const, title, content: { html }, setting: {}, revision });
 const byId = (id: string) => ({ params: { id } });
 const lessonsOf = (row: ProgramRow) => row.sections.flatMap(({ lessons }) => lessons);
 
@@ -106,7 +106,8 @@ test('bad input is told by field', async () => {
   const { partner } = await scene(app);
   const { sections } = await newProgram(app, partner, { outline: [[]] });
   const attempt = (body: object) => partner.attempt(lesson.create, { params: { sectionId: sections[0]!.id }, body: body as never });
-  expect(await attempt({ type: 'video', title: ' ', content: { html: 1 } })).toMatchObject({ status: 422, code: 'invalid_input', fields: { type: 'Pilih salah satu: article', title: 'Wajib diisi', 'content.html': 'Isinya harus berupa teks' } });
+  expect(await attempt({ type: 'article', title: ' ', content: { html: 1 } })).toMatchObject({ status: 422, code: 'invalid_input', fields: { title: 'Wajib diisi', 'content.html': 'Isinya harus berupa teks' } });
+  expect(await attempt({ ...article('Siaran'), type: 'siaran' })).toMatchObject({ status: 422, fields: { type: 'Isian ini tidak benar' } });
   expect(await attempt({ ...article('Panjang', 'a'.repeat(200_001)) })).toMatchObject({ status: 422, fields: { 'content.html': 'Maksimal 200000 karakter' } });
   expect(await attempt({ ...article('Selesai sendiri'), setting: { completionType: 'duration' } })).toMatchObject({ status: 422, fields: { 'setting.completionType': 'Pilih salah satu: hit-button' } });
 });

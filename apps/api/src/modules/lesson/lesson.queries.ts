@@ -9,7 +9,7 @@ export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 
 export const findSection = (db: Db, id: string, mitraId: string) => db.section.findFirst({ where: { id, class: { mitraId } } });
 
-interface LessonFields { title: string; slug: string; content: Prisma.InputJsonObject; setting: Prisma.InputJsonObject; isComplete: boolean }
+interface LessonFields { title: string; slug: string; content: Prisma.InputJsonObject; setting: Prisma.InputJsonObject; isComplete: boolean; durationSeconds: number }
 
 export async function insertLesson(db: Db, lesson: LessonFields & { classId: string; sectionId: string; type: LessonType }) {
   const { _max } = await db.lesson.aggregate({ where: { sectionId: lesson.sectionId }, _max: { position: true } });

@@ -5,7 +5,8 @@ import type { LessonService } from './lesson.service.ts';
 export const lessonRoutes = (lessons: LessonService) =>
   defineRoutes(lessonEndpoints, {
     detail: ({ actor, params }) => lessons.detail(params.id, actor.mitraId),
-    create: ({ actor, params, body }) => lessons.create(params.sectionId, actor.mitraId, body),
-    update: ({ actor, params, body }) => lessons.update(params.id, actor.mitraId, body),
+    create: ({ actor, params, body }) => lessons.create(params.sectionId, actor, body),
+    update: ({ actor, params, body }) => lessons.update(params.id, actor, body),
+    addQuestions: ({ actor, params, body }) => lessons.addQuestions(params.id, actor, body.questions),
     remove: ({ actor, params }) => lessons.remove(params.id, actor.mitraId),
   });

@@ -1,45 +1,77 @@
 import type { z } from 'zod';
-import type { Lesson, lessonCreation, lessonUpdate } from '@sinau/contracts/lesson/lesson.schemas';
+import { maxQuizQuestions } from '@sinau/contracts/lesson/lesson.rules';
+import type { Lesson, LessonCreation, LessonOf, lessonUpdate, QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { cleanHtml, textOf } from '../../platform/html.ts';
 import { safeSlugOf } from '../../platform/slugs.ts';
 import { claimClass, requireLessonWhenPublished } from '../authoring/index.ts';
-import { presentLesson } from './lesson.presenter.ts';
-import { findLesson, findLessonSlugs, findSection, insertLesson, updateLesson } from './lesson.queries.ts';
+import { findMediaByIds } from '../media/index.ts';
+import { prepareLesson } from './lesson-writing.ts';
+import { fileIdsOf, presentLesson } from './lesson.presenter.ts';
+import { findLesson, findLessonSlugs, findSection, insertLesson, updateLesson, type LessonRow } from './lesson.queries.ts';
 import { removeLessons } from './removal.ts';
 
 export type LessonService = ReturnType<typeof createLessonService>;
-type Creation = z.output<typeof lessonCreation>;
 type Update = z.output<typeof lessonUpdate>;
 
-export function createLessonService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+/** Who writes, and for which mitra. */
+interface Maker {
+  readonly id: string;
+  readonly mitraId: string;
+}
+
+export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
+  const present = async (tx: Db, lesson: LessonRow) => presentLesson(keys, lesson, await findMediaByIds(tx, fileIdsOf(lesson)), clock.now());
+
+  const write = async (tx: Db, maker: Maker, known: LessonRow, { revision, ...writing }: Update) => {
+    if (writing.type !== known.type) throw new AppError('lesson_type_fixed');
+    const { type: _, ...fields } = await prepareLesson(tx, { owner: maker, now: clock.now() }, writing);
+    const slug = fields.title === known.title ? known.slug : await freeSlug(tx, known.classId, fields.title, known.id);
+    const updated = await updateLesson(tx, known.id, revision, { ...fields, slug });
+    if (!updated) {
+      await requireLesson(tx, known.id, maker.mitraId);
+      throw new AppError('lesson_edited_elsewhere');
+    }
+    return updated;
+  };
+
   return {
     async detail(id: string, mitraId: string): Promise<Lesson> {
-      return presentLesson(await requireLesson(db, id, mitraId));
+      return present(db, await requireLesson(db, id, mitraId));
     },
 
-    create: (sectionId: string, mitraId: string, { type, ...fields }: Creation) =>
+    create: (sectionId: string, maker: Maker, writing: LessonCreation) =>
       db.$transaction(async (tx) => {
-        const { classId } = await requireSection(tx, sectionId, mitraId);
-        await claimClass(tx, { id: classId, mitraId });
+        const { classId } = await requireSection(tx, sectionId, maker.mitraId);
+        await claimClass(tx, { id: classId, mitraId: maker.mitraId });
         // Somebody may have deleted the section while this change waited for its turn.
-        await requireSection(tx, sectionId, mitraId);
-        return presentLesson(await insertLesson(tx, { ...writable(fields), slug: await freeSlug(tx, classId, fields.title), classId, sectionId, type }));
+        await requireSection(tx, sectionId, maker.mitraId);
+        const lesson = await prepareLesson(tx, { owner: maker, now: clock.now() }, writing);
+        return present(tx, await insertLesson(tx, { ...lesson, slug: await freeSlug(tx, classId, lesson.title), classId, sectionId }));
       }),
 
-    update: (id: string, mitraId: string, { revision, ...fields }: Update) =>
+    update: (id: string, maker: Maker, update: Update) =>
       db.$transaction(async (tx) => {
-        const { classId, title, slug } = await requireLesson(tx, id, mitraId);
-        const claimed = await claimClass(tx, { id: classId, mitraId }, { isContentOnly: true });
-        const updated = await updateLesson(tx, id, revision, { ...writable(fields), slug: fields.title === title ? slug : await freeSlug(tx, classId, fields.title, id) });
-        if (!updated) {
-          await requireLesson(tx, id, mitraId);
-          throw new AppError('lesson_edited_elsewhere');
-        }
+        const known = await requireLesson(tx, id, maker.mitraId);
+        const claimed = await claimClass(tx, { id: known.classId, mitraId: maker.mitraId }, { isContentOnly: true });
+        const updated = await write(tx, maker, known, update);
         await requireLessonWhenPublished(tx, claimed);
-        return presentLesson(updated);
+        return present(tx, updated);
+      }),
+
+    addQuestions: (id: string, maker: Maker, added: readonly QuizQuestion[]) =>
+      db.$transaction(async (tx) => {
+        const { classId } = await requireLesson(tx, id, maker.mitraId);
+        await claimClass(tx, { id: classId, mitraId: maker.mitraId }, { isContentOnly: true });
+        // Read again, now that other changes of the class wait.
+        const known = await requireLesson(tx, id, maker.mitraId);
+        if (known.type !== 'quiz') throw new AppError('lesson_type_fixed');
+        const { content, setting } = (await present(tx, known)) as LessonOf<'quiz'>;
+        const questions = [...content.questions, ...added];
+        if (questions.length > maxQuizQuestions) throw new AppError('invalid_input', { fields: { questions: `Satu kuis berisi paling banyak ${maxQuizQuestions} soal` } });
+        if (new Set(questions.map((question) => question.id)).size < questions.length) throw new AppError('invalid_input', { fields: { questions: 'Ada soal yang sudah tercatat di kuis ini' } });
+        return present(tx, await write(tx, maker, known, { type: 'quiz', title: known.title, content: { ...content, questions }, setting, revision: known.revision }));
       }),
 
     remove: (id: string, mitraId: string) =>
@@ -61,12 +93,6 @@ async function requireSection(db: Db, id: string, mitraId: string) {
   const section = await findSection(db, id, mitraId);
   if (!section) throw new AppError('not_found');
   return section;
-}
-
-/** An article is complete once it says something. */
-function writable({ title, content, setting }: Omit<Update, 'revision'>) {
-  const html = cleanHtml(content.html);
-  return { title, content: { html }, setting, isComplete: textOf(html) !== '' };
 }
 
 /** Unique within the class, whose row the caller holds. */

@@ -1,14 +1,17 @@
+import { secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
-import type { OutlineSectionRow } from './outline.queries.ts';
+import type { OutlineLessonRow, OutlineSectionRow } from './outline.queries.ts';
 
 /** The outline for its makers and for visitors: nobody's status. */
 export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineSection[] =>
   sections.map((section) => ({
     ...ids(section.id),
     title: section.title,
-    lessons: section.lessons.map((lesson) => ({ ...lesson, ...ids(lesson.id), status: null, sessionId: null, sessionStatus: null })),
+    lessons: section.lessons.map(({ id, type, title, slug, isComplete, durationSeconds }) => ({
+      ...ids(id), type, title, slug, isComplete, durationSeconds, status: null, missing: null, sessionId: null, sessionStatus: null,
+    })),
   }));
 
 /**
@@ -20,12 +23,22 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
   return presentOutline(sections).map((section, sectionIndex) => ({
     ...section,
     lessons: section.lessons.map((lesson, lessonIndex) => {
-      const { sessionId, sessionStatus } = sections[sectionIndex]!.lessons[lessonIndex]!;
+      const row = sections[sectionIndex]!.lessons[lessonIndex]!;
+      const { sessionId, sessionStatus } = row;
       const status: LessonStatus = sessionStatus ? hyphenated(sessionStatus) : previous === 'passed' ? 'not-started' : 'pending';
       previous = status;
-      return { ...lesson, status, sessionId, sessionStatus: sessionStatus && status };
+      return { ...lesson, status, missing: status === 'passed' ? null : missingOf(row), sessionId, sessionStatus: sessionStatus && status };
     }),
   }));
+}
+
+/** What finishes a lesson that is not passed yet. */
+function missingOf({ completionType, durationSeconds, watchedSeconds, minimumScore }: Pick<OutlineLessonRow, 'completionType' | 'durationSeconds' | 'watchedSeconds' | 'minimumScore'>) {
+  switch (completionType) {
+    case 'duration': return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };
+    case 'minimum-score': return { kind: 'score' as const, amount: minimumScore ?? 0 };
+    default: return { kind: 'button' as const, amount: 0 };
+  }
 }
 
 const ids = (id: string) => ({ _id: id, id });

@@ -7,9 +7,13 @@ export interface OutlineLessonRow {
   title: string;
   slug: string;
   isComplete: boolean;
+  durationSeconds: number;
+  completionType: string;
+  minimumScore: number | null;
   /** Null for everybody but a participant, and for lessons that were added after the enrolment. */
   sessionId: string | null;
   sessionStatus: SessionStatus | null;
+  watchedSeconds: number | null;
 }
 export interface OutlineSectionRow {
   id: string;
@@ -18,7 +22,9 @@ export interface OutlineSectionRow {
 }
 
 const lessonJson = Prisma.sql`json_build_object(
-  'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'sessionId', own.id, 'sessionStatus', own.status)`;
+  'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'durationSeconds', lesson."durationSeconds",
+  'completionType', lesson.setting->>'completionType', 'minimumScore', (lesson.setting->>'minimumScore')::int,
+  'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds")`;
 
 /**
  * The outline of a class as one JSON value: what is offered now and, to a participant, also the retired lessons begun.

@@ -12,6 +12,7 @@ export function presentProgram(row: ProgramPageRow): Program {
     type: 'program',
     format: hyphenated(row.format),
     status: statusOf(row),
+    promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null,
     archiveAt: row.archiveAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     sections: presentOutline(row.sections),
@@ -34,14 +35,14 @@ export const presentPublicProgram = (row: ProgramPageRow): Program => ({
   completionMessage: null,
 });
 
-export const presentMyProgram = ({ _count, ...row }: MitraProgramRow): MyProgram => ({
+export const presentMyProgram = ({ lessonCount, ...row }: MitraProgramRow): MyProgram => ({
   ...row,
   type: 'program',
   format: hyphenated(row.format),
   status: statusOf(row),
   archiveAt: row.archiveAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
-  totalLesson: _count.lessons,
+  totalLesson: lessonCount,
 });
 
 const statusOf = ({ statusApprove }: { statusApprove: string }) => (statusApprove === 'publish' ? 'publish' : 'review');

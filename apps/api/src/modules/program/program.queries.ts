@@ -1,6 +1,7 @@
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { isUuid } from '../../platform/refs.ts';
+import { ratingSql } from '../catalog/index.ts';
 import { outlineSql, type OutlineSectionRow } from './outline.queries.ts';
 
 export interface ProgramPageRow {
@@ -11,6 +12,9 @@ export interface ProgramPageRow {
   slug: string;
   thumbnail: string | null;
   salePrice: number | null;
+  normalPrice: number | null;
+  promotionEndsAt: Date | null;
+  rating: { average: number; count: number } | null;
   description: string;
   requirements: string;
   about: string;
@@ -21,6 +25,7 @@ export interface ProgramPageRow {
   updatedAt: Date;
   revision: number;
   participantCount: number;
+  durationSeconds: number;
   category: { id: string; title: string; slug: string } | null;
   mitra: { id: string; name: string; slug: string; logo: string | null };
   createdBy: { fullname: string };
@@ -40,8 +45,8 @@ export const findMitraProgram = (db: Db, ref: string, mitraId: string) => findPa
 /** All of a class's page in one round trip. */
 async function findPage(db: Db, ref: string, viewerId: string | null, condition: Prisma.Sql): Promise<ProgramPageRow | null> {
   const [row] = await db.$queryRaw<ProgramPageRow[]>`
-    SELECT c.id, c.code, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c.description, c.requirements, c.about, c."completionMessage",
-      c."statusApprove", c."reviewReason", c."archiveAt", c."updatedAt", c.revision, c."participantCount",
+    SELECT c.id, c.code, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", c.description, c.requirements, c.about, c."completionMessage",
+      c."statusApprove", c."reviewReason", c."archiveAt", c."updatedAt", c.revision, c."participantCount", c."durationSeconds", ${ratingSql} AS rating,
       CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) END AS category,
       json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra,
       json_build_object('fullname', u.fullname) AS "createdBy",
@@ -58,8 +63,7 @@ async function findPage(db: Db, ref: string, viewerId: string | null, condition:
 }
 
 const listColumns = {
-  id: true, code: true, format: true, title: true, slug: true, thumbnail: true, salePrice: true, statusApprove: true, archiveAt: true, updatedAt: true, participantCount: true,
-  _count: { select: { lessons: { where: { retiredAt: null } } } },
+  id: true, code: true, format: true, title: true, slug: true, thumbnail: true, salePrice: true, statusApprove: true, archiveAt: true, updatedAt: true, participantCount: true, lessonCount: true,
 } satisfies Prisma.ClassSelect;
 
 export interface ProgramPage { where: Prisma.ClassWhereInput; orderBy: Prisma.ClassOrderByWithRelationInput[]; skip: number; take: number }

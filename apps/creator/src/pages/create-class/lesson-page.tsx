@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { ErrorState, Loading, Skeleton } from '@sinau/ui';
@@ -38,13 +38,13 @@ function LessonLoader({ documentId, lessonId, sectionIndex }: LessonLoaderProps)
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   if (error) return <ErrorState title="Gagal memuat materi" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!beganNew && !lesson) return <LessonSkeleton />;
-  if (!section) return <NotFoundPage />;
+  if (!section || (lesson && lesson.type !== 'article')) return <NotFoundPage />;
   return <OpenLesson documentId={documentId} lesson={lesson ?? null} section={section} sectionIndex={built.sections.indexOf(section)} />;
 }
 
 interface OpenLessonProps {
   documentId: string;
-  lesson: Lesson | null;
+  lesson: LessonOf<'article'> | null;
   section: OutlineSection;
   sectionIndex: number;
 }

@@ -17,8 +17,8 @@ import { ClassAccessLayout } from './class-access-layout.tsx';
 afterEach(cleanup);
 
 const lessonOf = (number: number, status: LessonStatus): OutlineLesson => ({
-  _id: idOf(number), id: idOf(number), type: 'article', title: `Materi ${number}`, slug: `materi-${number}`, isComplete: true,
-  status, sessionId: idOf(number + 50), sessionStatus: status,
+  _id: idOf(number), id: idOf(number), type: 'article', title: `Materi ${number}`, slug: `materi-${number}`, isComplete: true, durationSeconds: 60,
+  status, missing: status === 'passed' ? null : { kind: 'button', amount: 0 }, sessionId: idOf(number + 50), sessionStatus: status,
 });
 
 /** A class of two lessons that behaves as the API does: completing the first opens the second. */
@@ -54,8 +54,8 @@ function study(path: string, statuses: [LessonStatus, LessonStatus], completionM
         const found = lessons().find(({ id }) => id === params.id)!;
         if (found.status === 'pending') throw new ApiError(409, 'lesson_locked', 'Selesaikan materi sebelumnya untuk membuka materi ini');
         return {
-          id: found.id, classId: idOf(1), type: 'article', title: found.title, content: { html: '<p>Isi</p>' },
-          setting: { progressBar: true, completionType: 'hit-button' }, session: { id: found.sessionId!, participantId: idOf(700), status: found.status! },
+          id: found.id, classId: idOf(1), type: 'article', title: found.title, durationSeconds: 60, content: { html: '<p>Isi</p>' },
+          setting: { progressBar: true, completionType: 'hit-button' }, session: { id: found.sessionId!, participantId: idOf(700), status: found.status!, playback: null },
         };
       }),
       answer(learning.act, ({ params }) => {

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
 import { ArticleViewer, placeOf } from '@sinau/classroom';
-import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, useSearch } from '@sinau/shell';
 import { ErrorState } from '@sinau/ui';
@@ -28,14 +28,15 @@ function Article({ lessonId }: { lessonId: string }) {
   const { data: lesson, error, refetch, isFetching } = useLesson(lessonId);
   useStartOnOpen(lessonId, lesson?.session);
 
-  if (lesson) return <OpenArticle lesson={lesson} />;
+  if (lesson?.type === 'article') return <OpenArticle lesson={lesson} />;
+  if (lesson) return <NotFoundPage />;
   if (!error) return <LessonPlace />;
   if (error instanceof ApiError && error.code === 'lesson_locked') return <LockedLesson program={program} reason={error.message} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return <ErrorState title="Gagal memuat materi" onRetry={() => void refetch()} retrying={isFetching} />;
 }
 
-function OpenArticle({ lesson }: { lesson: ParticipantLesson }) {
+function OpenArticle({ lesson }: { lesson: ParticipantLessonOf<'article'> }) {
   const { program, celebrate } = useClassAccess();
   const place = placeOf(program.sections, lesson.id);
   return (

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { ContentSetting, Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Lesson, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import type { Failure } from '../../../shared/self-saving/self-saving.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
@@ -11,12 +11,12 @@ export type LessonFields = {
   title: string;
   html: string;
   progressBar: boolean;
-  completionType: ContentSetting['completionType'];
+  completionType: LessonOf<'article'>['setting']['completionType'];
 };
 
 const blank = { fields: { title: '', html: '', progressBar: true, completionType: 'hit-button' } satisfies LessonFields, revision: 0 };
 
-const stored = ({ title, content, setting, revision }: Lesson) => ({ fields: { title, html: content.html, ...setting } satisfies LessonFields, revision });
+const stored = ({ title, content, setting, revision }: LessonOf<'article'>) => ({ fields: { title, html: content.html, ...setting } satisfies LessonFields, revision });
 
 /** A lesson is never lost for want of a title. */
 const untitled = 'Materi tanpa judul';
@@ -31,7 +31,7 @@ interface LessonDocument {
   classId: string;
   sectionId: string;
   /** Null while it is new: it is created with its first words. */
-  lesson: Lesson | null;
+  lesson: LessonOf<'article'> | null;
   onCreated: (lesson: Lesson) => void;
 }
 
@@ -50,7 +50,7 @@ export function useLessonDocument({ classId, sectionId, lesson, onCreated }: Les
       onCreated(created);
       return stored(created);
     },
-    load: async () => stored(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
+    load: async () => stored((await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })) as LessonOf<'article'>),
     failureOf: (error): Failure<LessonFields> => {
       const failure = failureOf<LessonFields & { 'content.html': string }>(error);
       if (failure.kind !== 'refused') return failure as Failure<LessonFields>;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lesson } from '@sinau/api-client';
-import type { ContentSetting, Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { refetchClass, storeLesson } from '../class-builder.data.ts';
 
 export const lessonQuery = (id: string) => lesson.detail.query({ params: { id } });
@@ -11,13 +11,13 @@ export const useStoredLesson = (id: string | null) => useQuery({ ...lessonQuery(
 interface LessonBody {
   title: string;
   content: { html: string };
-  setting: ContentSetting;
+  setting: LessonOf<'article'>['setting'];
 }
 
 export function useCreateLesson(classId: string, sectionId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: LessonBody) => lesson.create.call({ params: { sectionId }, body: { type: 'article', ...body } }),
+    mutationFn: async (body: LessonBody) => (await lesson.create.call({ params: { sectionId }, body: { type: 'article', ...body } })) as LessonOf<'article'>,
     onSuccess: (created) => {
       queryClient.setQueryData(lessonQuery(created.id).queryKey, created);
       return refetchClass(queryClient, classId);
@@ -29,8 +29,9 @@ export function useCreateLesson(classId: string, sectionId: string) {
 export function useUpdateLesson(classId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: LessonBody & { id: string; revision: number }) => lesson.update.call({ params: { id }, body }),
-    onSuccess: (updated: Lesson) => {
+    mutationFn: async ({ id, ...body }: LessonBody & { id: string; revision: number }) =>
+      (await lesson.update.call({ params: { id }, body: { type: 'article', ...body } })) as LessonOf<'article'>,
+    onSuccess: (updated) => {
       queryClient.setQueryData(lessonQuery(updated.id).queryKey, updated);
       storeLesson(queryClient, classId, updated);
     },

@@ -1,0 +1,73 @@
+import { questionProblem, secondsToWatch, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { ParticipantLesson, ParticipantLessonOf, Playback } from '@sinau/contracts/learning/learning.schemas';
+import { hyphenated } from '../../platform/enum-names.ts';
+import type { Keys } from '../../platform/keys.ts';
+import { signMediaAddress, type MediaRow } from '../media/index.ts';
+import type { LessonContentRow, LessonSessionRow } from './learning.queries.ts';
+
+interface Opened {
+  readonly lesson: LessonContentRow;
+  readonly session: LessonSessionRow;
+  readonly files: readonly MediaRow[];
+  readonly keys: Keys;
+  readonly now: Date;
+}
+
+/** The files that an opened lesson hands out. */
+export function fileIdsOf({ content }: Pick<LessonContentRow, 'content'>): string[] {
+  const { mediaId, captionsId } = content as { mediaId?: string | null; captionsId?: string | null };
+  return [mediaId, captionsId].filter((id) => id != null);
+}
+
+/** A lesson for its participant: files as signed addresses, a quiz without its questions. Content and setting were checked by the contract on their way in. */
+export function presentOpenedLesson(opened: Opened): ParticipantLesson {
+  const { id, classId, title, durationSeconds, setting } = opened.lesson;
+  return { id, classId, title, durationSeconds, setting, ...contentOf(opened), session: presentSessionState(opened) } as ParticipantLesson;
+}
+
+const presentSessionState = ({ lesson, session }: Opened) => ({
+  id: session.id,
+  participantId: session.participantId,
+  status: hyphenated(session.status),
+  playback: (lesson.content as { mediaId?: string | null }).mediaId && lesson.type !== 'pdf' ? presentPlayback(session, lesson.durationSeconds) : null,
+});
+
+export const presentPlayback = ({ position, watchedSeconds, beatSeq }: Pick<LessonSessionRow, 'position' | 'watchedSeconds' | 'beatSeq'>, durationSeconds: number): Playback => ({
+  position,
+  watched: watchedSeconds,
+  remaining: Math.max(0, secondsToWatch(durationSeconds) - watchedSeconds),
+  seq: beatSeq,
+});
+
+function contentOf({ lesson, files, keys, now }: Opened): Pick<ParticipantLesson, 'type' | 'content'> {
+  const find = (id: string | null | undefined) => files.find((file) => file.id === id);
+  const signed = (media: MediaRow) => {
+    const { address, expiresAt } = signMediaAddress(keys, media, now);
+    return { address, addressExpiresAt: expiresAt.toISOString(), type: media.type, size: Number(media.size) };
+  };
+  const recording = (id: string | null) => {
+    const media = find(id);
+    return media?.durationSeconds ? { ...signed(media), durationSeconds: media.durationSeconds, width: media.width, height: media.height } : null;
+  };
+
+  switch (lesson.type) {
+    case 'video': {
+      const { mediaId, captionsId, address } = lesson.content as LessonOf<'video'>['content'];
+      const captions = find(captionsId);
+      return { type: 'video', content: { file: recording(mediaId), captions: captions ? signed(captions) : null, embed: address ? videoEmbedOf(address) : null } };
+    }
+    case 'audio':
+      return { type: 'audio', content: { file: recording((lesson.content as LessonOf<'audio'>['content']).mediaId) } };
+    case 'pdf': {
+      const media = find((lesson.content as LessonOf<'pdf'>['content']).mediaId);
+      return { type: 'pdf', content: { file: media?.pageCount ? { ...signed(media), name: media.name, pageCount: media.pageCount } : null } };
+    }
+    case 'quiz': {
+      const { instruction, questions } = lesson.content as LessonOf<'quiz'>['content'];
+      return { type: 'quiz', content: { instruction, questionCount: questions.filter((question) => !questionProblem(question)).length } };
+    }
+    default:
+      return { type: 'article', content: lesson.content as ParticipantLessonOf<'article'>['content'] };
+  }
+}

@@ -1,0 +1,76 @@
+import type { MediaKind } from '@sinau/contracts/media/media.rules';
+import { finishingChoices, questionProblem, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
+import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import { cleanHtml, textOf } from '../../platform/html.ts';
+import { attachMedia, type MediaOwner } from '../media/index.ts';
+
+/** Seconds that a reader takes for a word, a page and a question. */
+const reading = { word: 0.3, page: 90, question: 60 };
+
+interface Writer {
+  readonly owner: MediaOwner;
+  readonly now: Date;
+}
+
+/** What is stored of a lesson that was sent: clean, with files that are the writer's to use. */
+export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreation) {
+  const { type, title, setting } = lesson;
+  switch (type) {
+    case 'article': {
+      const html = cleanHtml(lesson.content.html);
+      const words = textOf(html).split(/\s+/).filter(Boolean).length;
+      return { type, title, setting, content: { html }, isComplete: words > 0, durationSeconds: Math.ceil(words * reading.word) };
+    }
+    case 'video': {
+      const { mediaId, captionsId, address } = lesson.content;
+      if (address && mediaId) throw refuse('address', 'Pilih salah satu: unggah berkas atau tempel alamat');
+      // What plays elsewhere cannot be measured here.
+      if (address && lesson.setting.completionType === 'duration') throw refuseInput('setting.completionType', 'Video dari luar diselesaikan dengan tombol');
+      const media = await useFile(tx, writer, 'video', 'mediaId', mediaId);
+      await useFile(tx, writer, 'captions', 'captionsId', captionsId);
+      return { type, title, setting, content: { mediaId, captionsId, address }, isComplete: media !== null || address !== null, durationSeconds: Math.ceil(media?.durationSeconds ?? 0) };
+    }
+    case 'audio': {
+      const media = await useFile(tx, writer, 'audio', 'mediaId', lesson.content.mediaId);
+      return { type, title, setting, content: lesson.content, isComplete: media !== null, durationSeconds: Math.ceil(media?.durationSeconds ?? 0) };
+    }
+    case 'pdf': {
+      const media = await useFile(tx, writer, 'pdf', 'mediaId', lesson.content.mediaId);
+      return { type, title, setting, content: lesson.content, isComplete: media !== null, durationSeconds: (media?.pageCount ?? 0) * reading.page };
+    }
+    case 'quiz': {
+      const { questions } = lesson.content;
+      const asked = questions.filter((question) => !questionProblem(question)).length;
+      const { timeLimit, completionType, minimumScore, randomize, finishing } = lesson.setting;
+      return {
+        type, title,
+        setting: {
+          ...lesson.setting,
+          minimumScore: completionType === 'hit-button' ? 0 : minimumScore,
+          randomize: allChoices(randomizeChoices, randomize),
+          finishing: allChoices(finishingChoices, finishing),
+        },
+        content: { instruction: cleanHtml(lesson.content.instruction), questions },
+        isComplete: asked > 0,
+        durationSeconds: timeLimit ? timeLimit * 60 : asked * reading.question,
+      };
+    }
+  }
+}
+
+/** Keeps a file of the writer, or of the mitra, for the lesson. */
+async function useFile(tx: Db, { owner, now }: Writer, kind: MediaKind, field: string, id: string | null) {
+  if (!id) return null;
+  const media = await attachMedia(tx, id, owner, now);
+  if (media?.kind !== kind || media.purpose !== 'lesson') throw new AppError('lesson_file_missing', { fields: { [`content.${field}`]: 'Berkas ini tidak ditemukan. Unggah lagi.' } });
+  return media;
+}
+
+/** Every known choice once, in order and in our words. */
+const allChoices = <C extends { readonly type: string; readonly text: string }>(known: readonly C[], sent: readonly { type: string; isSelected: boolean }[]) =>
+  known.map(({ type, text }) => ({ type, text, isSelected: sent.some((one) => one.type === type && one.isSelected) }));
+
+const refuse = (field: string, message: string) => refuseInput(`content.${field}`, message);
+const refuseInput = (path: string, message: string) => new AppError('invalid_input', { fields: { [path]: message } });

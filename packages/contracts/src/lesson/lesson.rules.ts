@@ -1,0 +1,75 @@
+/** The nine kinds of lesson; {@link buildableLessonTypes} are those that can be built and studied so far. */
+export const lessonTypes = ['audio', 'pdf', 'interactive', 'video', 'webinar', 'assignment', 'quiz', 'article', 'news_writing'] as const;
+export type LessonType = (typeof lessonTypes)[number];
+export const buildableLessonTypes = ['video', 'audio', 'article', 'pdf', 'quiz'] as const;
+export type BuildableLessonType = (typeof buildableLessonTypes)[number];
+
+/** How a lesson is finished; the first of each type is its default (domain.md, "Lessons"). */
+export const completionTypes = {
+  video: ['duration', 'hit-button'],
+  audio: ['duration', 'hit-button'],
+  article: ['hit-button'],
+  pdf: ['hit-button'],
+  quiz: ['minimum-score', 'hit-button'],
+} as const satisfies Record<BuildableLessonType, readonly string[]>;
+export type CompletionType = (typeof completionTypes)[BuildableLessonType][number];
+
+/** The part of a recording that has to be played before `duration` calls it finished. */
+export const completionShare = 0.9;
+/** How many different seconds of a recording have to be played. */
+export const secondsToWatch = (durationSeconds: number) => Math.ceil(durationSeconds * completionShare);
+
+export const randomizeChoices = [
+  { type: 'question', text: 'Acak urutan soal' },
+  { type: 'answer', text: 'Acak urutan jawaban' },
+] as const;
+export const finishingChoices = [
+  { type: 'showAnswerKey', text: 'Tampilkan kunci jawaban' },
+  { type: 'showScore', text: 'Tampilkan nilai' },
+  { type: 'allowNextPrev', text: 'Boleh maju mundur antar soal' },
+] as const;
+
+/** Recordings that stay where they are, shown in the player of their host. */
+export const embedProviders = ['youtube', 'vimeo'] as const;
+export interface VideoEmbed {
+  readonly provider: (typeof embedProviders)[number];
+  readonly id: string;
+}
+
+const embedPatterns: readonly [VideoEmbed['provider'], RegExp][] = [
+  ['youtube', /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)([\w-]{11})(?:[?&#/].*)?$/],
+  ['youtube', /^https:\/\/youtu\.be\/([\w-]{11})(?:[?#].*)?$/],
+  ['vimeo', /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?:[?#/].*)?$/],
+];
+
+/** The recording that an address of YouTube or Vimeo names; null for any other address. */
+export function videoEmbedOf(address: string): VideoEmbed | null {
+  for (const [provider, pattern] of embedPatterns) {
+    const id = pattern.exec(address.trim())?.[1];
+    if (id) return { provider, id };
+  }
+  return null;
+}
+
+export const quizQuestionTypes = ['single-choice', 'multiple-choice', 'true-false'] as const;
+export type QuizQuestionType = (typeof quizQuestionTypes)[number];
+export const maxQuizQuestions = 200;
+export const maxQuizOptions = 10;
+
+interface Question {
+  readonly type: QuizQuestionType;
+  readonly text: string;
+  readonly options: readonly { readonly text: string; readonly isCorrect: boolean }[];
+}
+
+/** What a question lacks before it can be asked, or null. A question may be kept unfinished. */
+export function questionProblem({ type, text, options }: Question): string | null {
+  const correct = options.filter(({ isCorrect }) => isCorrect).length;
+  if (!text.trim()) return 'Tulis pertanyaannya';
+  if (options.length < 2) return 'Beri paling sedikit dua pilihan jawaban';
+  if (options.some((option) => !option.text.trim())) return 'Isi semua pilihan jawaban';
+  if (correct === 0) return 'Tandai jawaban yang benar';
+  if (type !== 'multiple-choice' && correct > 1) return 'Tandai satu jawaban saja';
+  if (type === 'true-false' && options.length !== 2) return 'Benar atau salah punya tepat dua pilihan';
+  return null;
+}
