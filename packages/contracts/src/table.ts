@@ -8,6 +8,7 @@ import { contentEndpoints } from './content/content.endpoints.ts';
 import { discussionEndpoints } from './discussion/discussion.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { learningEndpoints } from './learning/learning.endpoints.ts';
+import { ledgerEndpoints } from './ledger/ledger.endpoints.ts';
 import { lessonEndpoints } from './lesson/lesson.endpoints.ts';
 import { mediaEndpoints } from './media/media.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
@@ -27,6 +28,7 @@ export const endpointTable = {
   discussion: discussionEndpoints,
   health: healthEndpoints,
   learning: learningEndpoints,
+  ledger: ledgerEndpoints,
   lesson: lessonEndpoints,
   media: mediaEndpoints,
   operator: operatorEndpoints,

@@ -9,6 +9,7 @@ import { contentModule } from './content/index.ts';
 import { discussionModule } from './discussion/index.ts';
 import { healthModule } from './health/index.ts';
 import { learningModule } from './learning/index.ts';
+import { ledgerModule } from './ledger/index.ts';
 import { lessonModule } from './lesson/index.ts';
 import { mailModule } from './mail/index.ts';
 import { mediaModule } from './media/index.ts';
@@ -29,6 +30,7 @@ export const createModules = (deps: Deps): Module[] => [
   discussionModule(deps),
   healthModule(deps),
   learningModule(deps),
+  ledgerModule(deps),
   lessonModule(deps),
   mailModule(deps),
   mediaModule(deps),

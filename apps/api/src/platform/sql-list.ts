@@ -3,13 +3,13 @@ import type { Sorting } from './list.ts';
 
 const comparisons = { gte: Prisma.sql`>=`, gt: Prisma.sql`>`, lte: Prisma.sql`<=`, lt: Prisma.sql`<`, ne: Prisma.sql`<>` } as const;
 
-/** One field's condition in SQL: a value, any of several, or operators. */
-export function sqlConditionOf(column: Prisma.Sql, condition: unknown): Prisma.Sql {
+/** One field's condition in SQL: a value, any of several, or operators. `type` is the column's, where it is neither text nor a number. */
+export function sqlConditionOf(column: Prisma.Sql, condition: unknown, type?: Prisma.Sql): Prisma.Sql {
   if (condition === undefined) return Prisma.sql`TRUE`;
-  if (Array.isArray(condition)) return Prisma.sql`${column} = ANY(${condition}::${sqlTypeOf(condition[0])}[])`;
-  if (typeof condition !== 'object' || condition === null) return Prisma.sql`${column} = ${condition}::${sqlTypeOf(condition)}`;
+  if (Array.isArray(condition)) return Prisma.sql`${column} = ANY(${condition}::${type ?? sqlTypeOf(condition[0])}[])`;
+  if (typeof condition !== 'object' || condition === null) return Prisma.sql`${column} = ${condition}::${type ?? sqlTypeOf(condition)}`;
   const parts = Object.entries(condition).map(([name, value]) =>
-    name === 'contains' ? Prisma.sql`${column} ILIKE ${`%${likeText(String(value))}%`}` : Prisma.sql`${column} ${comparisons[name as keyof typeof comparisons]} ${value}::${sqlTypeOf(value)}`,
+    name === 'contains' ? Prisma.sql`${column} ILIKE ${`%${likeText(String(value))}%`}` : Prisma.sql`${column} ${comparisons[name as keyof typeof comparisons]} ${value}::${type ?? sqlTypeOf(value)}`,
   );
   return parts.length ? Prisma.join(parts, ' AND ') : Prisma.sql`TRUE`;
 }

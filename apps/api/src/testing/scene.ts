@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
 import type { ClassFormat, MitraStatus } from '../generated/prisma/enums.ts';
+import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { enrol } from '../modules/learning/index.ts';
 import { days, later } from '../platform/clock.ts';
 import type { Prisma } from '../platform/db.ts';
@@ -114,6 +115,22 @@ export async function enrolled(app: AppUnderTest, person: Person, program: Progr
     where: { userId_classId: { userId: person.id, classId: program.id } },
     include: { grants: true, sessions: { orderBy: [{ lesson: { section: { position: 'asc' } } }, { lesson: { position: 'asc' } }] } },
   });
+}
+
+interface Sale { listPrice?: number; voucherMitra?: number; voucherPlatform?: number; at?: Date }
+
+/** A class that somebody bought, stored as it was before there was a ledger: its next round books it. */
+export async function sold(app: AppUnderTest, program: ProgramRow, { listPrice = 150_000, voucherMitra = 0, voucherPlatform = 0, at = app.clock.now() }: Sale = {}) {
+  const buyer = await newPerson(app);
+  const line = priceLine({ listPrice, voucherMitra, voucherPlatform });
+  const order = await app.db.order.create({
+    data: {
+      orderId: `SN-${randomUUID()}`, userId: buyer.id, status: 'SUCCESS', total: line.paid, createdAt: at, expiresAt: at, paidAt: at,
+      lines: { create: { classId: program.id, title: program.title, ...line } },
+    },
+    include: { lines: true },
+  });
+  return { ...order, buyer };
 }
 
 /** Has passed every lesson of a class. */

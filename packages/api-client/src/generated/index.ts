@@ -9,6 +9,7 @@ export { content } from './content.ts';
 export { discussion } from './discussion.ts';
 export { health } from './health.ts';
 export { learning } from './learning.ts';
+export { ledger } from './ledger.ts';
 export { lesson } from './lesson.ts';
 export { media } from './media.ts';
 export { operator } from './operator.ts';

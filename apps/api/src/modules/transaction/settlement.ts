@@ -4,6 +4,7 @@ import { mailJob } from '../../platform/mail/mailer.ts';
 import type { PaymentReport } from '../../platform/payments/gateway.ts';
 import { deleteCartItemsByClass } from '../cart/index.ts';
 import { enrol, findOwnedClassIds } from '../learning/index.ts';
+import { bookSales } from '../ledger/index.ts';
 import { lockOrder, updateLinesReleased, updateOrder, type OrderRow } from './transaction.queries.ts';
 import { stepOf } from './transaction.rules.ts';
 
@@ -13,10 +14,12 @@ export type Settlement = ReturnType<typeof createSettlement>;
 export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
   const mail = ({ user, orderId }: OrderRow) => ({ to: user.email, fullname: user.fullname, orderId });
 
-  /** Everything that a bought class means to its buyer. */
+  /** Everything that a bought class means to its buyer, and to the mitra that sold it. */
   const deliver = async (tx: Db, order: OrderRow) => {
+    const now = clock.now();
     const classIds = order.lines.map(({ classId }) => classId);
-    await enrol(tx, { userId: order.userId, lines: order.lines, now: clock.now() });
+    await enrol(tx, { userId: order.userId, lines: order.lines, now });
+    await bookSales(tx, order.lines.map((line) => ({ ...line, mitraId: line.class.mitraId, settledAt: now })));
     await deleteCartItemsByClass(tx, order.userId, classIds);
     await jobs.send(tx, mailJob, { ...mail(order), template: 'order_paid', titles: order.lines.map(({ title }) => title), total: order.total });
   };

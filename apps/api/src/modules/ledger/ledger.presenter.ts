@@ -1,0 +1,8 @@
+import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
+import type { WalletRow } from './ledger.queries.ts';
+
+export const presentWalletEntry = (row: WalletRow): WalletEntry => ({
+  ...row,
+  occurredAt: row.occurredAt.toISOString(),
+  heldUntil: row.heldUntil?.toISOString() ?? null,
+});

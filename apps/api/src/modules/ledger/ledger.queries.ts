@@ -1,0 +1,133 @@
+import type { WalletEntryKind } from '@sinau/contracts/ledger/ledger.schemas';
+import type { LedgerAccount } from '../../generated/prisma/enums.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
+import type { Sorting } from '../../platform/list.ts';
+import { likeText, sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import type { SoldLine } from './booking.ts';
+
+interface NewSale { orderLineId: string; mitraId: string; occurredAt: Date; heldUntil: Date }
+/** Those of the sales that were not booked before. */
+export const insertSaleEvents = (tx: Db, sales: readonly NewSale[]) =>
+  tx.ledgerEvent.createManyAndReturn({ data: sales.map((sale) => ({ ...sale, kind: 'sale' as const })), skipDuplicates: true, select: { id: true, orderLineId: true } });
+
+interface NewEntry { eventId: string; account: LedgerAccount; mitraId: string | null; amount: number }
+export const insertEntries = (tx: Db, entries: readonly NewEntry[]) => tx.ledgerEntry.createMany({ data: [...entries] });
+
+/** Lines of paid orders that stand in no book: sold before there was one, or stored past it. */
+export const findUnbookedLines = (db: Db, take: number) =>
+  db.$queryRaw<SoldLine[]>`
+    SELECT l.id, l.paid, l."voucherPlatform", l.fee, l."mitraShare", c."mitraId", o."paidAt" AS "settledAt"
+    FROM "OrderLine" l
+    JOIN "Order" o ON o.id = l."orderId"
+    JOIN "Class" c ON c.id = l."classId"
+    WHERE ${isUnbooked} ORDER BY l.id LIMIT ${take}`;
+const isUnbooked = Prisma.sql`
+  o.status = 'SUCCESS' AND (l.paid > 0 OR l."voucherPlatform" > 0)
+  AND NOT EXISTS (SELECT FROM "LedgerEvent" v WHERE v."orderLineId" = l.id AND v.kind = 'sale')`;
+
+/**
+ * Frees shares whose time has come, each once: its event and both entries, in one statement, so in one transaction.
+ * What is freed is what the line still holds, not what it was sold for. Answers how many shares it were.
+ */
+export async function insertMaturities(db: Db, now: Date, take: number) {
+  const entries = await db.$executeRaw`
+    WITH due AS (
+      SELECT s."orderLineId", s."mitraId", sum(e.amount) AS amount
+      FROM "LedgerEvent" s
+      JOIN "LedgerEvent" v ON v."orderLineId" = s."orderLineId"
+      JOIN "LedgerEntry" e ON e."eventId" = v.id AND e.account = 'held'
+      WHERE s.kind = 'sale' AND s."heldUntil" <= ${now} AND NOT EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = s."orderLineId" AND m.kind = 'maturity')
+      GROUP BY s.id HAVING sum(e.amount) > 0 ORDER BY s."heldUntil", s.id LIMIT ${take}
+    ), freed AS (
+      INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt")
+      SELECT 'maturity', "mitraId", "orderLineId", ${now} FROM due
+      ON CONFLICT DO NOTHING RETURNING id, "orderLineId"
+    )
+    INSERT INTO "LedgerEntry" ("eventId", account, "mitraId", amount)
+    SELECT f.id, side.account::"LedgerAccount", d."mitraId", side.amount
+    FROM freed f JOIN due d USING ("orderLineId")
+    CROSS JOIN LATERAL (VALUES ('held', -d.amount), ('available', d.amount)) AS side (account, amount)`;
+  return entries / 2;
+}
+
+export interface Proof {
+  /** What all entries come to; anything but 0 is a fault. */
+  imbalance: number;
+  unbalancedEvents: number;
+  overdrawn: { mitraId: string; account: LedgerAccount; balance: number }[];
+}
+
+/** What must hold of the books as a whole. */
+export async function findProof(db: Db): Promise<Proof> {
+  const [[sums], overdrawn] = await Promise.all([
+    db.$queryRaw<Omit<Proof, 'overdrawn'>[]>`
+      SELECT
+        (SELECT coalesce(sum(amount), 0)::float8 FROM "LedgerEntry") AS imbalance,
+        (SELECT count(*)::int FROM "LedgerEvent" v WHERE NOT EXISTS (SELECT FROM "LedgerEntry" e WHERE e."eventId" = v.id HAVING sum(e.amount) = 0)) AS "unbalancedEvents"`,
+    db.$queryRaw<Proof['overdrawn']>`
+      SELECT "mitraId", account::text, sum(amount)::float8 AS balance
+      FROM "LedgerEntry" WHERE "mitraId" IS NOT NULL AND account <> 'debt' GROUP BY "mitraId", account HAVING sum(amount) < 0`,
+  ]);
+  return { ...sums!, overdrawn };
+}
+
+/** What a mitra has, by account; a balance is a sum of entries and stands nowhere else. */
+export async function findBalances(db: Db, mitraId: string): Promise<Partial<Record<LedgerAccount, number>>> {
+  const rows = await db.$queryRaw<{ account: LedgerAccount; balance: number }[]>`
+    SELECT account::text, sum(amount)::float8 AS balance FROM "LedgerEntry" WHERE "mitraId" = ${mitraId}::uuid GROUP BY account`;
+  return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
+}
+
+const isMatured = Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = 'maturity')`;
+
+/** The next day, by the calendar in Jakarta, on which shares of a mitra are freed: when first, and how much in all. */
+export async function findNextMaturity(db: Db, mitraId: string) {
+  const [next] = await db.$queryRaw<{ at: Date; amount: number }[]>`
+    SELECT min(v."heldUntil") AS at, sum(e.amount)::float8 AS amount
+    FROM "LedgerEvent" v JOIN "LedgerEntry" e ON e."eventId" = v.id AND e.account = 'held'
+    WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' AND NOT ${isMatured}
+    GROUP BY (v."heldUntil" AT TIME ZONE 'Asia/Jakarta')::date ORDER BY 1 LIMIT 1`;
+  return next ?? null;
+}
+
+export interface WalletRow {
+  id: string;
+  kind: WalletEntryKind;
+  occurredAt: Date;
+  amount: number;
+  heldUntil: Date | null;
+  isHeld: boolean;
+  orderId: string;
+  class: { id: string; title: string; slug: string };
+}
+interface WalletPage { where: WalletFilter; skip: number; take: number; sorting: Sorting }
+export interface WalletFilter { kind?: unknown; occurredAt?: unknown; classId?: unknown; keyword?: string | undefined }
+
+const sortable = { occurredAt: Prisma.sql`v."occurredAt"`, amount: Prisma.sql`amount` };
+
+/** What a mitra sees of its books: an event a row, with what it added to one of its accounts. */
+export async function findWalletRows(db: Db, mitraId: string, { where, skip, take, sorting }: WalletPage) {
+  const from = Prisma.sql`
+    FROM "LedgerEvent" v
+    JOIN "OrderLine" l ON l.id = v."orderLineId"
+    JOIN "Order" o ON o.id = l."orderId"
+    JOIN "Class" c ON c.id = l."classId"
+    WHERE v."mitraId" = ${mitraId}::uuid AND ${conditionsOf(where)}`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<WalletRow[]>`
+      SELECT v.id, v.kind::text, v."occurredAt", v."heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", o."orderId",
+        (SELECT coalesce(sum(e.amount), 0)::float8 FROM "LedgerEntry" e WHERE e."eventId" = v.id AND e."mitraId" IS NOT NULL AND e.amount > 0) AS amount,
+        json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) AS class
+      ${from} ORDER BY ${sqlOrderOf(sorting, sortable, Prisma.sql`v.id`)} LIMIT ${take} OFFSET ${skip}`,
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
+  ]);
+  return { rows, total: counted!.total };
+}
+
+const conditionsOf = ({ kind, occurredAt, classId, keyword }: WalletFilter) =>
+  Prisma.join([
+    sqlConditionOf(Prisma.sql`v.kind::text`, kind),
+    sqlConditionOf(Prisma.sql`v."occurredAt"`, occurredAt, Prisma.sql`timestamptz`),
+    sqlConditionOf(Prisma.sql`l."classId"`, classId, Prisma.sql`uuid`),
+    keyword ? Prisma.sql`(c.title ILIKE ${`%${likeText(keyword)}%`} OR o."orderId" ILIKE ${`%${likeText(keyword)}%`})` : Prisma.sql`TRUE`,
+  ], ' AND ');

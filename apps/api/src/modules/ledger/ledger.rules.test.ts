@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { priceLine } from '../checkout/checkout.pricing.ts';
+import { heldUntilOf, postingsOfSale } from './ledger.rules.ts';
+
+test.each([
+  // list, mitra's voucher, platform's voucher → gateway, voucher, revenue, held
+  [150_000, 0, 0, { gateway_receivable: -150_000, revenue: 30_000, held: 120_000 }],
+  [10_003, 0, 0, { gateway_receivable: -10_003, revenue: 2_001, held: 8_002 }],
+  [100_000_000, 0, 0, { gateway_receivable: -100_000_000, revenue: 20_000_000, held: 80_000_000 }],
+  [200_000, 50_000, 0, { gateway_receivable: -150_000, revenue: 30_000, held: 120_000 }],
+  [200_000, 0, 50_000, { gateway_receivable: -150_000, voucher_expense: -50_000, revenue: 40_000, held: 160_000 }],
+  [200_000, 50_000, 30_000, { gateway_receivable: -120_000, voucher_expense: -30_000, revenue: 30_000, held: 120_000 }],
+  [200_000, 0, 200_000, { voucher_expense: -200_000, revenue: 40_000, held: 160_000 }],
+  [200_000, 200_000, 0, {}],
+  [0, 0, 0, {}],
+])('a class of %i, less %i from the mitra and %i from the platform, is booked as %j', (listPrice, voucherMitra, voucherPlatform, booked) => {
+  const postings = postingsOfSale(priceLine({ listPrice, voucherMitra, voucherPlatform }));
+  expect(Object.fromEntries(postings.map(({ account, amount }) => [account, amount]))).toEqual(booked);
+  expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+});
+
+test.each([
+  [undefined, '2026-11-28T03:00:00.000Z'],
+  ['2026-11-24T12:00:00Z', '2026-11-28T03:00:00.000Z'],
+  ['2026-11-25T03:00:00Z', '2026-11-28T03:00:00.000Z'],
+  ['2026-12-19T12:00:00Z', '2026-12-22T12:00:00.000Z'],
+])('settled on 21 November, with a last session that ends %s, a share is free at %s', (lastSessionEnd, free) => {
+  expect(heldUntilOf(new Date('2026-11-21T03:00:00Z'), lastSessionEnd ? new Date(lastSessionEnd) : undefined).toISOString()).toBe(free);
+});

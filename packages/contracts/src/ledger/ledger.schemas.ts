@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { instant, rupiah, uuid } from '../fields.ts';
+
+/** A sale's share is held at first; a maturity frees it. */
+export const walletEntryKinds = ['sale', 'maturity'] as const;
+export type WalletEntryKind = (typeof walletEntryKinds)[number];
+
+/** Whole rupiah, all of them sums of the ledger's entries. */
+export const wallet = z.object({
+  /** Could be paid out now. */
+  available: rupiah,
+  /** Earned, and free at the latest of seven days after the payment and three days after the class's last session (domain.md, "Money"). */
+  held: rupiah,
+  /** Paid out so far. */
+  paidOut: rupiah,
+  /** The next day in Jakarta on which held shares are freed: the first moment, and what comes free that day. */
+  nextMaturity: z.object({ at: instant, amount: rupiah }).nullable(),
+});
+export type Wallet = z.infer<typeof wallet>;
+
+export const walletEntry = z.object({
+  id: uuid,
+  kind: z.enum(walletEntryKinds),
+  occurredAt: instant,
+  /** What came to be held, or came free. */
+  amount: rupiah,
+  class: z.object({ id: uuid, title: z.string(), slug: z.string() }),
+  /** The order's public code. */
+  orderId: z.string(),
+  /** Of a sale: until when its share is held. */
+  heldUntil: instant.nullable(),
+  isHeld: z.boolean(),
+});
+export type WalletEntry = z.infer<typeof walletEntry>;
