@@ -28,16 +28,16 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
       if (address && mediaId) throw refuse('address', 'Pilih salah satu: unggah berkas atau tempel alamat');
       // What plays elsewhere cannot be measured here.
       if (address && lesson.setting.completionType === 'duration') throw refuseInput('setting.completionType', 'Video dari luar diselesaikan dengan tombol');
-      const media = await useFile(tx, writer, 'video', 'mediaId', mediaId);
-      await useFile(tx, writer, 'captions', 'captionsId', captionsId);
+      const media = await takeFile(tx, writer, 'video', 'mediaId', mediaId);
+      await takeFile(tx, writer, 'captions', 'captionsId', captionsId);
       return { type, title, setting, content: { mediaId, captionsId, address }, isComplete: media !== null || address !== null, durationSeconds: Math.ceil(media?.durationSeconds ?? 0) };
     }
     case 'audio': {
-      const media = await useFile(tx, writer, 'audio', 'mediaId', lesson.content.mediaId);
+      const media = await takeFile(tx, writer, 'audio', 'mediaId', lesson.content.mediaId);
       return { type, title, setting, content: lesson.content, isComplete: media !== null, durationSeconds: Math.ceil(media?.durationSeconds ?? 0) };
     }
     case 'pdf': {
-      const media = await useFile(tx, writer, 'pdf', 'mediaId', lesson.content.mediaId);
+      const media = await takeFile(tx, writer, 'pdf', 'mediaId', lesson.content.mediaId);
       return { type, title, setting, content: lesson.content, isComplete: media !== null, durationSeconds: (media?.pageCount ?? 0) * reading.page };
     }
     case 'quiz': {
@@ -61,7 +61,7 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
 }
 
 /** Keeps a file of the writer, or of the mitra, for the lesson. */
-async function useFile(tx: Db, { owner, now }: Writer, kind: MediaKind, field: string, id: string | null) {
+async function takeFile(tx: Db, { owner, now }: Writer, kind: MediaKind, field: string, id: string | null) {
   if (!id) return null;
   const media = await attachMedia(tx, id, owner, now);
   if (media?.kind !== kind || media.purpose !== 'lesson') throw new AppError('lesson_file_missing', { fields: { [`content.${field}`]: 'Berkas ini tidak ditemukan. Unggah lagi.' } });
