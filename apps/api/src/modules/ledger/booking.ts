@@ -1,12 +1,6 @@
 import type { Db } from '../../platform/db.ts';
 import { insertEntries, insertSaleEvents } from './ledger.queries.ts';
-import { heldUntilOf, postingsOfSale, type SaleAmounts } from './ledger.rules.ts';
-
-export interface SoldLine extends SaleAmounts {
-  readonly id: string;
-  readonly mitraId: string;
-  readonly settledAt: Date;
-}
+import { heldUntilOf, postingsOfSale, type SoldLine } from './ledger.rules.ts';
 
 /**
  * Books what was sold, as part of the transaction that takes the money. A line is booked once, however often this is

@@ -3,7 +3,7 @@ import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { Sorting } from '../../platform/list.ts';
 import { likeText, sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
-import type { SoldLine } from './booking.ts';
+import type { SoldLine } from './ledger.rules.ts';
 
 interface NewSale { orderLineId: string; mitraId: string; occurredAt: Date; heldUntil: Date }
 /** Those of the sales that were not booked before. */

@@ -2,13 +2,18 @@ import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { days, later } from '../../platform/clock.ts';
 
 /** What a line of an order came to; whole rupiah. */
-export interface SaleAmounts {
+interface SaleAmounts {
   readonly paid: number;
   readonly voucherPlatform: number;
   readonly fee: number;
   readonly mitraShare: number;
 }
-export interface Posting {
+export interface SoldLine extends SaleAmounts {
+  readonly id: string;
+  readonly mitraId: string;
+  readonly settledAt: Date;
+}
+interface Posting {
   readonly account: LedgerAccount;
   readonly amount: number;
 }
