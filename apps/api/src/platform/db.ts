@@ -22,7 +22,7 @@ export function connect(url: string, { max = 20 }: { max?: number } = {}) {
   return { db: new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 15_000 } }), connections };
 }
 
-/** Whether a unique constraint refused the write; `field` is one of its columns. */
+/** Whether a unique constraint refused the write; `field` is one of its columns, or how the name of a partial index begins. */
 export const isUniqueViolation = (error: unknown, field?: string) =>
   error instanceof Prisma.PrismaClientKnownRequestError &&
   error.code === 'P2002' &&

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isUniqueViolation } from './db.ts';
 import { isUuid } from './refs.ts';
 
 /** A title as an address can carry it; empty where it has no letters or digits. */
@@ -15,3 +16,14 @@ export function safeSlugOf(title: string, noun: string, reserved: ReadonlySet<st
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Letters and digits that nobody confuses when reading them out. */
 export const randomCode = (length: number) => Array.from({ length }, () => crockford[randomInt(crockford.length)]).join('');
+
+/** Runs a write under a slug, and where that is taken, under one that ends in chance. The unique index decides. */
+export async function withFreeSlug<T>(slug: string, write: (slug: string) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await write(attempt === 0 ? slug : `${slug}-${randomCode(4).toLowerCase()}`);
+    } catch (error) {
+      if (attempt === 4 || !isUniqueViolation(error, 'slug')) throw error;
+    }
+  }
+}

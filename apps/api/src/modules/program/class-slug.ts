@@ -1,5 +1,4 @@
-import { isUniqueViolation } from '../../platform/db.ts';
-import { randomCode, safeSlugOf } from '../../platform/slugs.ts';
+import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
 
 /** Segments that addresses of the catalog and the builder need for themselves. */
 const reserved = new Set([
@@ -7,14 +6,5 @@ const reserved = new Set([
   'create', 'archived', 'create-class', 'create-webinar', 'list-catalog', 'archive', 'preview', 'featured', 'promotion', 'bundle', 'bundling', 'program',
 ]);
 
-/** Runs a write under the title's slug, and where that is taken, under one that ends in chance. The unique index decides. */
-export async function withClassSlug<T>(title: string, write: (slug: string) => Promise<T>): Promise<T> {
-  const plain = safeSlugOf(title, 'kelas', reserved);
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return await write(attempt === 0 ? plain : `${plain}-${randomCode(4).toLowerCase()}`);
-    } catch (error) {
-      if (attempt === 4 || !isUniqueViolation(error, 'slug')) throw error;
-    }
-  }
-}
+/** Runs a write under the title's slug, or one like it. */
+export const withClassSlug = <T>(title: string, write: (slug: string) => Promise<T>) => withFreeSlug(safeSlugOf(title, 'kelas', reserved), write);
