@@ -45,11 +45,23 @@ test('a mitra is verified and its class published, with the mail to its maker an
 
   expect(await app.visitor.call(program.detail, { params: { id: draft.id } })).toMatchObject({ statusApprove: 'publish' });
   expect(await app.db.classTransition.findFirstOrThrow({ where: { classId: draft.id, to: 'publish' } })).toMatchObject({ actorId: null });
-  expect((await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === partner.email)).toEqual([expect.objectContaining({ template: 'class_published' })]);
+  expect((await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === partner.email)).toEqual([
+    expect.objectContaining({ template: 'mitra_verified' }),
+    expect.objectContaining({ template: 'class_published' }),
+  ]);
   expect(await command('class', 'publish', draft.slug)).toEqual({ code: 1, output: '', complaint: 'Kelas ini tidak sedang menunggu tinjauan\n' });
 });
 
+test('a mitra is rejected with a reason, once', async () => {
+  const partner = await newPartner(app, { status: 'Pending' });
+  const reject = () => command('mitra', 'reject', partner.mitraId, '--reason', 'Ceritakan pengalamanmu lebih lengkap.');
+  expect(await reject()).toMatchObject({ code: 0, output: 'Pendaftaran mitra "Ruang Redaksi" ditolak\n' });
+  expect(await partner.call(auth.me)).toMatchObject({ statusApproveMitra: 'Rejected' });
+  expect(await reject()).toEqual({ code: 1, output: '', complaint: 'Mitra ini tidak sedang menunggu tinjauan\n' });
+});
+
 test.each([
+  [['mitra', 'reject', 'tidak-ada', '--reason', 'Kurang'], 'reason: Minimal 10 karakter\n'],
   [['mitra', 'verify', 'tidak-ada'], 'Data tidak ditemukan\n'],
   [['operator', 'create', '--email', 'bukan-email', '--fullname', 'A'], 'email: Tulis alamat email yang lengkap, misalnya nama@contoh.id; fullname: Minimal 2 karakter\n'],
 ])('what goes wrong with %j is told in one line', async (args, complaint) => {

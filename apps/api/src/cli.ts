@@ -1,16 +1,17 @@
 import { Command } from 'commander';
 import { z } from 'zod';
 import { email, password, text } from '@sinau/contracts/fields';
+import { rejectionReason } from '@sinau/contracts/mitra/mitra.schemas';
 import { fieldMessages } from './http/validation.ts';
 import { createAuthoringService } from './modules/authoring/index.ts';
 import { mailModule } from './modules/mail/index.ts';
-import { verifyMitra } from './modules/mitra/index.ts';
+import { createMitraReview } from './modules/mitra/index.ts';
 import { createOperator } from './modules/operator/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect, type Pool } from './platform/db.ts';
 import { readEnv, type Env } from './platform/env.ts';
-import { createJobs } from './platform/jobs.ts';
+import { createJobs, type Jobs } from './platform/jobs.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrateDeploy } from './platform/migrate.ts';
 import { byRef } from './platform/refs.ts';
@@ -30,6 +31,7 @@ program.command('seed').description('Muat data acuan').option('--demo', 'dan dat
   console.log(demo ? 'Data acuan dan data demo siap' : 'Data acuan siap');
 }));
 
+const rejection = z.object({ reason: rejectionReason });
 const operatorInput = z.object({ email, fullname: text(100, 2), password: password.optional() });
 
 program.command('operator').description('Akun operator')
@@ -41,23 +43,24 @@ program.command('operator').description('Akun operator')
     console.log(outcome.kind === 'created' ? `Akun operator ${input.email} dibuat. Kata sandi: ${outcome.password}` : `${input.email} sekarang operator. Nama dan kata sandinya tetap.`);
   }));
 
-program.command('mitra').description('Mitra')
-  .command('verify <slug-atau-id>').description('Verifikasi mitra, supaya bisa mengajukan kelas')
-  .action(run(async ({ db }, ref: string) => {
-    const { name } = await verifyMitra(db, ref);
+const mitra = program.command('mitra').description('Mitra');
+mitra.command('verify <slug-atau-id>').description('Verifikasi mitra, supaya bisa mengajukan kelas')
+  .action(run(async (tools, ref: string) => {
+    const { name } = await withJobs(tools, (jobs) => createMitraReview({ ...tools, clock: systemClock, jobs }).verify(ref, null));
     console.log(`Mitra "${name}" terverifikasi`);
+  }));
+mitra.command('reject <slug-atau-id>').description('Tolak pendaftaran mitra')
+  .requiredOption('--reason <alasan>', 'dikirim ke pendaftar')
+  .action(run(async (tools, ref: string, options: object) => {
+    const { reason } = rejection.parse(options);
+    const { name } = await withJobs(tools, (jobs) => createMitraReview({ ...tools, clock: systemClock, jobs }).reject(ref, null, reason));
+    console.log(`Pendaftaran mitra "${name}" ditolak`);
   }));
 
 program.command('class').description('Kelas')
   .command('publish <slug-atau-id>').description('Terbitkan kelas yang menunggu tinjauan')
-  .action(run(async ({ db, env }, ref: string) => {
-    const jobs = createJobs(env.DATABASE_URL, createLogger(env));
-    await jobs.start(mailModule({ env }).jobs ?? []);
-    try {
-      await createAuthoringService({ db, clock: systemClock, jobs }).publish(byRef(ref), null);
-    } finally {
-      await jobs.stop();
-    }
+  .action(run(async (tools, ref: string) => {
+    await withJobs(tools, (jobs) => createAuthoringService({ ...tools, clock: systemClock, jobs }).publish(byRef(ref), null));
     console.log('Kelas sudah terbit');
   }));
 
@@ -77,6 +80,17 @@ function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options
       process.exitCode = 1;
     }
   };
+}
+
+/** Lends the job queue to what sends mails. */
+async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
+  const jobs = createJobs(env.DATABASE_URL, createLogger(env));
+  await jobs.start(mailModule({ env }).jobs ?? []);
+  try {
+    return await work(jobs);
+  } finally {
+    await jobs.stop();
+  }
 }
 
 function sentenceOf(error: unknown) {

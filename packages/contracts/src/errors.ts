@@ -18,7 +18,7 @@ export const errorCatalogue = {
   token_invalid: { status: 422, message: 'Tautan ini tidak berlaku atau sudah dipakai' },
   token_expired: { status: 422, message: 'Tautan ini sudah kedaluwarsa. Minta tautan baru.' },
   email_already_verified: { status: 409, message: 'Emailmu sudah terverifikasi' },
-  email_not_verified: { status: 409, message: 'Verifikasi emailmu dulu sebelum membeli kelas' },
+  email_not_verified: { status: 409, message: 'Verifikasi emailmu dulu, lalu coba lagi' },
   account_holds_mitra: { status: 409, message: 'Akun ini masih menjadi anggota mitra. Hubungi kami untuk menonaktifkannya.' },
 
   class_incomplete: { status: 422, message: 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
@@ -30,6 +30,9 @@ export const errorCatalogue = {
   class_needs_lesson: { status: 409, message: 'Kelas yang sudah terbit perlu paling sedikit satu materi lengkap' },
   class_edited_elsewhere: { status: 409, message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },
   mitra_not_verified: { status: 409, message: 'Mitramu belum terverifikasi, jadi kelas belum bisa diajukan' },
+  mitra_application_pending: { status: 409, message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.' },
+  mitra_already_owned: { status: 409, message: 'Kamu sudah punya mitra. Kelola kelasnya dari dashboard.' },
+  mitra_not_awaiting_review: { status: 409, message: 'Mitra ini tidak sedang menunggu tinjauan' },
   lesson_edited_elsewhere: { status: 409, message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },
   lesson_type_fixed: { status: 409, message: 'Jenis materi ini tidak bisa diganti' },
   lesson_file_missing: { status: 422, message: 'Berkas materi ini tidak ditemukan. Unggah lagi.' },

@@ -37,6 +37,8 @@ export const screens = {
   /** `id` is the class's, `name` its slug. */
   classCertificate: (query: { id: string; name: string; content?: string }) => withQuery('/my-class/content/certificate', { ...query, type: 'program' }),
   creator: () => '/creator',
+  /** Applying to become a partner; `step` counts from 1. */
+  creatorQuestion: (step?: number) => withQuery('/creator/question', { step }),
   creatorDashboard: () => '/creator/dashboard',
   creatorCatalog: () => '/creator/list-catalog',
   creatorArchive: () => '/creator/archive',

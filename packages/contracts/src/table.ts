@@ -11,6 +11,7 @@ import { learningEndpoints } from './learning/learning.endpoints.ts';
 import { ledgerEndpoints } from './ledger/ledger.endpoints.ts';
 import { lessonEndpoints } from './lesson/lesson.endpoints.ts';
 import { mediaEndpoints } from './media/media.endpoints.ts';
+import { mitraEndpoints } from './mitra/mitra.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
@@ -31,6 +32,7 @@ export const endpointTable = {
   ledger: ledgerEndpoints,
   lesson: lessonEndpoints,
   media: mediaEndpoints,
+  mitra: mitraEndpoints,
   operator: operatorEndpoints,
   payment: paymentEndpoints,
   program: programEndpoints,

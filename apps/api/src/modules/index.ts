@@ -13,6 +13,7 @@ import { ledgerModule } from './ledger/index.ts';
 import { lessonModule } from './lesson/index.ts';
 import { mailModule } from './mail/index.ts';
 import { mediaModule } from './media/index.ts';
+import { mitraModule } from './mitra/index.ts';
 import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
@@ -34,6 +35,7 @@ export const createModules = (deps: Deps): Module[] => [
   lessonModule(deps),
   mailModule(deps),
   mediaModule(deps),
+  mitraModule(deps),
   operatorModule(deps),
   paymentModule(deps),
   programModule(deps),

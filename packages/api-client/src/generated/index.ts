@@ -12,6 +12,7 @@ export { learning } from './learning.ts';
 export { ledger } from './ledger.ts';
 export { lesson } from './lesson.ts';
 export { media } from './media.ts';
+export { mitra } from './mitra.ts';
 export { operator } from './operator.ts';
 export { payment } from './payment.ts';
 export { program } from './program.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, instant, password, phone, text, uuid } from '../fields.ts';
+import { mitraStatuses } from '../mitra/mitra.rules.ts';
 
 export const profile = z.object({
   id: uuid,
@@ -12,7 +13,7 @@ export const profile = z.object({
   isMitra: z.boolean(),
   isOperator: z.boolean(),
   isEmailVerified: z.boolean(),
-  statusApproveMitra: z.enum(['Pending', 'Verified', 'Rejected']).nullable(),
+  statusApproveMitra: z.enum(mitraStatuses).nullable(),
   mitra: z.object({ id: uuid, name: z.string(), slug: z.string() }).nullable(),
   totalNotification: z.int().nonnegative(),
 });

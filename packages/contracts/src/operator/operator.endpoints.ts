@@ -3,10 +3,15 @@ import { approvalStates } from '../authoring/authoring.rules.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { classRef, idOf, instant, text, uuid } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
+import { mitraStatuses } from '../mitra/mitra.rules.ts';
+import { mitraApplication, rejectionReason } from '../mitra/mitra.schemas.ts';
 
 const reviewedClass = z.object({
   id: uuid, title: z.string(), slug: z.string(), statusApprove: z.enum(approvalStates), mitra: z.object({ name: z.string() }), submittedAt: instant.nullable(),
 });
+const byMitra = z.object({ id: idOf('mitra') });
+const reviewedMitra = z.object({ id: uuid, name: z.string(), status: z.enum(mitraStatuses) });
+const receivedApplication = mitraApplication.extend({ applicant: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }) });
 const byClass = z.object({ id: classRef });
 
 export const operatorEndpoints = defineEndpoints('operator', {
@@ -20,8 +25,17 @@ export const operatorEndpoints = defineEndpoints('operator', {
     method: 'PUT', path: '/operator/class/:id/revise', auth: 'operator', summary: 'Ask its makers for changes', params: byClass,
     body: z.object({ reason: text(1_000, 10) }), data: reviewedClass, errors: ['not_found', 'class_not_awaiting_review'], example: { reason: 'Lengkapi deskripsi kelasnya.' },
   },
+  applications: {
+    method: 'GET', path: '/operator/mitra', auth: 'operator', summary: 'Applications to become a partner with their answers, longest waiting first; one that was rejected and sent again stands there twice',
+    query: listQuery({ sort: ['submittedAt', 'name'], filter: { status: z.enum(mitraStatuses) } }), data: listOf(receivedApplication),
+  },
   verifyMitra: {
-    method: 'PUT', path: '/operator/mitra/:id/verify', auth: 'operator', summary: 'Let a mitra submit classes',
-    params: z.object({ id: idOf('mitra') }), data: z.object({ id: uuid, name: z.string(), status: z.enum(['Pending', 'Verified', 'Rejected']) }), errors: ['not_found'],
+    method: 'PUT', path: '/operator/mitra/:id/verify', auth: 'operator', summary: 'Let a mitra submit classes; mails its owner',
+    params: byMitra, data: reviewedMitra, errors: ['not_found', 'mitra_not_awaiting_review'],
+  },
+  rejectMitra: {
+    method: 'PUT', path: '/operator/mitra/:id/reject', auth: 'operator', summary: 'Turn a mitra down; mails its owner why, who may apply again',
+    params: byMitra, body: z.object({ reason: rejectionReason }), data: reviewedMitra, errors: ['not_found', 'mitra_not_awaiting_review'],
+    example: { reason: 'Ceritakan pengalamanmu mengajar lebih lengkap.' },
   },
 });

@@ -1,11 +1,8 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/db.ts';
-import { byRef } from '../../platform/refs.ts';
-import { updateMitraStatus } from './mitra.queries.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../module.ts';
+import { mitraRoutes } from './mitra.routes.ts';
+import { createMitraService } from './mitra.service.ts';
 
-/** Lets a mitra, named by id or slug, submit classes. */
-export async function verifyMitra(db: Db, ref: string) {
-  const mitra = await updateMitraStatus(db, byRef(ref), 'Verified');
-  if (!mitra) throw new AppError('not_found');
-  return mitra;
-}
+export { createMitraReview } from './mitra-review.ts';
+
+export const mitraModule = (deps: Deps): Module => ({ routes: mitraRoutes(createMitraService(deps)) });

@@ -46,7 +46,9 @@ test('learners and partners are refused, and change nothing', async () => {
       caller.attempt(operators.takeUp, byId(id)),
       caller.attempt(operators.publish, byId(id)),
       caller.attempt(operators.revise, { ...byId(id), body: { reason: 'Perjelas judulnya.' } }),
+      caller.attempt(operators.applications),
       caller.attempt(operators.verifyMitra, byId(pending.mitraId)),
+      caller.attempt(operators.rejectMitra, { ...byId(pending.mitraId), body: { reason: 'Ceritakan pengalamanmu.' } }),
     ]);
     for (const refusal of refusals) expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
   }

@@ -8,5 +8,7 @@ export const operatorRoutes = (operators: OperatorService) =>
     takeUp: ({ actor, params }) => operators.takeUp(params.id, actor.id),
     publish: ({ actor, params }) => operators.publish(params.id, actor.id),
     revise: ({ actor, params, body }) => operators.revise(params.id, actor.id, body.reason),
-    verifyMitra: ({ params }) => operators.verifyMitra(params.id),
+    applications: ({ query }) => operators.applications(query),
+    verifyMitra: ({ actor, params }) => operators.verifyMitra(params.id, actor.id),
+    rejectMitra: ({ actor, params, body }) => operators.rejectMitra(params.id, actor.id, body.reason),
   });

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { createAuthoringService } from '../authoring/index.ts';
-import { verifyMitra } from '../mitra/index.ts';
+import { createMitraReview } from '../mitra/index.ts';
 import { countReviewedClasses, findReviewedClass, findReviewedClasses, type ReviewedClassRow } from './operator.queries.ts';
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
@@ -12,6 +12,7 @@ type ClassQuery = ListQuery & { filter?: { statusApprove?: unknown } | undefined
 export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   const { db } = deps;
   const authoring = createAuthoringService(deps);
+  const review = createMitraReview(deps);
   const present = async (id: string) => presentReviewedClass(await findReviewedClass(db, id));
 
   return {
@@ -31,7 +32,9 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
     takeUp: async (ref: string, actorId: string) => present(await authoring.takeUp(byRef(ref), actorId)),
     publish: async (ref: string, actorId: string) => present(await authoring.publish(byRef(ref), actorId)),
     revise: async (ref: string, actorId: string, reason: string) => present(await authoring.revise(byRef(ref), actorId, reason)),
-    verifyMitra: (id: string) => verifyMitra(db, id),
+    applications: review.applications,
+    verifyMitra: review.verify,
+    rejectMitra: review.reject,
   };
 }
 

@@ -11,6 +11,8 @@ export type MailMessage = To &
     | { readonly template: 'order_paid'; readonly orderId: string; readonly titles: string[]; readonly total: number }
     | { readonly template: 'payment_to_refund'; readonly orderId: string }
     | { readonly template: 'class_published'; readonly title: string; readonly slug: string }
+    | { readonly template: 'mitra_verified'; readonly name: string }
+    | { readonly template: 'mitra_rejected'; readonly name: string; readonly reason: string }
     | { readonly template: 'class_revision'; readonly title: string; readonly slug: string; readonly reason: string }
   );
 
@@ -68,6 +70,18 @@ function letterOf(message: MailMessage, product: string): Letter {
         subject: `Pembayaran ${message.orderId} akan dikembalikan`,
         lines: [`Pembayaran untuk pesanan ${message.orderId} masuk setelah pesanannya ditutup, jadi kelasnya tidak bisa kami buka. Uangmu kami kembalikan sepenuhnya.`],
         action: { label: 'Lihat pesanan', path: screens.transactions() },
+      };
+    case 'mitra_verified':
+      return {
+        subject: `${message.name} sekarang mitra ${product}`,
+        lines: [`Selamat datang! ${message.name} lolos tinjauan kami. Sekarang kamu bisa mengajukan kelas untuk diterbitkan.`],
+        action: { label: 'Buka dashboard', path: screens.creatorDashboard() },
+      };
+    case 'mitra_rejected':
+      return {
+        subject: `Pendaftaran ${message.name} belum bisa kami terima`,
+        lines: [`Terima kasih sudah mendaftarkan ${message.name}. Kali ini kami belum bisa menerimanya, karena:`, message.reason, 'Perbaiki jawabanmu, lalu daftar lagi. Kelas yang sudah kamu susun tetap tersimpan.'],
+        action: { label: 'Perbaiki jawaban', path: screens.creatorQuestion() },
       };
     case 'class_published':
       return {

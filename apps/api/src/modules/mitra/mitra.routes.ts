@@ -1,0 +1,11 @@
+import { mitraEndpoints } from '@sinau/contracts/mitra/mitra.endpoints';
+import { defineRoutes } from '../../http/routes.ts';
+import type { MitraService } from './mitra.service.ts';
+
+export const mitraRoutes = (mitra: MitraService) =>
+  defineRoutes(mitraEndpoints, {
+    list: ({ actor, query }) => mitra.list(actor?.id ?? null, query),
+    application: ({ actor }) => mitra.application(actor.id),
+    create: ({ actor, body }) => mitra.create(actor.id, body),
+    switchTo: ({ actor, body }) => mitra.switchTo(actor.id, body.mitraId),
+  });

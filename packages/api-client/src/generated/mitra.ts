@@ -1,0 +1,10 @@
+// Written by `pnpm generate` from packages/contracts.
+import type { mitraEndpoints } from '@sinau/contracts/mitra/mitra.endpoints';
+import { operation } from '../operation.ts';
+
+export const mitra = {
+  list: operation<typeof mitraEndpoints.list>('mitra.list', 'GET', '/user/mitra'),
+  application: operation<typeof mitraEndpoints.application>('mitra.application', 'GET', '/user/mitra/application'),
+  create: operation<typeof mitraEndpoints.create>('mitra.create', 'POST', '/user/mitra/create'),
+  switchTo: operation<typeof mitraEndpoints.switchTo>('mitra.switchTo', 'POST', '/user/switch-mitra'),
+};

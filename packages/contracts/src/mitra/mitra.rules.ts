@@ -1,0 +1,26 @@
+/** Where a mitra stands with the operators; null stands for no mitra at all. */
+export const mitraStatuses = ['Pending', 'Verified', 'Rejected'] as const;
+export type MitraStatus = (typeof mitraStatuses)[number];
+
+export const mitraRoles = ['owner', 'member'] as const;
+
+/** Who would teach, and what they have taught before. */
+export const applicantKinds = ['person', 'institute'] as const;
+export type ApplicantKind = (typeof applicantKinds)[number];
+export const teachingExperiences = ['none', 'informal', 'professional', 'online'] as const;
+export type TeachingExperience = (typeof teachingExperiences)[number];
+
+/** How long an answer may be, in characters. */
+export const answerLengths = { name: { min: 3, max: 80 }, expertise: { min: 10, max: 200 }, about: { min: 50, max: 1_000 }, link: { max: 300 } } as const;
+
+/** Applying is open to those without a mitra, and again to those whose last application was rejected. */
+export const mayApply = (status: MitraStatus | null) => status === null || status === 'Rejected';
+
+/** The whole address of a page on the web, as people type it: 'contoh.id/kami' will do. Null where it is none. */
+export function webAddress(typed: string): string | null {
+  const text = typed.trim();
+  const address = /^[a-z]+:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, username, href } = new URL(address);
+  return /^https?:$/.test(protocol) && /[^.]\.[^.]/.test(hostname) && username === '' ? href : null;
+}

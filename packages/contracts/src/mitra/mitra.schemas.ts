@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { instant, text, uuid } from '../fields.ts';
+import { answerLengths, applicantKinds, mitraRoles, mitraStatuses, teachingExperiences, webAddress } from './mitra.rules.ts';
+
+const oneOf = <const T extends readonly [string, ...string[]]>(options: T) => z.enum(options, 'Pilih salah satu');
+const answer = ({ min, max }: { min: number; max: number }) => text(max, min);
+
+const webPage = z.string().trim().max(answerLengths.link.max).transform((typed, context) => {
+  const address = webAddress(typed);
+  if (address) return address;
+  context.issues.push({ code: 'custom', message: 'Tulis alamat yang lengkap, misalnya https://contoh.id', input: typed });
+  return z.NEVER;
+});
+
+/** The answers of /creator/question. The specification leaves them open; these are what an operator decides by. */
+export const mitraAnswers = z.object({
+  kind: oneOf(applicantKinds),
+  /** Of the mitra, as learners see it. */
+  name: answer(answerLengths.name),
+  /** The topic of the first class. */
+  categoryId: uuid,
+  expertise: answer(answerLengths.expertise),
+  experience: oneOf(teachingExperiences),
+  /** Plain text for learners, on the mitra's page. */
+  about: answer(answerLengths.about),
+  /** A site or an account where the operator can see more. */
+  link: webPage.optional(),
+});
+export type MitraAnswers = z.infer<typeof mitraAnswers>;
+
+/** Nobody applies without having agreed to the terms, so that alone is not stored. */
+export const mitraCreation = mitraAnswers.extend({ isAgreed: z.literal(true, 'Setujui dulu ketentuannya') });
+
+export const rejectionReason = text(1_000, 10);
+
+export const mitraApplication = z.object({
+  id: uuid,
+  mitra: z.object({ id: uuid, name: z.string(), slug: z.string() }),
+  status: z.enum(mitraStatuses),
+  answers: z.object({
+    kind: z.enum(applicantKinds),
+    name: z.string(),
+    /** Null where the topic is gone since. */
+    category: z.object({ id: uuid, title: z.string() }).nullable(),
+    expertise: z.string(),
+    experience: z.enum(teachingExperiences),
+    about: z.string(),
+    link: z.string().nullable(),
+  }),
+  submittedAt: instant,
+  decidedAt: instant.nullable(),
+  /** Why it was rejected, in the operator's words. */
+  reason: z.string().nullable(),
+});
+export type MitraApplication = z.infer<typeof mitraApplication>;
+
+export const mitra = z.object({
+  id: uuid,
+  name: z.string(),
+  slug: z.string(),
+  logo: z.string().nullable(),
+  about: z.string(),
+  status: z.enum(mitraStatuses),
+  /** Published classes that are not archived. */
+  totalClass: z.int().nonnegative(),
+  /** The caller's; null for a mitra one does not belong to. */
+  role: z.enum(mitraRoles).nullable(),
+});
+export type Mitra = z.infer<typeof mitra>;
