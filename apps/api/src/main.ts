@@ -10,9 +10,9 @@ import { createRateLimits } from './platform/rate-limits.ts';
 
 const env = readEnv(process.env);
 const logger = createLogger(env);
-const { db, connections } = connect(env.DATABASE_URL);
+const { db, connections, read } = connect(env.DATABASE_URL);
 const jobs = createJobs(env.DATABASE_URL, logger);
-const { app, jobHandlers } = await createApp({ env, keys: readKeys(env), db, clock: systemClock, jobs, limits: createRateLimits(connections) }, logger);
+const { app, jobHandlers } = await createApp({ env, keys: readKeys(env), db, read, clock: systemClock, jobs, limits: createRateLimits(connections) }, logger);
 
 if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT });
 await jobs.start(jobHandlers);

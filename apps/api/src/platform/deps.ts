@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Pool } from './db.ts';
+import type { Pool, Read } from './db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
@@ -12,6 +12,7 @@ export interface ProcessDeps {
   readonly env: Env;
   readonly keys: Keys;
   readonly db: Pool;
+  readonly read: Read;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly limits: RateLimits;

@@ -24,10 +24,10 @@ export async function startApp({ withWorkers = false, settings = {} }: { withWor
   const folder = mkdtempSync(join(tmpdir(), 'sinau-app-'));
   const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ALLOW_PAYMENT_SIMULATOR: 'true', ...settings });
   const logger = pino({ level: env.LOG_LEVEL });
-  const { db, connections } = connect(database.url, { max: 10 });
+  const { db, connections, read } = connect(database.url, { max: 10 });
   const clock = testClock();
   const jobs = createJobs(database.url, logger);
-  const { app, jobHandlers } = await createApp({ env, keys: readKeys(env), db, clock, jobs, limits: createRateLimits(connections) }, logger);
+  const { app, jobHandlers } = await createApp({ env, keys: readKeys(env), db, read, clock, jobs, limits: createRateLimits(connections) }, logger);
   await jobs.start(jobHandlers);
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (withWorkers) await jobs.work(jobHandlers);

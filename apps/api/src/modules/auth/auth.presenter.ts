@@ -1,23 +1,14 @@
 import type { DeviceSession, Profile } from '@sinau/contracts/auth/auth.schemas';
-import type { UserRow } from './auth.queries.ts';
+import type { ProfileRow } from './auth.queries.ts';
 
-export function presentProfile(user: UserRow): Profile {
-  const mitra = user.memberships.find(({ mitraId }) => mitraId === user.activeMitraId)?.mitra ?? user.memberships[0]?.mitra ?? null;
-  return {
-    id: user.id,
-    token: null,
-    fullname: user.fullname,
-    email: user.email,
-    phone: user.phone,
-    avatar: user.avatar,
-    isMitra: mitra !== null,
-    isOperator: user.isOperator,
-    isEmailVerified: user.emailVerifiedAt !== null,
-    statusApproveMitra: mitra?.status ?? null,
-    mitra: mitra && { id: mitra.id, name: mitra.name, slug: mitra.slug },
-    totalNotification: 0,
-  };
-}
+export const presentProfile = ({ id, fullname, email, phone, avatar, isOperator, emailVerifiedAt, mitra }: ProfileRow): Profile => ({
+  id, token: null, fullname, email, phone, avatar, isOperator,
+  isMitra: mitra !== null,
+  isEmailVerified: emailVerifiedAt !== null,
+  statusApproveMitra: mitra?.status ?? null,
+  mitra: mitra && { id: mitra.id, name: mitra.name, slug: mitra.slug },
+  totalNotification: 0,
+});
 
 export const presentSession = (session: { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date }, currentId: string): DeviceSession => ({
   id: session.id,

@@ -1,25 +1,43 @@
-import type { MailTokenPurpose } from '../../generated/prisma/enums.ts';
-import type { Db, Prisma } from '../../platform/db.ts';
+import type { MailTokenPurpose, MitraStatus } from '../../generated/prisma/enums.ts';
+import { Prisma, type Db, type Read } from '../../platform/db.ts';
 
 export interface ActorRow { id: string; isOperator: boolean; mitraId: string | null; lastSeenAt: Date }
 
 /** The caller behind a session that is still open, with the mitra acted for: the chosen one, else the first joined. */
-export async function findActorBySession(db: Db, sessionId: string, now: Date): Promise<ActorRow | null> {
-  const [row] = await db.$queryRaw<ActorRow[]>`
+export async function findActorBySession(read: Read, sessionId: string, now: Date): Promise<ActorRow | null> {
+  const [row] = await read<ActorRow>(Prisma.sql`
     SELECT u.id, u."isOperator", s."lastSeenAt",
       (SELECT m."mitraId" FROM "MitraMember" m WHERE m."userId" = u.id ORDER BY m."mitraId" = u."activeMitraId" DESC NULLS LAST, m."createdAt", m."mitraId" LIMIT 1) AS "mitraId"
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
-    WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`;
+    WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`);
   return row ?? null;
 }
 
-const withMemberships = { memberships: { include: { mitra: true }, orderBy: [{ createdAt: 'asc' }, { mitraId: 'asc' }] } } satisfies Prisma.UserInclude;
+export interface ProfileRow {
+  id: string;
+  fullname: string;
+  email: string;
+  phone: string | null;
+  avatar: string | null;
+  isOperator: boolean;
+  emailVerifiedAt: Date | null;
+  mitra: { id: string; name: string; slug: string; status: MitraStatus } | null;
+}
 
-export const findUser = (db: Db, id: string) => db.user.findUniqueOrThrow({ where: { id }, include: withMemberships });
-export type UserRow = Awaited<ReturnType<typeof findUser>>;
+/** A user with the mitra acted for: the chosen one, else the first joined. */
+export async function findProfile(read: Read, id: string): Promise<ProfileRow> {
+  const [row] = await read<ProfileRow>(Prisma.sql`
+    SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", u."emailVerifiedAt",
+      (SELECT json_build_object('id', i.id, 'name', i.name, 'slug', i.slug, 'status', i.status) FROM "MitraMember" m JOIN "Mitra" i ON i.id = m."mitraId"
+        WHERE m."userId" = u.id ORDER BY m."mitraId" = u."activeMitraId" DESC NULLS LAST, m."createdAt", m."mitraId" LIMIT 1) AS mitra
+    FROM "User" u WHERE u.id = ${id}::uuid`);
+  return row!;
+}
+
+export const findUser = (db: Db, id: string) => db.user.findUniqueOrThrow({ where: { id } });
 
 export const findActiveUserByEmail = (db: Db, email: string) => db.user.findFirst({ where: { email, deactivatedAt: null } });
-export const insertUser = (db: Db, user: { fullname: string; email: string; phone: string | null; passwordHash: string }) => db.user.create({ data: user, include: withMemberships });
+export const insertUser = (db: Db, user: { fullname: string; email: string; phone: string | null; passwordHash: string }) => db.user.create({ data: user });
 export const updateUser = (db: Db, id: string, data: { email?: string; emailVerifiedAt?: Date; passwordHash?: string; deactivatedAt?: Date }) => db.user.update({ where: { id }, data });
 export const countMemberships = (db: Db, userId: string) => db.mitraMember.count({ where: { userId } });
 

@@ -7,7 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { presentProfile, presentSession } from './auth.presenter.ts';
 import {
-  findActiveUserByEmail, findActorBySession, findOpenSessions, findUser, insertSession, insertUser, updateSessionSeen, updateSessionsEnded, updateUser,
+  findActiveUserByEmail, findActorBySession, findOpenSessions, findProfile, findUser, insertSession, insertUser, updateSessionSeen, updateSessionsEnded, updateUser,
 } from './auth.queries.ts';
 import { mailLink, redeemLink } from './mail-tokens.ts';
 
@@ -21,8 +21,8 @@ const loginAttempts = { name: 'login-account', calls: 5, seconds: 900 };
 const verificationMails = { name: 'verification-mail', calls: 5, seconds: 3600 };
 const resetMails = { name: 'reset-mail', calls: 3, seconds: 3600 };
 
-export function createAuthService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>) {
-  const { db, clock, limits } = deps;
+export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jobs' | 'limits'>) {
+  const { db, read, clock, limits } = deps;
 
   const openSession = (tx: Db, userId: string, userAgent: string) => {
     const now = clock.now();
@@ -36,7 +36,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'li
         return await db.$transaction(async (tx) => {
           const user = await insertUser(tx, { ...person, phone: phone ?? null, passwordHash });
           await mailLink(tx, deps, 'verify_email', user, user.email);
-          return { profile: presentProfile(user), sessionId: (await openSession(tx, user.id, userAgent)).id };
+          return { profile: presentProfile({ ...user, mitra: null }), sessionId: (await openSession(tx, user.id, userAgent)).id };
         });
       } catch (error) {
         if (isUniqueViolation(error, 'email')) throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' }, cause: error });
@@ -54,7 +54,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'li
     },
 
     async me(userId: string) {
-      return presentProfile(await findUser(db, userId));
+      return presentProfile(await findProfile(read, userId));
     },
 
     async logout({ id, sessionId }: Actor) {
@@ -111,7 +111,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'li
     /** The caller of a session; notes now and then that the session is in use. */
     async findActor(sessionId: string): Promise<Actor | null> {
       const now = clock.now();
-      const row = await findActorBySession(db, sessionId, now);
+      const row = await findActorBySession(read, sessionId, now);
       if (!row) return null;
       const { lastSeenAt, ...actor } = row;
       if (now.getTime() - lastSeenAt.getTime() > seenEvery) await updateSessionSeen(db, sessionId, { lastSeenAt: now, expiresAt: later(now, sessionLifetime) });

@@ -1,5 +1,5 @@
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
-import { Prisma, type Db } from '../../platform/db.ts';
+import { Prisma, type Read } from '../../platform/db.ts';
 import { likeText } from '../../platform/sql-list.ts';
 
 export interface CardRow {
@@ -44,16 +44,16 @@ export const matchesKeyword = (keyword: string | undefined) =>
 /** The mean of a class's reviews with one decimal, and their number; null while there are none. */
 export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_build_object('average', round(c."ratingAverage"::numeric, 1)::float, 'count', c."ratingCount") END`;
 
-export const findCards = (db: Db, { where, order, skip, take }: { where: Prisma.Sql; order: Prisma.Sql; skip: number; take: number }) => db.$queryRaw<CardRow[]>`
+export const findCards = (read: Read, { where, order, skip, take }: { where: Prisma.Sql; order: Prisma.Sql; skip: number; take: number }) => read<CardRow>(Prisma.sql`
   SELECT c.id, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", c."participantCount",
     c."lessonCount" AS "totalLesson", c."durationSeconds", ${ratingSql} AS rating,
     json_build_object('title', k.title, 'slug', k.slug) AS category,
     json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra
   FROM ${forSale} AND ${where}
-  ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
+  ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`);
 
-export async function countCards(db: Db, where: Prisma.Sql) {
-  const [row] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM ${forSale} AND ${where}`;
+export async function countCards(read: Read, where: Prisma.Sql) {
+  const [row] = await read<{ total: number }>(Prisma.sql`SELECT count(*)::int AS total FROM ${forSale} AND ${where}`);
   return row!.total;
 }
 
@@ -69,7 +69,7 @@ export interface FacetRow {
 }
 
 /** Every count that the catalog shows, by topic and format, in one pass over what fits the keyword. */
-export const findFacets = (db: Db, { keyword, tab, rest }: { keyword: Prisma.Sql; tab: Prisma.Sql; rest: Prisma.Sql }) => db.$queryRaw<FacetRow[]>`
+export const findFacets = (read: Read, { keyword, tab, rest }: { keyword: Prisma.Sql; tab: Prisma.Sql; rest: Prisma.Sql }) => read<FacetRow>(Prisma.sql`
   SELECT t.slug, t.title, f.format, coalesce(f.fitting, 0) AS fitting, coalesce(f."inTab", 0) AS "inTab", coalesce(f.chosen, 0) AS chosen
   FROM "Category" t
   LEFT JOIN (
@@ -77,4 +77,4 @@ export const findFacets = (db: Db, { keyword, tab, rest }: { keyword: Prisma.Sql
     FROM ${forSale} AND ${keyword}
     GROUP BY k.id, c.format
   ) f ON f.id = t.id
-  ORDER BY t.position, t.id`;
+  ORDER BY t.position, t.id`);

@@ -14,13 +14,13 @@ type CardQuery = ListQuery & { filter?: Filter | undefined };
 const popularFirst: Sorting = [['popular', 'desc']];
 const newestFirst: Sorting = [['publishedAt', 'desc']];
 
-export function createCatalogService({ db }: Pick<Deps, 'db'>) {
+export function createCatalogService({ read }: Pick<Deps, 'read'>) {
   const page = async (query: CardQuery, where: Prisma.Sql, fallback: Sorting) =>
-    (await findCards(db, { where, order: sqlOrderOf(sortingOf(query, fallback), cardColumns, cardColumns.id), ...pageOf(query) })).map(presentCard);
+    (await findCards(read, { where, order: sqlOrderOf(sortingOf(query, fallback), cardColumns, cardColumns.id), ...pageOf(query) })).map(presentCard);
 
   const plainList = (fallback: Sorting) => async (query: CardQuery) => {
     const where = all(matchesKeyword(query.keyword), ...conditionsOf(query.filter));
-    const [cards, total] = await Promise.all([page(query, where, fallback), countCards(db, where)]);
+    const [cards, total] = await Promise.all([page(query, where, fallback), countCards(read, where)]);
     return listAnswer(query, cards, total);
   };
 
@@ -31,7 +31,7 @@ export function createCatalogService({ db }: Pick<Deps, 'db'>) {
       const keyword = matchesKeyword(query.keyword);
       const tab = sqlConditionOf(cardColumns.format, tabCondition);
       const rest = all(...conditionsOf(others));
-      const [cards, facets] = await Promise.all([page(query, all(keyword, tab, rest), popularFirst), findFacets(db, { keyword, tab, rest })]);
+      const [cards, facets] = await Promise.all([page(query, all(keyword, tab, rest), popularFirst), findFacets(read, { keyword, tab, rest })]);
       return { ...listAnswer(query, cards, sum(facets, 'chosen')), facets: presentFacets(facets) };
     },
 

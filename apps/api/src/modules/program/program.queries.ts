@@ -1,5 +1,5 @@
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
-import { Prisma, type Db } from '../../platform/db.ts';
+import { Prisma, type Db, type Read } from '../../platform/db.ts';
 import { isUuid } from '../../platform/refs.ts';
 import { ratingSql } from '../catalog/index.ts';
 import { outlineSql, type OutlineSectionRow } from './outline.queries.ts';
@@ -38,13 +38,13 @@ export interface ProgramPageRow {
 const isPublished = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
 
 /** What everybody may see, and what the viewer takes part in. */
-export const findVisibleProgram = (db: Db, ref: string, viewerId: string | null) => findPage(db, ref, viewerId, Prisma.sql`(${isPublished} OR p.id IS NOT NULL)`);
-export const findOwnProgram = (db: Db, ref: string, participantUserId: string) => findPage(db, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`);
-export const findMitraProgram = (db: Db, ref: string, mitraId: string) => findPage(db, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`);
+export const findVisibleProgram = (read: Read, ref: string, viewerId: string | null) => findPage(read, ref, viewerId, Prisma.sql`(${isPublished} OR p.id IS NOT NULL)`);
+export const findOwnProgram = (read: Read, ref: string, participantUserId: string) => findPage(read, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`);
+export const findMitraProgram = (read: Read, ref: string, mitraId: string) => findPage(read, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`);
 
 /** All of a class's page in one round trip. */
-async function findPage(db: Db, ref: string, viewerId: string | null, condition: Prisma.Sql): Promise<ProgramPageRow | null> {
-  const [row] = await db.$queryRaw<ProgramPageRow[]>`
+async function findPage(read: Read, ref: string, viewerId: string | null, condition: Prisma.Sql): Promise<ProgramPageRow | null> {
+  const [row] = await read<ProgramPageRow>(Prisma.sql`
     SELECT c.id, c.code, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", c.description, c.requirements, c.about, c."completionMessage",
       c."statusApprove", c."reviewReason", c."archiveAt", c."updatedAt", c.revision, c."participantCount", c."durationSeconds", ${ratingSql} AS rating,
       CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) END AS category,
@@ -58,7 +58,7 @@ async function findPage(db: Db, ref: string, viewerId: string | null, condition:
     LEFT JOIN "Category" k ON k.id = c."categoryId"
     LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = ${viewerId}::uuid
       AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)
-    WHERE c.kind = 'program' AND ${isUuid(ref) ? Prisma.sql`c.id = ${ref}::uuid` : Prisma.sql`c.slug = ${ref}`} AND ${condition}`;
+    WHERE c.kind = 'program' AND ${isUuid(ref) ? Prisma.sql`c.id = ${ref}::uuid` : Prisma.sql`c.slug = ${ref}`} AND ${condition}`);
   return row ?? null;
 }
 

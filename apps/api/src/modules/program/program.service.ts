@@ -25,11 +25,11 @@ type Creation = z.output<typeof programCreation>;
 type Update = z.output<typeof programUpdate>;
 type MineQuery = ListQuery & { filter?: { statusApprove?: unknown; format?: unknown } | undefined };
 
-export function createProgramService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
-  const { db } = deps;
+export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jobs'>) {
+  const { db, read } = deps;
   const authoring = createAuthoringService(deps);
 
-  const mineDetail = async (ref: string, { mitraId }: Partner): Promise<Program> => presentProgram(found(await findMitraProgram(db, ref, mitraId)));
+  const mineDetail = async (ref: string, { mitraId }: Partner): Promise<Program> => presentProgram(found(await findMitraProgram(read, ref, mitraId)));
 
   const listMine = async (query: MineQuery, { mitraId }: Partner, archiveAt: null | { not: null }) => {
     const where = {
@@ -49,8 +49,8 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) 
     mine: (query: MineQuery, partner: Partner) => listMine(query, partner, null),
     archived: (query: MineQuery, partner: Partner) => listMine(query, partner, { not: null }),
 
-    detail: async (ref: string, viewer: Actor | null) => presentPublicProgram(found(await findVisibleProgram(db, ref, viewer?.id ?? null))),
-    participantDetail: async (ref: string, userId: string) => presentOwnProgram(found(await findOwnProgram(db, ref, userId))),
+    detail: async (ref: string, viewer: Actor | null) => presentPublicProgram(found(await findVisibleProgram(read, ref, viewer?.id ?? null))),
+    participantDetail: async (ref: string, userId: string) => presentOwnProgram(found(await findOwnProgram(read, ref, userId))),
 
     async create({ format, ...fields }: Creation, partner: Partner) {
       await requireCategory(db, fields.categoryId);
