@@ -26,7 +26,7 @@ if (process.argv.includes('--check')) {
 /** What answers a file or another address is opened by its address, not called. */
 function clientOf(feature: string, operations: [string, NamedEndpoint][]) {
   const table = `${feature}Endpoints`;
-  const calls = operations.filter(([, { answers }]) => !answers).map(([name, endpoint]) => ({ name, ...endpoint, maker: endpoint.accepts ? 'uploadOperation' : 'operation' }));
+  const calls = operations.filter(([, { answers }]) => !answers || answers === 'csv').map(([name, endpoint]) => ({ name, ...endpoint, maker: makerOf(endpoint) }));
   const makers = [...new Set(calls.map(({ maker }) => maker))].sort();
   const lines = calls.map(({ name, id, method, path, maker }) => `  ${name}: ${maker}<typeof ${table}.${name}>('${id}', '${method}', '${path}'),`);
   return `${heading}import type { ${table} } from '@sinau/contracts/${feature}/${feature}.endpoints';
@@ -44,4 +44,9 @@ function read(name: string) {
   } catch {
     return null;
   }
+}
+
+function makerOf({ accepts, answers }: NamedEndpoint) {
+  if (accepts) return 'uploadOperation';
+  return answers ? 'csvOperation' : 'operation';
 }

@@ -10,6 +10,8 @@ export interface Request {
   readonly path: string;
   readonly input?: CallInput | undefined;
   readonly upload?: Upload;
+  /** The answer is a file, not the envelope. */
+  readonly isDownload?: boolean;
 }
 export interface Upload extends UploadOptions {
   readonly files: readonly File[];
@@ -42,6 +44,12 @@ export function operation<E extends Endpoint>(id: string, method: E['method'], p
   return { id, method, path, call, query };
 }
 export type Operation<E extends Endpoint> = ReturnType<typeof operation<E>>;
+
+/** A call that answers a table; the session goes along, so it is fetched here and not opened by its address. */
+export function csvOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
+  const call = (...[input]: Input<E>) => send({ id, method, path, input, isDownload: true }) as Promise<File>;
+  return { id, method, path, call };
+}
 
 /** A call that carries files; the rest of what it says stands in its address. */
 export function uploadOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {

@@ -22,8 +22,8 @@ export interface Endpoint {
   /** Comes with files instead of JSON: up to {@link maxFiles} of them, one by default. */
   readonly accepts?: 'multipart';
   readonly maxFiles?: number;
-  /** Answers outside the envelope: another address, or a file with its ranges. Refusals keep the envelope. */
-  readonly answers?: 'redirect' | 'file';
+  /** Answers outside the envelope: another address, a file with its ranges, or a table for a spreadsheet. Refusals keep the envelope. */
+  readonly answers?: 'redirect' | 'file' | 'csv';
   /** What the envelope carries under `data`. */
   readonly data: z.ZodType;
   readonly errors?: readonly ErrorCode[];

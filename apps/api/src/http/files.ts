@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
+import { csvText, type CsvTable } from '../platform/csv.ts';
 import type { ByteRange } from '../platform/media-storage.ts';
 import { rangeOf } from './range.ts';
 
@@ -21,6 +22,12 @@ export interface FileAnswer {
 
 export const sendRedirect = (_request: FastifyRequest, reply: FastifyReply, { to, cacheControl }: Redirect) =>
   reply.header('cache-control', cacheControl).redirect(to, 302);
+
+/** As it is read, page by page: nothing of it is gathered. */
+export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
+  reply
+    .headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${table.name}.csv"`, 'cache-control': 'private, no-store' })
+    .send(Readable.from(csvText(table)));
 
 /** Conditional requests and ranges as RFC 9110 has them. */
 export async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {

@@ -66,6 +66,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 
 function successOf({ answers, data }: NamedEndpoint): Json {
   if (answers === 'redirect') return { 302: { description: 'Found', headers: { location: { schema: { type: 'string' } } } } };
+  if (answers === 'csv') return { 200: { description: 'The table: UTF-8 with a byte order mark, separated by semicolons', content: { 'text/csv': { schema: { type: 'string' } } } } };
   if (answers === 'file') {
     const content = { '*/*': { schema: { type: 'string', format: 'binary' } } };
     return { 200: { description: 'The file', content }, 206: { description: 'The part of it that was asked for', content }, 304: { description: 'Not modified' } };

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Access, Endpoint, NamedEndpoint, Produced, Received } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
+import type { CsvTable } from '../platform/csv.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import type { Actor, Operator, Partner } from './actor.ts';
 import { answerSchema } from './answer-schema.ts';
-import { sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
+import { sendCsv, sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
 import { withUpload, type IncomingFile } from './uploads.ts';
 
 interface Actors { public: null; optional: Actor | null; user: Actor; partner: Partner; operator: Operator }
@@ -18,7 +19,7 @@ export type Call<E extends Endpoint> = Received<E> & {
   signToken: (sessionId: string) => string;
 } & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown);
 
-type Outcome<E extends Endpoint> = E extends { answers: 'file' } ? FileAnswer : E extends { answers: 'redirect' } ? Redirect : Produced<E>;
+type Outcome<E extends Endpoint> = E extends { answers: 'file' } ? FileAnswer : E extends { answers: 'redirect' } ? Redirect : E extends { answers: 'csv' } ? CsvTable : Produced<E>;
 export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<Outcome<T[K]>> };
 
 export interface Routes {
@@ -78,6 +79,7 @@ type Respond = (request: FastifyRequest, reply: FastifyReply, outcome: unknown) 
 
 function responderOf({ answers, data }: NamedEndpoint, { checkAnswers }: Options): Respond {
   if (answers === 'redirect') return (request, reply, outcome) => sendRedirect(request, reply, outcome as Redirect);
+  if (answers === 'csv') return (_request, reply, outcome) => sendCsv(reply, outcome as CsvTable);
   if (answers === 'file') return (request, reply, outcome) => sendFile(request, reply, outcome as FileAnswer);
   return (request, _reply, outcome) => {
     const answer = outcome ?? null;

@@ -18,6 +18,7 @@ import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { programModule } from './program/index.ts';
+import { reportModule } from './report/index.ts';
 import { transactionModule } from './transaction/index.ts';
 
 export const createModules = (deps: Deps): Module[] => [
@@ -39,5 +40,6 @@ export const createModules = (deps: Deps): Module[] => [
   operatorModule(deps),
   paymentModule(deps),
   programModule(deps),
+  reportModule(deps),
   transactionModule(deps),
 ];

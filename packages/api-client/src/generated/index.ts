@@ -16,4 +16,5 @@ export { mitra } from './mitra.ts';
 export { operator } from './operator.ts';
 export { payment } from './payment.ts';
 export { program } from './program.ts';
+export { report } from './report.ts';
 export { transaction } from './transaction.ts';

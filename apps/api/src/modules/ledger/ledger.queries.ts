@@ -50,7 +50,7 @@ export async function insertMaturities(db: Db, now: Date, take: number) {
   return entries / 2;
 }
 
-export interface Proof {
+interface Proof {
   /** What all entries come to; anything but 0 is a fault. */
   imbalance: number;
   unbalancedEvents: number;
@@ -101,7 +101,7 @@ export interface WalletRow {
   class: { id: string; title: string; slug: string };
 }
 interface WalletPage { where: WalletFilter; skip: number; take: number; sorting: Sorting }
-export interface WalletFilter { kind?: unknown; occurredAt?: unknown; classId?: unknown; keyword?: string | undefined }
+interface WalletFilter { kind?: unknown; occurredAt?: unknown; classId?: unknown; keyword?: string | undefined }
 
 const sortable = { occurredAt: Prisma.sql`v."occurredAt"`, amount: Prisma.sql`amount` };
 

@@ -1,0 +1,40 @@
+/** Text, a number, a moment, or nothing. */
+export type Cell = string | number | Date | null;
+
+/** A table for a spreadsheet, read page by page. */
+export interface CsvTable {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly pages: AsyncIterable<readonly (readonly Cell[])[]>;
+}
+
+/**
+ * The way a spreadsheet in Indonesian reads it: semicolons, since commas part decimals there, and a byte order mark, without
+ * which Excel takes UTF-8 for something older. The head goes out with the first page, so a query that fails is still refused.
+ */
+export async function* csvText({ columns, pages }: CsvTable): AsyncGenerator<string> {
+  let head = `\uFEFF${lineOf(columns)}`;
+  for await (const page of pages) {
+    yield head + page.map(lineOf).join('');
+    head = '';
+  }
+  if (head) yield head;
+}
+
+const lineOf = (cells: readonly Cell[]) => `${cells.map(textOf).join(';')}\r\n`;
+
+function textOf(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell);
+  return quoted(cell instanceof Date ? inJakarta(cell) : disarmed(cell));
+}
+
+/** A spreadsheet runs what begins like this as a formula; behind an apostrophe it is text. */
+const disarmed = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const quoted = (text: string) => (/[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'short' });
+/** 2026-11-21 10:32, which every spreadsheet takes for a moment. */
+const inJakarta = (moment: Date) => jakarta.format(moment);

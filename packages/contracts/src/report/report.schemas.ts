@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { approvalStates } from '../authoring/authoring.rules.ts';
+import { instant, rupiah, uuid } from '../fields.ts';
+import { lessonTypes } from '../lesson/lesson.rules.ts';
+import { lessonStatus } from '../lesson/lesson.schemas.ts';
+import { programFormats } from '../program/program.schemas.ts';
+
+const count = z.int().nonnegative();
+const percent = z.int().min(0).max(100);
+/** A calendar day in Jakarta. */
+const day = z.iso.date();
+
+export const classTypes = ['program', 'webinar', 'bundle'] as const;
+
+export const reportedClass = z.object({ id: uuid, type: z.enum(classTypes), title: z.string(), slug: z.string() });
+
+/** What participants come to; `distribution` counts them in the order of `progressSegments`. */
+const learning = z.object({
+  participants: count,
+  completed: count,
+  /** Whole per cent, rounded down; 0 without participants. */
+  averageProgress: percent,
+  distribution: z.array(count).length(5),
+});
+
+export const reportSummary = learning.extend({
+  totalClass: count,
+  /** Within 30 days, and in the 30 before them. */
+  newParticipants: z.object({ current: count, previous: count }),
+});
+export type ReportSummary = z.infer<typeof reportSummary>;
+
+export const classSummary = learning.extend({
+  class: reportedClass.extend({ format: z.enum(programFormats), thumbnail: z.string().nullable() }),
+  newParticipants: z.object({ current: count, previous: count }),
+  sales: count,
+  /** The mitra's share of them, in whole rupiah. */
+  share: rupiah,
+});
+export type ClassSummary = z.infer<typeof classSummary>;
+
+export const classReport = reportedClass.extend({
+  format: z.enum(programFormats),
+  thumbnail: z.string().nullable(),
+  statusApprove: z.enum(approvalStates),
+  archiveAt: instant.nullable(),
+  participants: count,
+  completed: count,
+  averageProgress: percent,
+  sales: count,
+  share: rupiah,
+});
+export type ClassReport = z.infer<typeof classReport>;
+
+/** One enrolment. A partner learns the name and how far along somebody is; never an address or a number to call. */
+export const participantReport = z.object({
+  id: uuid,
+  fullname: z.string(),
+  avatar: z.string().nullable(),
+  progress: percent,
+  enrolledAt: instant,
+  /** When the first lesson was opened. */
+  startedAt: instant.nullable(),
+  /** When a lesson was opened or passed last. */
+  lastActivityAt: instant.nullable(),
+  completedAt: instant.nullable(),
+  /** False once every grant has ended. */
+  hasAccess: z.boolean(),
+});
+export type ParticipantReport = z.infer<typeof participantReport>;
+
+export const participantDetail = participantReport.extend({
+  class: reportedClass,
+  certificateIssuedAt: instant.nullable(),
+  /** The participant's own outline, in its order. */
+  lessons: z.array(z.object({
+    id: uuid,
+    /** Null for a lesson that the class no longer has. */
+    section: z.string().nullable(),
+    type: z.enum(lessonTypes),
+    title: z.string(),
+    status: lessonStatus,
+    /** False for what was added after the enrolment. */
+    isRequired: z.boolean(),
+    startedAt: instant.nullable(),
+    passedAt: instant.nullable(),
+  })),
+});
+export type ParticipantDetail = z.infer<typeof participantDetail>;
+
+/** One line of a paid order. Whole rupiah; share = listPrice − voucherMitra − fee (domain.md, "Money"). */
+export const sale = z.object({
+  id: uuid,
+  /** The order's public code. */
+  orderId: z.string(),
+  paidAt: instant,
+  class: z.object({ id: uuid, title: z.string(), slug: z.string() }),
+  listPrice: rupiah,
+  voucherMitra: rupiah,
+  /** Borne by the platform: it takes nothing from the share. */
+  voucherPlatform: rupiah,
+  paid: rupiah,
+  fee: rupiah,
+  share: rupiah,
+});
+export type Sale = z.infer<typeof sale>;
+
+export const salesSummary = z.object({
+  days: count,
+  from: day,
+  to: day,
+  sales: count,
+  listPrice: rupiah,
+  voucherMitra: rupiah,
+  fee: rupiah,
+  share: rupiah,
+  /** As many days before `from`. */
+  previous: z.object({ sales: count, share: rupiah }),
+  /** Day by day, the last one today. `previous` is the share of as many days earlier. */
+  series: z.array(z.object({ day, share: rupiah, previous: rupiah })),
+});
+export type SalesSummary = z.infer<typeof salesSummary>;

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Participant_classId_progress_idx" ON "Participant"("classId", "progress");
