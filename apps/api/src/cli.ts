@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { z } from 'zod';
 import { email, password, text } from '@sinau/contracts/fields';
 import { rejectionReason } from '@sinau/contracts/mitra/mitra.schemas';
@@ -17,6 +17,7 @@ import { migrateDeploy } from './platform/migrate.ts';
 import { byRef } from './platform/refs.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
+import { seedScale } from './seed/scale.ts';
 
 const program = new Command('api').description('Perintah untuk pengelola layanan').showHelpAfterError('(--help menjelaskan pemakaiannya)');
 
@@ -25,11 +26,14 @@ program.command('migrate').description('Perbarui skema basis data').action(run(a
   console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
 }));
 
-program.command('seed').description('Muat data acuan').option('--demo', 'dan data demo').action(run(async ({ db, env }, { demo }: { demo?: boolean }) => {
-  await seedReference(db, env);
-  if (demo) await seedDemo(db, seedTime());
-  console.log(demo ? 'Data acuan dan data demo siap' : 'Data acuan siap');
-}));
+program.command('seed').description('Muat data acuan').option('--demo', 'dan data demo')
+  .addOption(new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur').env('SEED_SCALE').argParser(z.coerce.number().int().min(0).max(1_000_000).parse))
+  .action(run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
+    await seedReference(db, env);
+    if (demo) await seedDemo(db, seedTime());
+    if (scale) await seedScale(db, scale, seedTime());
+    console.log(`${demo ? 'Data acuan dan data demo siap' : 'Data acuan siap'}${scale ? `, dengan ${scale} kelas untuk mengukur` : ''}`);
+  }));
 
 const rejection = z.object({ reason: rejectionReason });
 const operatorInput = z.object({ email, fullname: text(100, 2), password: password.optional() });
