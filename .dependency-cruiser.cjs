@@ -98,7 +98,7 @@ const generalRules = [
     { path: '^packages/api-client/', pathNot: tests },
     { path: '^packages/contracts/', pathNot: '^packages/contracts/src/address\\.ts$', dependencyTypesNot: ['type-only'] },
   ),
-  forbid('tests-stay-outside', 'what is delivered does not import tests', { pathNot: `(${tests}|^e2e/|^tools/)` }, { path: `(${tests}|^e2e/|^tools/)` }),
+  forbid('tests-stay-outside', 'what is delivered does not import tests', { pathNot: `(${tests}|^e2e/|^tools/|^bench/)` }, { path: `(${tests}|^e2e/|^tools/|^bench/)` }),
   forbid('no-cycles', 'a circle of imports has no first file', {}, { circular: true }),
   forbid('nothing-unresolved', 'every import leads somewhere', {}, { couldNotResolve: true, pathNot: '^node$' }),
 ];
