@@ -26,8 +26,10 @@ program.command('migrate').description('Perbarui skema basis data').action(run(a
   console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
 }));
 
+const scaleInput = z.coerce.number().int().min(0).max(1_000_000);
+
 program.command('seed').description('Muat data acuan').option('--demo', 'dan data demo')
-  .addOption(new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur').env('SEED_SCALE').argParser(z.coerce.number().int().min(0).max(1_000_000).parse))
+  .addOption(new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur').env('SEED_SCALE').argParser((value: string) => scaleInput.parse(value)))
   .action(run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
     await seedReference(db, env);
     if (demo) await seedDemo(db, seedTime());

@@ -1,0 +1,105 @@
+/**
+ * `npm run bench`: our API beside its two limits (see limits-server.ts), in turns within one run, at two sizes of the
+ * catalog. Ratios mean something across machines; the figures themselves do not.
+ *   BENCH_SIZES=1000,100000  BENCH_ROUNDS=4  BENCH_SECONDS=3
+ */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrateDeploy } from '@sinau/api/platform/migrate';
+import { nodeOptions, startApi } from '@sinau/tools/api-server';
+import { runCommand } from '@sinau/tools/commands';
+import { findFreePort } from '@sinau/tools/ports';
+import { removePostgres, startPostgres } from '@sinau/tools/postgres';
+import { execute } from '@sinau/tools/test-database';
+import { load, merge, type Measured } from './load.ts';
+import { report, type Row } from './report.ts';
+import { scenarios, type World } from './scenarios.ts';
+import { peopleSql } from './world.ts';
+
+const sizes = (process.env.BENCH_SIZES ?? '1000,100000').split(',').map(Number);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+await chmod(folder, 0o755); // so that the database server's own account can enter it
+const postgres = await startPostgres(folder);
+try {
+  const rows: Row[] = [];
+  for (const size of sizes) rows.push(...(await benchAt(size)));
+  console.log(report(rows, { cores: cpus().length, node: process.version, rounds, seconds }));
+} finally {
+  await postgres.stop();
+  await removePostgres(folder);
+}
+
+async function benchAt(size: number): Promise<Row[]> {
+  const databaseUrl = await buildDatabase(size);
+  const port = String(await findFreePort());
+  const settings = {
+    ...process.env,
+    NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_MODE: 'true', ALLOW_PAYMENT_SIMULATOR: 'true',
+    DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), HOST: '127.0.0.1', PORT: port,
+  };
+  const api = startApi({ env: settings });
+  await api.ready;
+  const limits = await startLimits(settings);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  try {
+    const servers = [
+      { name: 'ours' as const, origin: `http://127.0.0.1:${port}`, pathOf: (_scenario: number, path: string) => `/api${path}` },
+      { name: 'practical' as const, origin: limits.address, pathOf: (scenario: number) => `/pg/${scenario}` },
+      { name: 'hard' as const, origin: limits.address, pathOf: (scenario: number) => `/memory/${scenario}` },
+    ];
+    const rows: Row[] = [];
+    for (const [number, scenario] of scenarios.entries()) {
+      process.stdout.write(`${size.toLocaleString('en')} classes · ${scenario.name} `);
+      const measured: Record<string, Measured[]> = { ours: [], practical: [], hard: [] };
+      // The first round warms up and is not counted.
+      let index = 1;
+      for (let round = 0; round <= rounds; round += 1) {
+        for (const { name, origin, pathOf } of servers) {
+          if (scenario.reset) await pool.query(scenario.reset);
+          const result = await load(origin, () => {
+            const request = scenario.request(limits.world, index);
+            const own = { ...request, path: pathOf(number, request.path), headers: { 'x-index': String(index) } };
+            index += 1;
+            return own;
+          }, round === 0 ? 1 : seconds);
+          if (round > 0) measured[name]!.push(result);
+        }
+        process.stdout.write('·');
+      }
+      process.stdout.write('\n');
+      rows.push({ size, scenario: scenario.name, isRead: scenario.isRead, ours: merge(measured.ours!), practical: merge(measured.practical!), hard: merge(measured.hard!) });
+    }
+    return rows;
+  } finally {
+    await pool.end();
+    limits.stop();
+    await api.stop();
+  }
+}
+
+async function buildDatabase(size: number) {
+  const name = `bench_${size}`;
+  const begun = performance.now();
+  await execute(postgres.url(), `CREATE DATABASE ${name}`);
+  const url = postgres.url(name);
+  await migrateDeploy(url);
+  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', SEED_SCALE: String(size), SEED_NOW: '2026-11-21T00:00:00Z' };
+  await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], { env });
+  await execute(url, peopleSql);
+  await execute(url, 'VACUUM ANALYZE');
+  console.log(`${size.toLocaleString('en')} classes stored in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
+  return url;
+}
+
+async function startLimits(env: NodeJS.ProcessEnv) {
+  const child = fork(join(import.meta.dirname, 'limits-server.ts'), { env, execArgv: nodeOptions });
+  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('The server of the limits did not start')))])) as [{ address: string; world: World }];
+  return { ...message, stop: () => void child.kill() };
+}

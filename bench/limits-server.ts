@@ -1,0 +1,97 @@
+/**
+ * The two limits that our API is held against, in a process of its own: `/pg/…` sends the statements that our code
+ * sent for the same call, straight through pg and with names; `/memory/…` answers the same bytes from memory.
+ */
+import Fastify from 'fastify';
+import pg from 'pg';
+import { createApp } from '@sinau/api/app';
+import { systemClock } from '@sinau/api/platform/clock';
+import { connect } from '@sinau/api/platform/db';
+import { readEnv } from '@sinau/api/platform/env';
+import { createJobs } from '@sinau/api/platform/jobs';
+import { readKeys } from '@sinau/api/platform/keys';
+import { createLogger } from '@sinau/api/platform/logger';
+import { createRateLimits } from '@sinau/api/platform/rate-limits';
+import { connections } from './load.ts';
+import { isTransaction, recordStatements, type Statement } from './recorder.ts';
+import { scenarios, type World } from './scenarios.ts';
+import { readWorld } from './world.ts';
+
+const env = readEnv(process.env);
+const logger = createLogger(env);
+const ours = connect(env.DATABASE_URL);
+const jobs = createJobs(env.DATABASE_URL, logger);
+const { app } = await createApp({ env, keys: readKeys(env), db: ours.db, read: ours.read, clock: systemClock, jobs, limits: createRateLimits(ours.connections) }, logger);
+await app.ready();
+
+const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 20 });
+const world: World = await readWorld(pool, (sessionId) => app.jwt.sign({ sid: sessionId }));
+
+const server = Fastify({ forceCloseConnections: true });
+for (const [number, scenario] of scenarios.entries()) {
+  const { values: recordedFor, ...request } = scenario.request(world, 0);
+  const send = async () => {
+    if (scenario.reset) await pool.query(scenario.reset);
+    const answer = await app.inject({
+      method: request.method, url: `/api${request.path}`,
+      headers: request.token ? { authorization: `Bearer ${request.token}` } : {},
+      ...(request.body && { payload: request.body }),
+    });
+    if (answer.statusCode !== 200) throw new Error(`${scenario.name} answered ${answer.statusCode}: ${answer.body}`);
+    return answer.body;
+  };
+  // Once to warm up: the first call of a process asks for things it then knows.
+  await send();
+  const reset = scenario.reset;
+  let bytes = '';
+  const statements = (await recordStatements(async () => (bytes = await send()))).filter(({ text }) => text !== reset);
+  const named = statements.map((statement, index) => ({ ...statement, name: `s${number}_${index}` }));
+
+  const schema = { body: request.body ? {} : undefined };
+  server.route({
+    method: request.method, url: `/pg/${number}`, ...(request.body && { schema }),
+    handler: async (call, reply) => {
+      const { values } = scenario.request(world, Number(call.headers['x-index']));
+      const given = (value: unknown) => {
+        const place = recordedFor.findIndex((one) => one === value);
+        return place === -1 ? value : values[place];
+      };
+      const rows = await replay(named.map((one) => ({ ...one, values: one.values.map(given) })));
+      return reply.type('application/json').send(JSON.stringify({ success: true, status: 200, data: rows, error: null }));
+    },
+  });
+  server.route({ method: request.method, url: `/memory/${number}`, ...(request.body && { schema }), handler: async (_call, reply) => reply.type('application/json').send(bytes) });
+}
+
+type Named = Statement & { readonly name: string };
+
+/** In our order; a transaction on one connection, what went side by side side by side. */
+async function replay(statements: readonly Named[]) {
+  const query = (on: pg.Pool | pg.PoolClient, { text, values, name }: Named) =>
+    values.length > 0 || /^select/i.test(text) ? on.query({ text, values: [...values], name }) : on.query(text);
+  if (!isTransaction(statements)) {
+    const groups: Promise<pg.QueryResult>[][] = [];
+    for (const statement of statements) {
+      if (!statement.isParallel) await Promise.all(groups.at(-1) ?? []);
+      const started = query(pool, statement);
+      if (statement.isParallel) groups.at(-1)!.push(started);
+      else groups.push([started]);
+    }
+    return (await Promise.all(groups.flat())).map(({ rows }) => rows as unknown);
+  }
+  const rows: unknown[] = [];
+  const before = statements.findIndex(({ text }) => text === 'BEGIN');
+  for (const statement of statements.slice(0, before)) rows.push((await query(pool, statement)).rows);
+  const client = await pool.connect();
+  try {
+    for (const statement of statements.slice(before)) rows.push((await query(client, statement)).rows);
+  } finally {
+    client.release();
+  }
+  return rows;
+}
+
+await ours.db.$disconnect();
+const address = await server.listen({ host: '127.0.0.1', port: 0 });
+process.send!({ address, world, connections });
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,53 @@
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
+import { Pool } from 'undici';
+import type { Request } from './scenarios.ts';
+
+export const connections = 32;
+
+export interface Measured {
+  readonly requests: number;
+  readonly seconds: number;
+  /** In microseconds. */
+  readonly latency: RecordableHistogram;
+}
+
+/** Keeps every connection busy for a while: each sends its next request once the last was answered. */
+export async function load(origin: string, nextRequest: () => Request & { readonly headers?: Record<string, string> }, seconds: number): Promise<Measured> {
+  const pool = new Pool(origin, { connections, pipelining: 1 });
+  const latency = createHistogram();
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  let requests = 0;
+
+  const worker = async () => {
+    while (performance.now() < end) {
+      const { method, path, token, body, headers } = nextRequest();
+      const start = performance.now();
+      const answer = await pool.request({
+        method,
+        path,
+        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      const text = await answer.body.text();
+      if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+      latency.record(Math.max(1, Math.round((performance.now() - start) * 1000)));
+      requests += 1;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: connections }, worker));
+  } finally {
+    await pool.close();
+  }
+  return { requests, seconds: (performance.now() - begun) / 1000, latency };
+}
+
+/** Several rounds as one. */
+export function merge(rounds: readonly Measured[]): Measured {
+  const latency = createHistogram();
+  for (const round of rounds) latency.add(round.latency);
+  return { latency, requests: sum(rounds.map(({ requests }) => requests)), seconds: sum(rounds.map(({ seconds }) => seconds)) };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -1,0 +1,69 @@
+import { addressOf } from '@sinau/contracts/address';
+
+/** Who calls, and about what. Each request of a scenario takes the next one. */
+export interface Subject {
+  readonly token: string;
+  readonly userId: string;
+  readonly sessionId: string;
+}
+export interface World {
+  readonly subjects: readonly Subject[];
+  readonly classes: readonly { readonly id: string; readonly slug: string }[];
+}
+
+export interface Request {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: object;
+  /** What in it differs from one request to the next, so that recorded statements can be sent for another one. */
+  readonly values: readonly (string | number)[];
+}
+
+export interface Scenario {
+  readonly name: string;
+  /** Reads are held against the aim of 0.7 of the practical limit. */
+  readonly isRead: boolean;
+  readonly request: (world: World, index: number) => Request;
+  /** Puts back what the requests before changed. */
+  readonly reset?: string;
+}
+
+const filter = (tab: string) => JSON.stringify({ tab });
+const tabs = ['self-paced', 'intensive', 'bootcamp'];
+const at = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
+
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'GET /catalog',
+    isRead: true,
+    request: () => ({ method: 'GET', path: `/catalog?${new URLSearchParams({ page: '1', perPage: '12', sort: '-popular', filter: filter(tabs[0]!) })}`, values: [] }),
+  },
+  {
+    name: 'GET /program/{slug}',
+    isRead: true,
+    request: ({ classes }, index) => {
+      const { slug } = at(classes, index);
+      return { method: 'GET', path: addressOf('/program/:id', { params: { id: slug } }), values: [slug] };
+    },
+  },
+  {
+    name: 'GET /user/me',
+    isRead: true,
+    request: ({ subjects }, index) => {
+      const { token, userId, sessionId } = at(subjects, index);
+      return { method: 'GET', path: '/user/me', token, values: [userId, sessionId] };
+    },
+  },
+  {
+    name: 'POST /user/cart/create',
+    isRead: false,
+    // Everybody puts one class after the other into the cart, none of them twice.
+    request: ({ subjects, classes }, index) => {
+      const { token, userId, sessionId } = at(subjects, index);
+      const { id } = at(classes, Math.floor(index / subjects.length));
+      return { method: 'POST', path: '/user/cart/create', token, body: { type: 'Program', programId: id }, values: [userId, sessionId, id] };
+    },
+    reset: 'DELETE FROM "CartItem"',
+  },
+];
