@@ -61,6 +61,11 @@ export const errorCatalogue = {
   lesson_not_finished: { status: 409, message: 'Selesaikan materi ini dulu' },
   action_not_allowed: { status: 409, message: 'Materi ini tidak diselesaikan dengan cara itu' },
 
+  quiz_without_questions: { status: 409, message: 'Kuis ini belum punya soal. Coba lagi nanti, ya.' },
+  attempts_used_up: { status: 409, message: 'Kesempatanmu mengerjakan kuis ini sudah habis' },
+  attempt_submitted: { status: 409, message: 'Jawaban kuis ini sudah dikumpulkan' },
+  attempt_time_up: { status: 409, message: 'Waktunya habis. Jawaban yang sudah tersimpan kami kumpulkan.' },
+
   certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut' },
   certificate_address_expired: { status: 410, message: 'Tautan unduhan ini sudah kedaluwarsa. Unduh lagi dari halaman sertifikatmu.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -15,6 +15,7 @@ import { mitraEndpoints } from './mitra/mitra.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
+import { quizEndpoints } from './quiz/quiz.endpoints.ts';
 import { reportEndpoints } from './report/report.endpoints.ts';
 import { transactionEndpoints } from './transaction/transaction.endpoints.ts';
 
@@ -37,6 +38,7 @@ export const endpointTable = {
   operator: operatorEndpoints,
   payment: paymentEndpoints,
   program: programEndpoints,
+  quiz: quizEndpoints,
   report: reportEndpoints,
   transaction: transactionEndpoints,
 };

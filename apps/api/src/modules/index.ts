@@ -18,6 +18,7 @@ import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { programModule } from './program/index.ts';
+import { createQuizService, quizModule } from './quiz/index.ts';
 import { reportModule } from './report/index.ts';
 import { transactionModule } from './transaction/index.ts';
 
@@ -31,7 +32,7 @@ export const createModules = (deps: Deps): Module[] => [
   contentModule(deps),
   discussionModule(deps),
   healthModule(deps),
-  learningModule(deps),
+  learningModule(deps, createQuizService(deps)),
   ledgerModule(deps),
   lessonModule(deps),
   mailModule(deps),
@@ -40,6 +41,7 @@ export const createModules = (deps: Deps): Module[] => [
   operatorModule(deps),
   paymentModule(deps),
   programModule(deps),
+  quizModule(deps),
   reportModule(deps),
   transactionModule(deps),
 ];

@@ -16,5 +16,6 @@ export { mitra } from './mitra.ts';
 export { operator } from './operator.ts';
 export { payment } from './payment.ts';
 export { program } from './program.ts';
+export { quiz } from './quiz.ts';
 export { report } from './report.ts';
 export { transaction } from './transaction.ts';

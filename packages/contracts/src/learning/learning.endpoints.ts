@@ -16,9 +16,9 @@ export const learningEndpoints = defineEndpoints('learning', {
   },
   act: {
     method: 'PUT', path: '/participant/session/:participantId/:sessionId/:action', auth: 'user',
-    summary: 'Start a lesson, or complete one whose setting says `hit-button`',
+    summary: 'Start a lesson, or complete one whose setting says `hit-button`. Starting a quiz begins an attempt, or finds the one under way',
     params: z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession'), action: z.enum(['start', 'complete']) }),
-    data: sessionResult, errors: ['not_found', 'lesson_locked', 'action_not_allowed'],
+    data: sessionResult, errors: ['not_found', 'lesson_locked', 'action_not_allowed', 'quiz_without_questions', 'attempts_used_up', 'too_many_requests'],
   },
   sessionDetail: {
     method: 'GET', path: '/participant/session/detail-session/:id', auth: 'user', summary: 'My state in one lesson',

@@ -3,6 +3,7 @@ import { instant, uuid } from '../fields.ts';
 import { buildableLessonTypes, embedProviders, type BuildableLessonType } from '../lesson/lesson.rules.ts';
 import { articleContent, articleSetting, audioSetting, lessonStatus, pdfSetting, quizSetting, videoSetting } from '../lesson/lesson.schemas.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
+import { quizState } from '../quiz/quiz.schemas.ts';
 
 export const myClass = z.object({
   id: uuid,
@@ -67,6 +68,7 @@ export type ParticipantLesson = z.infer<typeof participantLesson>;
 export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;
 
 export const sessionResult = z.object({ id: uuid, status: lessonStatus, progress: z.int().min(0).max(100) });
+export type SessionResult = z.infer<typeof sessionResult>;
 
 export const sessionDetail = z.object({
   id: uuid,
@@ -75,5 +77,7 @@ export const sessionDetail = z.object({
   status: lessonStatus,
   startedAt: instant.nullable(),
   passedAt: instant.nullable(),
+  /** Null for what is no quiz. */
+  quiz: quizState.nullable(),
 });
 export type SessionDetail = z.infer<typeof sessionDetail>;

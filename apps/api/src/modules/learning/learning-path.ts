@@ -21,7 +21,7 @@ export const isOpen = (path: readonly Step[], step: Step) => isLessonOpen([{ les
 
 /** The sessions that passing a lesson opens: the next one, and past lessons that are only offered, up to the next that is required. */
 export function openedBy(path: readonly Step[], step: Step): string[] {
-  const following = path.slice(path.indexOf(step) + 1);
+  const following = path.slice(path.findIndex(({ id }) => id === step.id) + 1);
   const required = following.findIndex(({ isRequired }) => isRequired);
   return following.slice(0, required === -1 ? undefined : required + 1).flatMap(({ sessionId, status }) => (sessionId && status === 'pending' ? [sessionId] : []));
 }

@@ -1,37 +1,35 @@
-import type { MyClass, ParticipantLesson, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
+import type { MyClass, ParticipantLesson, SessionDetail, SessionResult } from '@sinau/contracts/learning/learning.schemas';
 import type { ListQuery } from '@sinau/contracts/list-query';
+import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
-import { issueCertificate } from '../certificate/index.ts';
 import { findMediaByIds } from '../media/index.ts';
-import { isOpen, openedBy, pathOf, progressAlong, type Step } from './learning-path.ts';
+import { pathOf } from './learning-path.ts';
 import { presentMyClass, presentSession } from './learning.presenter.ts';
-import {
-  countMyClasses, findLessonContent, findMyClasses, findParticipantOfSession, findSession, findSessionState, insertOfferedSession, lockParticipant,
-  updateProgress, updateSession, updateSessionsOpened, type ParticipantRow,
-} from './learning.queries.ts';
+import { countMyClasses, findLessonContent, findMyClasses, findParticipantOfSession, findSession, findSessionState, insertOfferedSession, lockParticipant } from './learning.queries.ts';
 import { findOwnLesson } from './lesson-access.ts';
 import { findOwnLessons } from './outline.queries.ts';
+import { found, isBegun, lockOwnStep, passSession, startSession, type OwnStep } from './own-step.ts';
 import { fileIdsOf, presentOpenedLesson } from './participant-lesson.ts';
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
 interface Act { participantId: string; sessionId: string; action: 'start' | 'complete' }
 
-export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys'>) {
-  const { db, clock } = deps;
-  const start = (tx: Db, sessionId: string) => updateSession(tx, sessionId, { status: 'started', startedAt: clock.now() });
+/** What quizzes do for their lessons. Their module is built on this one, so they are handed in. */
+export interface Quizzes {
+  /** Begins an attempt, unless one is under way. */
+  start(tx: Db, own: OwnStep): Promise<SessionResult>;
+  stateOf(db: Db, userId: string, sessionId: string): Promise<QuizState>;
+}
 
-  const complete = async (tx: Db, participant: ParticipantRow, path: readonly Step[], step: Step, sessionId: string) => {
-    const now = clock.now();
-    await updateSession(tx, sessionId, { status: 'passed', passedAt: now, ...(step.status === 'not-started' && { startedAt: now }) });
-    await updateSessionsOpened(tx, openedBy(path, step));
-    const progress = progressAlong(path.map((one) => (one === step ? { ...one, status: 'passed' } : one)));
-    await updateProgress(tx, participant.id, { progress, completedAt: progress === 100 ? (participant.completedAt ?? now) : null });
-    if (progress === 100) await issueCertificate(tx, deps, participant.id);
-    return progress;
+export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys'>, quizzes: Quizzes) {
+  const { db, clock } = deps;
+  const detailOf = async (tx: Db, userId: string, sessionId: string) => {
+    const session = found(await findSession(tx, sessionId, userId));
+    return presentSession(session, session.lesson.type === 'quiz' ? await quizzes.stateOf(tx, userId, sessionId) : null);
   };
 
   return {
@@ -54,27 +52,20 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
     },
 
     /** Doing a thing again changes nothing. */
-    act: (userId: string, { participantId, sessionId, action }: Act) =>
-      db.$transaction(async (tx) => {
-        const participant = found(await lockParticipant(tx, { id: participantId, userId }));
-        const path = pathOf(await findOwnLessons(tx, participant));
-        const step = found(path.find((one) => one.sessionId === sessionId));
-        if (!isOpen(path, step)) throw new AppError('lesson_locked');
-        if (action === 'complete' && step.completionType !== 'hit-button') throw new AppError('action_not_allowed');
-
-        const unchanged = { id: sessionId, status: step.status, progress: participant.progress };
-        if (action === 'start') {
-          if (isBegun(step)) return unchanged;
-          await start(tx, sessionId);
-          return { ...unchanged, status: 'started' as const };
+    act: (userId: string, { action, ...place }: Act) =>
+      db.$transaction(async (tx): Promise<SessionResult> => {
+        const own = await lockOwnStep(tx, { userId, ...place });
+        const { participant, step } = own;
+        if (action === 'complete') {
+          if (step.completionType !== 'hit-button' || step.type === 'quiz') throw new AppError('action_not_allowed');
+          return { id: step.sessionId, status: 'passed', progress: await passSession(tx, deps, own) };
         }
-        if (step.status === 'passed') return unchanged;
-        return { id: sessionId, status: 'passed' as const, progress: await complete(tx, participant, path, step, sessionId) };
+        if (step.type === 'quiz') return quizzes.start(tx, own);
+        if (!isBegun(step)) await startSession(tx, step.sessionId, clock.now());
+        return { id: step.sessionId, status: isBegun(step) ? step.status : 'started', progress: participant.progress };
       }),
 
-    async session(userId: string, sessionId: string): Promise<SessionDetail> {
-      return presentSession(found(await findSession(db, sessionId, userId)));
-    },
+    session: (userId: string, sessionId: string): Promise<SessionDetail> => detailOf(db, userId, sessionId),
 
     next: (userId: string, sessionId: string) =>
       db.$transaction(async (tx): Promise<SessionDetail | null> => {
@@ -88,18 +79,10 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
         const following = path[index + 1];
         if (!following) return null;
         const nextId = following.sessionId ?? (await insertOfferedSession(tx, participant.id, following.id)).id;
-        if (!isBegun(following)) await start(tx, nextId);
-        return presentSession(found(await findSession(tx, nextId, userId)));
+        if (!isBegun(following)) await startSession(tx, nextId, clock.now());
+        return detailOf(tx, userId, nextId);
       }),
   };
-}
-
-const isBegun = ({ status }: Step) => status !== 'pending' && status !== 'not-started';
-
-/** Somebody else's is not found. */
-function found<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new AppError('not_found');
-  return value;
 }
 
 const whereOf = ({ filter, keyword }: ListQuery) =>

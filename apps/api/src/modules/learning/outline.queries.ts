@@ -1,8 +1,9 @@
-import type { SessionStatus } from '../../generated/prisma/enums.ts';
+import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
 import type { Db } from '../../platform/db.ts';
 
 export interface OwnLessonRow {
   id: string;
+  type: LessonType;
   completionType: string | null;
   /** Null for a lesson that was added after the enrolment and not opened yet. */
   sessionId: string | null;
@@ -16,7 +17,7 @@ export interface OwnLessonRow {
  */
 export const findOwnLessons = (db: Db, { id, classId }: { id: string; classId: string }) =>
   db.$queryRaw<OwnLessonRow[]>`
-    SELECT l.id, l.setting->>'completionType' AS "completionType", s.id AS "sessionId", s.status, s."isRequired"
+    SELECT l.id, l.type, l.setting->>'completionType' AS "completionType", s.id AS "sessionId", s.status, s."isRequired"
     FROM "Lesson" l
     LEFT JOIN "Section" c ON c.id = l."sectionId"
     LEFT JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${id}::uuid

@@ -1,0 +1,18 @@
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob, handleJob } from '../../platform/jobs.ts';
+import type { Module } from '../module.ts';
+import { handInJob } from './attempts.ts';
+import { quizRoutes } from './quiz.routes.ts';
+import { createQuizService } from './quiz.service.ts';
+
+export { createQuizService };
+
+const handInOverdue = defineJob('quiz.handInOverdue');
+
+export function quizModule(deps: Deps): Module {
+  const quizzes = createQuizService(deps);
+  return {
+    routes: quizRoutes(quizzes),
+    jobs: [handleJob(handInJob, quizzes.handIn), handleJob(handInOverdue, quizzes.handInOverdue, '* * * * *')],
+  };
+}

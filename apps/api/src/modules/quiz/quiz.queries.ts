@@ -1,0 +1,71 @@
+import type { LessonOf, QuizQuestion, QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
+import type { Db, Prisma } from '../../platform/db.ts';
+
+/** What is asked and answered was checked by the contract on its way in. */
+type Typed<T> = Omit<T, 'questions' | 'answers'> & { questions: QuizQuestion[]; answers: Answers };
+const typed = <T extends object>(row: T) => row as unknown as Typed<T>;
+
+const withAccess = { grants: { some: { endedAt: null } } } satisfies Prisma.ParticipantWhereInput;
+
+/** One's own session of a quiz. */
+export async function findQuizSession(db: Db, userId: string, sessionId: string) {
+  const row = await db.lessonSession.findFirst({
+    where: { id: sessionId, participant: { userId, ...withAccess }, lesson: { type: 'quiz' } },
+    select: { id: true, participantId: true, status: true, lesson: { select: { setting: true } } },
+  });
+  return row && { ...row, setting: row.lesson.setting as unknown as QuizSetting };
+}
+export type QuizSessionRow = NonNullable<Awaited<ReturnType<typeof findQuizSession>>>;
+
+export async function findQuizLesson(db: Db, id: string) {
+  const { content, setting } = await db.lesson.findUniqueOrThrow({ where: { id }, select: { content: true, setting: true } });
+  return { content, setting } as unknown as { content: LessonOf<'quiz'>['content']; setting: QuizSetting };
+}
+
+/** The last two, the newest first: of these one at most is under way, and then it is the newest. */
+export async function findLatestAttempts(db: Db, sessionId: string) {
+  const rows = await db.quizAttempt.findMany({ where: { sessionId }, orderBy: { number: 'desc' }, take: 2 });
+  return rows.map(typed);
+}
+export type AttemptRow = Awaited<ReturnType<typeof findLatestAttempts>>[number];
+
+/** Holds an attempt until the transaction ends: answers and handing in wait for each other. */
+export async function lockAttempt(tx: Db, id: string, sessionId: string): Promise<AttemptRow | null> {
+  await tx.$executeRaw`SELECT FROM "QuizAttempt" WHERE id = ${id}::uuid FOR UPDATE`;
+  const row = await tx.quizAttempt.findFirst({ where: { id, sessionId } });
+  return row && typed(row);
+}
+
+/** The highest score in per cent. */
+export async function findBestScore(db: Db, sessionId: string) {
+  const [row] = await db.$queryRaw<{ best: number | null }[]>`
+    SELECT max(100 * points / "maxPoints") AS best FROM "QuizAttempt" WHERE "sessionId" = ${sessionId}::uuid AND status = 'graded'`;
+  return row!.best;
+}
+
+export const countAttemptsSince = (db: Db, sessionId: string, since: Date) => db.quizAttempt.count({ where: { sessionId, startedAt: { gt: since } } });
+
+interface NewAttempt { sessionId: string; number: number; questions: QuizQuestion[]; maxPoints: number; minimumScore: number | null; startedAt: Date; deadlineAt: Date | null }
+export const insertAttempt = (tx: Db, attempt: NewAttempt) => tx.quizAttempt.create({ data: attempt, select: { id: true } });
+
+export const updateAnswers = (tx: Db, id: string, data: { answers: Answers; revision: number; savedAt: Date }) => tx.quizAttempt.update({ where: { id }, data, select: { id: true } });
+
+export async function updateGraded(tx: Db, id: string, data: { points: number; submittedAt: Date; isExpired: boolean }) {
+  return typed(await tx.quizAttempt.update({ where: { id }, data: { ...data, status: 'graded' } }));
+}
+
+/** Attempts under way whose time was up before a moment. Whoever lost access goes on where they were, should it come back. */
+const overdueAt = (moment: Date) =>
+  ({ status: 'in_progress', deadlineAt: { lte: moment }, session: { participant: withAccess } }) satisfies Prisma.QuizAttemptWhereInput;
+
+export async function findOverdueIds(db: Db, moment: Date, take: number) {
+  const rows = await db.quizAttempt.findMany({ where: overdueAt(moment), orderBy: { deadlineAt: 'asc' }, take, select: { id: true } });
+  return rows.map(({ id }) => id);
+}
+
+/** Whose overdue attempt it is; null once it is handed in. */
+export async function findOverduePlace(db: Db, id: string, moment: Date) {
+  const row = await db.quizAttempt.findFirst({ where: { id, ...overdueAt(moment) }, select: { sessionId: true, session: { select: { participant: { select: { id: true, userId: true } } } } } });
+  return row && { sessionId: row.sessionId, participantId: row.session.participant.id, userId: row.session.participant.userId };
+}
