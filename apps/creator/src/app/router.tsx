@@ -7,6 +7,7 @@ const lesson = async () => (await import('../pages/create-class/lesson-page.tsx'
 export const routes: RouteObject[] = [
   lazyLayout(async () => (await import('./layouts/portal-layout.tsx')).PortalLayout, [
     page('/creator', async () => (await import('../pages/become-partner/become-partner-page.tsx')).BecomePartnerPage),
+    guarded('user', [page('/creator/question', async () => (await import('../pages/question/question-page.tsx')).QuestionPage)]),
   ]),
   guarded('partner', [
     page('/creator/create-class', async () => (await import('../pages/create-class/create-class-page.tsx')).CreateClassPage),

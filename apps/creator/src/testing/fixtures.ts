@@ -1,4 +1,5 @@
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Mitra, MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
 import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
 
@@ -24,4 +25,17 @@ export const built = (overrides: Partial<Program> = {}): Program => ({
 export const myProgram = (overrides: Partial<MyProgram> = {}): MyProgram => ({
   id: 'c1', code: 'K1', type: 'program', format: 'self-paced', title: 'Menulis Lead', slug: 'menulis-lead', thumbnail: '/covers/jurnalistik-1.svg', salePrice: 150_000,
   statusApprove: 'draft', status: 'review', archiveAt: null, updatedAt: '2026-11-21T03:00:00.000Z', participantCount: 0, totalLesson: 1, ...overrides,
+});
+
+export const application = (overrides: Partial<MitraApplication> = {}): MitraApplication => ({
+  id: 'a1', mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' }, status: 'Pending',
+  answers: {
+    kind: 'institute', name: 'Ruang Redaksi', category: { id: 't1', title: 'Jurnalistik' }, expertise: 'Menulis feature dan wawancara', experience: 'professional',
+    about: 'Kelas menulis, wawancara, dan foto dari wartawan yang masih meliput.', link: 'https://contoh.id/',
+  },
+  submittedAt: '2026-11-21T03:00:00.000Z', decidedAt: null, reason: null, ...overrides,
+});
+
+export const ownMitra = (overrides: Partial<Mitra> = {}): Mitra => ({
+  id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null, about: '', status: 'Verified', totalClass: 0, role: 'owner', ...overrides,
 });

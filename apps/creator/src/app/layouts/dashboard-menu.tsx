@@ -1,7 +1,7 @@
 import { screens } from '@sinau/contracts/screens';
-import { BrandLink, SideMenu, useProfile, useSignOut } from '@sinau/shell';
-import { Badge } from '@sinau/ui';
+import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
 import { Archive, GraduationCap, LayoutDashboard, LogOut, Package, Settings } from '@sinau/ui/icons';
+import { ActiveMitra } from '../../features/mitra/active-mitra.tsx';
 
 const pages = [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
@@ -28,22 +28,6 @@ export function DashboardMenu() {
           Keluar
         </button>
       </SideMenu>
-    </div>
-  );
-}
-
-const verdicts = { Pending: 'Menunggu Review', Rejected: 'Ditolak', Verified: null };
-
-/** Whom the partner acts for, and whether it may submit classes yet. */
-function ActiveMitra() {
-  const profile = useProfile();
-  if (!profile?.mitra) return null;
-  const verdict = profile.statusApproveMitra && verdicts[profile.statusApproveMitra];
-  return (
-    <div className="dashboard-mitra">
-      <b>{profile.mitra.name}</b>
-      <span className="muted xs">Mitra aktif</span>
-      {verdict && <Badge tone={verdict === verdicts.Rejected ? 'danger' : 'neutral'}>{verdict}</Badge>}
     </div>
   );
 }

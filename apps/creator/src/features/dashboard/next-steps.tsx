@@ -1,19 +1,16 @@
 import { screens } from '@sinau/contracts/screens';
-import { useProfile } from '@sinau/shell';
-import { Card, Link, Notice } from '@sinau/ui';
+import { Card, Link } from '@sinau/ui';
 import { ArrowRight, FilePen, Pencil, Plus } from '@sinau/ui/icons';
 import type { NextStep } from './summary.ts';
 import './next-steps.css';
 
 /** What waits for the partner. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
-  const isPending = useProfile()?.statusApproveMitra === 'Pending';
   return (
     <Card as="section" padded aria-labelledby="next-steps">
       <h2 className="next-steps-title" id="next-steps">
         Langkah berikutnya
       </h2>
-      {isPending && <Notice>Mitramu sedang ditinjau. Sambil menunggu, kamu sudah bisa menyusun kelas.</Notice>}
       <ul className="next-steps">
         {steps.map((step) => (
           <li key={step.program?.id ?? step.kind}>

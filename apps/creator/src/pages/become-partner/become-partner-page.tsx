@@ -1,7 +1,8 @@
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, appConfig, useIsSignedIn, useProfile } from '@sinau/shell';
-import { Button, Card, Notice } from '@sinau/ui';
-import { ArrowRight, FilePen, Mail, Users, Wallet } from '@sinau/ui/icons';
+import { PageTitle, appConfig, useProfile } from '@sinau/shell';
+import { Button, Card } from '@sinau/ui';
+import { ArrowRight, FilePen, Users, Wallet } from '@sinau/ui/icons';
+import { StandingNotice } from '../../features/mitra/standing-notice.tsx';
 import './become-partner-page.css';
 
 const reasons = [
@@ -11,8 +12,8 @@ const reasons = [
 ];
 
 const steps = [
-  { title: 'Buat kelasmu', text: 'Mulai dari judul, lalu tulis materinya. Daftar periksa memberi tahu apa yang masih kurang.' },
-  { title: 'Ajukan untuk ditinjau', text: 'Tim kami membaca kelasmu dan memberi catatan bila ada yang perlu diperbaiki.' },
+  { title: 'Ceritakan keahlianmu', text: 'Jawab beberapa pertanyaan singkat. Sambil kami tinjau, kamu sudah bisa menyusun kelas.' },
+  { title: 'Susun dan ajukan kelas', text: 'Daftar periksa memberi tahu apa yang masih kurang, dan tim kami memberi catatan bila perlu.' },
   { title: 'Terbit dan mengajar', text: 'Kelas tampil di katalog. Kamu tetap bisa memperbaruinya kapan saja.' },
 ];
 
@@ -70,34 +71,32 @@ export function BecomePartnerPage() {
   );
 }
 
-/** Partners go to their desk; others learn how one becomes a partner. */
+/** Applying, how it stands, or the own desk. */
 function WayOn() {
-  const isSignedIn = useIsSignedIn();
-  const isPartner = useProfile()?.isMitra ?? false;
-  if (isPartner) {
+  const status = useProfile()?.statusApproveMitra ?? null;
+  const isRejected = status === 'Rejected';
+  if (status === null) {
     return (
-      <Button size="lg" href={screens.creatorDashboard()}>
-        Buka dashboard
-        <ArrowRight />
-      </Button>
+      <>
+        <Button size="lg" href={screens.creatorQuestion()}>
+          Mulai mengajar
+          <ArrowRight />
+        </Button>
+        <p className="pitch-note muted sm">Gratis. Jawab beberapa pertanyaan, lalu langsung mulai menyusun kelas.</p>
+      </>
     );
   }
   return (
     <div className="stack">
-      {!isSignedIn && (
-        <div className="row wraps">
-          <Button size="lg" href={screens.register()}>
-            Daftar akun
-          </Button>
-          <Button size="lg" variant="outline" href={screens.login({ next: screens.creator() })}>
-            Masuk
+      <StandingNotice />
+      {!isRejected && (
+        <div>
+          <Button size="lg" href={screens.creatorDashboard()}>
+            Buka dashboard
+            <ArrowRight />
           </Button>
         </div>
       )}
-      <Notice icon={<Mail />}>
-        <b>Pendaftaran mitra dibuka lewat tim kami.</b> {isSignedIn ? 'Balas' : 'Setelah punya akun, balas'} email konfirmasi dari kami dengan nama
-        lembagamu dan kelas yang ingin kamu buat. Kami bantu sampai akun mitramu aktif.
-      </Notice>
     </div>
   );
 }

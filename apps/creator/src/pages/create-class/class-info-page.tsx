@@ -6,7 +6,7 @@ import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
 import { ClassInfoForm } from '../../features/class-builder/class-info/class-info-form.tsx';
-import { useTopics } from '../../features/class-builder/class-info/topics.data.ts';
+import { useTopics } from '../../shared/topics.data.ts';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
 import { LeaveGuard, stayIn } from '../../shared/self-saving/leave-guard.tsx';
 

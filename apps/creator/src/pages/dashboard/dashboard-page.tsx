@@ -8,6 +8,7 @@ import { Kpis } from '../../features/dashboard/kpis.tsx';
 import { NextSteps } from '../../features/dashboard/next-steps.tsx';
 import { summarise } from '../../features/dashboard/summary.ts';
 import { TopPrograms } from '../../features/dashboard/top-programs.tsx';
+import { StandingNotice } from '../../features/mitra/standing-notice.tsx';
 import './dashboard-page.css';
 
 /** Where a partner starts. */
@@ -26,6 +27,7 @@ export function DashboardPage() {
         </h1>
         <p className="muted">Ini keadaan kelas-kelasmu sekarang.</p>
       </div>
+      <StandingNotice />
       {isError && !summary && <ErrorState title="Gagal memuat dashboard" onRetry={() => void refetch()} retrying={isFetching} />}
       {!isError && !summary && <DashboardPlace />}
       {summary && (

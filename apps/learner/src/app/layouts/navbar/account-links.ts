@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { ClipboardList, GraduationCap, LayoutDashboard, Settings, ShoppingCart } from '@sinau/ui/icons';
+import { appConfig } from '@sinau/shell';
+import { ClipboardList, GraduationCap, LayoutDashboard, Presentation, Settings, ShoppingCart } from '@sinau/ui/icons';
 
 interface AccountLink {
   href: string;
@@ -14,7 +15,9 @@ export function accountLinks({ isMitra }: Pick<Profile, 'isMitra'>): AccountLink
     { href: screens.myClass(), label: 'Kelas Saya', icon: GraduationCap },
     { href: screens.cart(), label: 'Keranjang', icon: ShoppingCart },
     { href: screens.transactions(), label: 'Riwayat Transaksi', icon: ClipboardList },
-    ...(isMitra ? [{ href: screens.creatorDashboard(), label: 'Dashboard', icon: LayoutDashboard }] : []),
+    isMitra
+      ? { href: screens.creatorDashboard(), label: 'Dashboard', icon: LayoutDashboard }
+      : { href: screens.creatorQuestion(), label: `Mengajar di ${appConfig().productName}`, icon: Presentation },
     { href: screens.settings(), label: 'Pengaturan Akun', icon: Settings },
   ];
 }

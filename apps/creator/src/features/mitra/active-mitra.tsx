@@ -1,0 +1,56 @@
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { useProfile } from '@sinau/shell';
+import { Badge, Menu, MenuItem } from '@sinau/ui';
+import { Check, ChevronDown } from '@sinau/ui/icons';
+import { useMyMitra, useSwitchMitra } from './mitra.data.ts';
+import { standingWords } from './standing-words.ts';
+import './active-mitra.css';
+
+/** Whom the partner acts for, whether it is verified, and the way to another. */
+export function ActiveMitra() {
+  const profile = useProfile();
+  const { data } = useMyMitra();
+  const { mutate, isPending } = useSwitchMitra();
+  if (!profile?.mitra) return null;
+  const activeId = profile.mitra.id;
+  if (!data || data.list.length < 2) {
+    return (
+      <div className="active-mitra">
+        <ActiveName profile={profile} />
+      </div>
+    );
+  }
+  return (
+    <Menu
+      width={258}
+      trigger={
+        <button type="button" className="active-mitra" disabled={isPending} aria-label={`Mitra aktif: ${profile.mitra.name}. Ganti mitra`}>
+          <ActiveName profile={profile} />
+          <ChevronDown />
+        </button>
+      }
+    >
+      {data.list.map(({ id, name, role, status }) => (
+        <MenuItem
+          key={id}
+          icon={<Check className={id === activeId ? undefined : 'active-mitra-other'} />}
+          description={[role === 'owner' ? 'Pemilik' : 'Anggota', status !== 'Verified' && standingWords[status]].filter(Boolean).join(' · ')}
+          onSelect={() => id !== activeId && mutate(id)}
+        >
+          {name}
+          {id === activeId && <span className="sr"> (aktif)</span>}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+function ActiveName({ profile: { mitra, statusApproveMitra: status } }: { profile: Profile }) {
+  return (
+    <span className="active-mitra-name">
+      <b>{mitra?.name}</b>
+      <span className="muted xs">Mitra aktif</span>
+      {status && status !== 'Verified' && <Badge tone={status === 'Rejected' ? 'danger' : 'neutral'}>{standingWords[status]}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { application } from '../../../testing/fixtures.ts';
+import { bodyOf, dropDraft, faultsOf, firstOpenStep, keepDraft, startingAnswers, type Answers } from './answers.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const complete: Answers = {
+  kind: 'institute', name: 'Studio Lurik', categoryId: 't1', expertise: 'Desain tekstil', experience: 'informal', about: 'a'.repeat(50), link: '', isAgreed: true,
+};
+
+test('each step tells what it lacks', () => {
+  const blank = startingAnswers('u1', null);
+  expect([0, 1, 2, 3].map((step) => Object.keys(faultsOf(step, blank)))).toEqual([['kind', 'name'], ['categoryId', 'expertise', 'experience'], ['about'], ['isAgreed']]);
+  expect(faultsOf(2, { ...complete, about: 'a'.repeat(49), link: 'studiolurik' })).toEqual({ about: 'Minimal 50 karakter', link: 'Tulis alamat yang lengkap, misalnya https://contoh.id' });
+});
+
+test('spaces are no answer', () => {
+  expect(faultsOf(2, { ...complete, about: ' '.repeat(60) })).toEqual({ about: 'Wajib diisi' });
+});
+
+test('nobody gets beyond the first step that lacks something', () => {
+  expect(firstOpenStep(startingAnswers('u1', null))).toBe(0);
+  expect(firstOpenStep({ ...complete, experience: '' })).toBe(1);
+  expect(firstOpenStep({ ...complete, isAgreed: false })).toBe(3);
+  expect(firstOpenStep(complete)).toBe(3);
+});
+
+test('a link that was left empty is not sent', () => {
+  expect(bodyOf(complete)).not.toHaveProperty('link');
+  expect(bodyOf({ ...complete, link: ' contoh.id ' })).toMatchObject({ link: 'contoh.id', isAgreed: true });
+});
+
+test('what somebody filled in is theirs alone, comes before what they sent, and is dropped', () => {
+  keepDraft('u1', complete);
+  const sent = application({ status: 'Rejected' });
+  expect(startingAnswers('u1', sent)).toEqual(complete);
+  dropDraft('u1');
+  for (const user of ['u1', 'u2']) expect(startingAnswers(user, sent)).toMatchObject({ name: 'Ruang Redaksi', categoryId: 't1', link: 'https://contoh.id/', isAgreed: false });
+});

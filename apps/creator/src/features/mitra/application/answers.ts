@@ -1,0 +1,77 @@
+import { answerLengths, webAddress, type ApplicantKind, type TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
+import type { MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
+
+/** What has been filled in so far. */
+export interface Answers {
+  kind: ApplicantKind | '';
+  name: string;
+  categoryId: string;
+  expertise: string;
+  experience: TeachingExperience | '';
+  about: string;
+  link: string;
+  isAgreed: boolean;
+}
+export type AnswerName = keyof Answers;
+export type AnswerErrors = Partial<Record<AnswerName, string>>;
+
+const nothing: Answers = { kind: '', name: '', categoryId: '', expertise: '', experience: '', about: '', link: '', isAgreed: false };
+
+/** One group of questions a step; the last one shows them all again. */
+export const steps = [
+  { label: 'Profil', fields: ['kind', 'name'] },
+  { label: 'Keahlian', fields: ['categoryId', 'expertise', 'experience'] },
+  { label: 'Perkenalan', fields: ['about', 'link'] },
+  { label: 'Tinjau dan kirim', fields: ['isAgreed'] },
+] as const satisfies { label: string; fields: AnswerName[] }[];
+
+function tooShort(typed: string, { min }: { min: number }) {
+  const { length } = typed.trim();
+  if (length >= min) return null;
+  return length === 0 ? 'Wajib diisi' : `Minimal ${min} karakter`;
+}
+
+/** The server decides by the same bounds; here they only spare a round trip. */
+const faults: Record<AnswerName, (answers: Answers) => string | null> = {
+  kind: ({ kind }) => (kind ? null : 'Pilih salah satu'),
+  name: ({ name }) => tooShort(name, answerLengths.name),
+  categoryId: ({ categoryId }) => (categoryId ? null : 'Pilih topik'),
+  expertise: ({ expertise }) => tooShort(expertise, answerLengths.expertise),
+  experience: ({ experience }) => (experience ? null : 'Pilih salah satu'),
+  about: ({ about }) => tooShort(about, answerLengths.about),
+  link: ({ link }) => (link.trim() === '' || webAddress(link) ? null : 'Tulis alamat yang lengkap, misalnya https://contoh.id'),
+  isAgreed: ({ isAgreed }) => (isAgreed ? null : 'Setujui dulu ketentuannya'),
+};
+
+export const faultsOf = (step: number, answers: Answers): AnswerErrors =>
+  Object.fromEntries(steps[step]!.fields.map((name) => [name, faults[name](answers)]).filter(([, sentence]) => sentence));
+
+/** The first step that lacks something: nobody gets beyond it. */
+export function firstOpenStep(answers: Answers) {
+  const lacking = steps.findIndex((_step, index) => Object.keys(faultsOf(index, answers)).length > 0);
+  return lacking === -1 ? steps.length - 1 : lacking;
+}
+
+export const stepOf = (name: string) => steps.findIndex(({ fields }) => (fields as readonly string[]).includes(name));
+
+/** What is sent; only once no step lacks anything. */
+export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
+  ...texts, kind: kind as ApplicantKind, experience: experience as TeachingExperience, isAgreed: true as const, ...(link.trim() && { link: link.trim() }),
+});
+
+/** Where somebody starts: from what they had filled in here, else from what they sent the last time. */
+export function startingAnswers(userId: string, sent: MitraApplication | null): Answers {
+  const { category, link, ...texts } = sent?.answers ?? { category: null, link: null };
+  return { ...nothing, ...texts, categoryId: category?.id ?? '', link: link ?? '', ...readDraft(userId) };
+}
+
+/** Kept for the tab, and apart for each person who signs in there. */
+const keyOf = (userId: string) => `mitra-application:${userId}`;
+
+export const keepDraft = (userId: string, answers: Answers) => sessionStorage.setItem(keyOf(userId), JSON.stringify(answers));
+export const dropDraft = (userId: string) => sessionStorage.removeItem(keyOf(userId));
+
+function readDraft(userId: string): Partial<Answers> {
+  const text = sessionStorage.getItem(keyOf(userId));
+  return text ? (JSON.parse(text) as Answers) : {};
+}

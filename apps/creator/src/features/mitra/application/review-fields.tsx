@@ -1,0 +1,53 @@
+import { screens } from '@sinau/contracts/screens';
+import { Checkbox, Link } from '@sinau/ui';
+import { useTopics } from '../../../shared/topics.data.ts';
+import { experienceWords, kindWords } from './answer-words.ts';
+import { steps, type Answers } from './answers.ts';
+import type { StepProps } from './step-fields.tsx';
+
+/** All answers once more, and the agreement. */
+export function ReviewFields({ answers, errors, onChange }: StepProps) {
+  const topic = useTopics().data?.list.find(({ id }) => id === answers.categoryId)?.title;
+  return (
+    <>
+      <div className="application-review">
+        {linesOf(answers, topic ?? '').map((lines, step) => (
+          <section key={steps[step]!.label} aria-labelledby={`review-${step}`}>
+            <div className="row between">
+              <h3 id={`review-${step}`}>{steps[step]!.label}</h3>
+              <Link className="sm" href={screens.creatorQuestion(step + 1)} aria-label={`Ubah ${steps[step]!.label}`}>
+                Ubah
+              </Link>
+            </div>
+            <dl>
+              {lines.map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value || '–'}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <Checkbox name="isAgreed" checked={answers.isAgreed} error={errors.isAgreed} onChange={({ target }) => onChange({ isAgreed: target.checked })}>
+        Saya berhak mengajarkan materi ini, dan menyetujui{' '}
+        <Link href={screens.terms(1)} target="_blank">
+          Syarat dan Ketentuan
+        </Link>{' '}
+        serta{' '}
+        <Link href={screens.terms(0)} target="_blank">
+          Kebijakan Privasi
+        </Link>
+        .
+      </Checkbox>
+    </>
+  );
+}
+
+/** What was answered, step by step. */
+const linesOf = ({ kind, name, expertise, experience, about, link }: Answers, topic: string): [name: string, value: string][][] => [
+  [['Mengajar sebagai', kind && kindWords[kind].title], ['Nama mitra', name]],
+  [['Topik', topic], ['Keahlian', expertise], ['Pengalaman mengajar', experience && experienceWords[experience].title]],
+  [['Perkenalan', about], ['Situs atau media sosial', link]],
+];

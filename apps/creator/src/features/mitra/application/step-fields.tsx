@@ -1,0 +1,90 @@
+import { answerLengths, applicantKinds, teachingExperiences } from '@sinau/contracts/mitra/mitra.rules';
+import { Field, Fieldset, Input, OptionCard, Select, Textarea } from '@sinau/ui';
+import { useTopics } from '../../../shared/topics.data.ts';
+import { experienceWords, kindWords } from './answer-words.ts';
+import type { AnswerErrors, Answers } from './answers.ts';
+
+export interface StepProps {
+  answers: Answers;
+  errors: AnswerErrors;
+  onChange: (patch: Partial<Answers>) => void;
+}
+
+const count = (text: string, { max }: { max: number }) => <span className="num">{`${text.length}/${max}`}</span>;
+
+export function ProfileFields({ answers: { kind, name }, errors, onChange }: StepProps) {
+  return (
+    <>
+      <Fieldset legend="Kamu mengajar sebagai" error={errors.kind}>
+        <div className="application-options">
+          {applicantKinds.map((option) => (
+            <OptionCard key={option} name="kind" {...kindWords[option]} checked={kind === option} onChange={() => onChange({ kind: option })} />
+          ))}
+        </div>
+      </Fieldset>
+      <Field
+        label={kind === 'institute' ? 'Nama lembaga' : 'Nama mitra'}
+        hint="Nama ini dilihat peserta di setiap kelasmu, misalnya “Ruang Redaksi” atau namamu sendiri."
+        error={errors.name}
+        aside={count(name, answerLengths.name)}
+      >
+        <Input name="name" autoComplete="organization" maxLength={answerLengths.name.max} value={name} onChange={({ target }) => onChange({ name: target.value })} />
+      </Field>
+    </>
+  );
+}
+
+export function ExpertiseFields({ answers: { categoryId, expertise, experience }, errors, onChange }: StepProps) {
+  const { data: topics } = useTopics();
+  return (
+    <>
+      <Field label="Topik kelas pertamamu" hint="Nanti kamu boleh mengajar topik lain juga." error={errors.categoryId}>
+        <Select name="categoryId" value={categoryId} onChange={({ target }) => onChange({ categoryId: target.value })}>
+          <option value="">Pilih topik</option>
+          {topics?.list.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Keahlian yang akan diajarkan" hint="Misalnya “menulis feature, wawancara, menyunting naskah”." error={errors.expertise} aside={count(expertise, answerLengths.expertise)}>
+        <Input name="expertise" maxLength={answerLengths.expertise.max} value={expertise} onChange={({ target }) => onChange({ expertise: target.value })} />
+      </Field>
+      <Fieldset legend="Pengalaman mengajar" error={errors.experience}>
+        <div className="application-options">
+          {teachingExperiences.map((option) => (
+            <OptionCard key={option} name="experience" {...experienceWords[option]} checked={experience === option} onChange={() => onChange({ experience: option })} />
+          ))}
+        </div>
+      </Fieldset>
+    </>
+  );
+}
+
+export function IntroductionFields({ answers: { about, link }, errors, onChange }: StepProps) {
+  return (
+    <>
+      <Field
+        label="Perkenalkan dirimu kepada peserta"
+        hint={`Siapa kamu, apa yang sudah kamu kerjakan, dan kenapa orang belajar darimu. Minimal ${answerLengths.about.min} karakter.`}
+        error={errors.about}
+        aside={count(about, answerLengths.about)}
+      >
+        <Textarea name="about" rows={7} maxLength={answerLengths.about.max} value={about} onChange={({ target }) => onChange({ about: target.value })} />
+      </Field>
+      <Field label="Situs atau media sosial" hint="Tempat kami bisa melihat karyamu. Hanya untuk tim kami." error={errors.link} optional>
+        <Input
+          name="link"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          placeholder="https://"
+          maxLength={answerLengths.link.max}
+          value={link}
+          onChange={({ target }) => onChange({ link: target.value })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError, mitra } from '@sinau/api-client';
+import { screens } from '@sinau/contracts/screens';
+import { useGo, useRefreshProfile } from '@sinau/shell';
+
+export const useApplication = ({ enabled }: { enabled: boolean }) => useQuery({ ...mitra.application.query(), enabled });
+
+/** Afterwards the profile says that this is a partner, and where they stand. */
+export function useApply({ onSent }: { onSent: () => void }) {
+  const queryClient = useQueryClient();
+  const refreshProfile = useRefreshProfile();
+  const follow = async () => {
+    onSent();
+    await refreshProfile();
+    await queryClient.invalidateQueries({ queryKey: ['mitra'] });
+  };
+  return useMutation({
+    mutationFn: (body: Parameters<typeof mitra.create.call>[0]['body']) => mitra.create.call({ body }),
+    onSuccess: follow,
+    // Sent from another tab or device meanwhile: that one counts.
+    onError: async (error) => {
+      if (error instanceof ApiError && ['mitra_application_pending', 'mitra_already_owned'].includes(error.code)) await follow();
+    },
+    meta: { success: 'Pendaftaranmu terkirim', failure: 'silent' },
+  });
+}
+
+export const useMyMitra = () => useQuery(mitra.list.query({ query: { page: 0, perPage: 0, filter: { mine: true } } }));
+
+/** All that was loaded belongs to the mitra before. */
+export function useSwitchMitra() {
+  const queryClient = useQueryClient();
+  const refreshProfile = useRefreshProfile();
+  const go = useGo();
+  return useMutation({
+    mutationFn: (mitraId: string) => mitra.switchTo.call({ body: { mitraId } }),
+    onSuccess: async () => {
+      await refreshProfile();
+      void queryClient.resetQueries();
+      go(screens.creatorDashboard());
+    },
+  });
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { auth, mitra } from '@sinau/api-client';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
+import { application, ownMitra } from '../../testing/fixtures.ts';
+import { ActiveMitra } from './active-mitra.tsx';
+import { StandingNotice } from './standing-notice.tsx';
+
+afterEach(cleanup);
+
+const partner: Profile = { ...learnerProfile, isMitra: true, statusApproveMitra: 'Verified', mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' } };
+type Answers = Parameters<typeof openApp>[0]['answers'];
+
+const open = (Component: () => React.ReactNode, profile: Profile, answers: Answers = []) =>
+  openApp({ routes: [{ path: '/creator/list-catalog', Component }, { path: '*', Component: () => null }], path: '/creator/list-catalog', reducers: {}, profile, answers });
+const mine = (...list: ReturnType<typeof ownMitra>[]) => answer(mitra.list, () => ({ list, total: list.length, page: 0, perPage: 0 }));
+
+test('while an operator has not decided, the notice tells what can be done meanwhile', () => {
+  open(StandingNotice, { ...partner, statusApproveMitra: 'Pending' });
+  screen.getByText('Menunggu Review');
+  screen.getByText(/Sambil menunggu, susun kelasmu/);
+});
+
+test('a rejected applicant reads why and may apply again', async () => {
+  open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [answer(mitra.application, application({ status: 'Rejected', reason: 'Perkenalanmu terlalu umum.' }))]);
+  await screen.findByText('“Perkenalanmu terlalu umum.”');
+  expect(screen.getByRole('link', { name: 'Perbaiki jawaban' }).getAttribute('href')).toBe('/creator/question');
+});
+
+test('a member who did not apply is only told', async () => {
+  const { callsOf } = open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [answer(mitra.application, null)]);
+  await screen.findByText('Belum diterima');
+  expect(callsOf(mitra.application)).toHaveLength(1);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a mitra that waits wears its badge, and alone it is no menu', async () => {
+  const { callsOf } = open(ActiveMitra, { ...partner, statusApproveMitra: 'Pending' }, [mine(ownMitra({ status: 'Pending' }))]);
+  screen.getByText('Menunggu Review');
+  expect(callsOf(mitra.list)).toEqual([{ query: { page: 0, perPage: 0, filter: { mine: true } } }]);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('somebody in several mitra changes to another one, and starts at its dashboard', async () => {
+  const other = { id: 'm2', name: 'Kelana Data', slug: 'kelana-data' };
+  let current = partner;
+  const { user, callsOf, address } = open(ActiveMitra, partner, [
+    answer(auth.me, () => current),
+    mine(ownMitra(), ownMitra({ ...other, role: 'member' })),
+    answer(mitra.switchTo, () => {
+      current = { ...partner, mitra: other };
+      return ownMitra({ ...other, role: 'member' });
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Mitra aktif: Ruang Redaksi. Ganti mitra' }));
+  await user.click(screen.getByRole('button', { name: /^Ruang Redaksi/ }));
+  expect(callsOf(mitra.switchTo)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Mitra aktif: Ruang Redaksi. Ganti mitra' }));
+  await user.click(screen.getByRole('button', { name: /^Kelana Data/ }));
+  await expect.poll(address).toBe('/creator/dashboard');
+  expect(callsOf(mitra.switchTo)).toEqual([{ body: { mitraId: 'm2' } }]);
+});

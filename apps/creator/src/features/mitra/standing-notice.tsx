@@ -1,0 +1,49 @@
+import { screens } from '@sinau/contracts/screens';
+import { useProfile } from '@sinau/shell';
+import { Button, Notice } from '@sinau/ui';
+import { Clock } from '@sinau/ui/icons';
+import { useApplication } from './mitra.data.ts';
+import { standingWords } from './standing-words.ts';
+import './standing-notice.css';
+
+/** What a partner who is not verified can do meanwhile, or do about it. */
+export function StandingNotice() {
+  const status = useProfile()?.statusApproveMitra;
+  if (status === 'Pending') return <Waiting />;
+  return status === 'Rejected' ? <Rejected /> : null;
+}
+
+function Waiting() {
+  return (
+    <Notice icon={<Clock />}>
+      <div className="standing">
+        <b>{standingWords.Pending}</b>
+        <p>
+          Kami sedang membaca jawabanmu, biasanya selesai dalam dua hari kerja, dan mengabarimu lewat email. Sambil menunggu, susun kelasmu sampai siap
+          diajukan.
+        </p>
+      </div>
+    </Notice>
+  );
+}
+
+/** Only who applied can apply again. */
+function Rejected() {
+  const mitraId = useProfile()?.mitra?.id;
+  const { data } = useApplication({ enabled: true });
+  const own = data?.mitra.id === mitraId ? data : null;
+  return (
+    <Notice tone="danger">
+      <div className="standing">
+        <b>{standingWords.Rejected}</b>
+        <p>Pendaftaran mitra ini belum bisa kami terima. Kelas yang sudah disusun tetap tersimpan.</p>
+        {own?.reason && <p className="standing-reason">“{own.reason}”</p>}
+        {own && (
+          <Button variant="outline" size="sm" href={screens.creatorQuestion()}>
+            Perbaiki jawaban
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { Navigate } from 'react-router-dom';
+import { mayApply } from '@sinau/contracts/mitra/mitra.rules';
+import { screens } from '@sinau/contracts/screens';
+import { PageTitle, appConfig, useProfile, useSearch } from '@sinau/shell';
+import { ErrorState, Link, Loading, Notice, Skeleton } from '@sinau/ui';
+import { Mail } from '@sinau/ui/icons';
+import { ApplicationForm } from '../../features/mitra/application/application-form.tsx';
+import { useApplication } from '../../features/mitra/mitra.data.ts';
+import './question-page.css';
+
+const readStep = (query: URLSearchParams) => Math.max(Math.trunc(Number(query.get('step'))) - 1, 0) || 0;
+
+/** Applying to become a partner, or applying again. Who is one already is at work. */
+export function QuestionPage() {
+  const { productName } = appConfig();
+  const wantedStep = useSearch(readStep);
+  const profile = useProfile();
+  const status = profile?.statusApproveMitra ?? null;
+  const { data: sent, isError, refetch, isFetching } = useApplication({ enabled: status === 'Rejected' });
+  if (!profile) return null;
+  if (!mayApply(status)) return <Navigate to={screens.creatorDashboard()} replace />;
+
+  const isReady = status === null || sent !== undefined;
+  return (
+    <div className="question wrap">
+      <PageTitle>{`Mengajar di ${productName}`}</PageTitle>
+      <div>
+        <h1>Mengajar di {productName}</h1>
+        <p className="muted">Empat langkah singkat, kira-kira lima menit. Jawabanmu tersimpan di tab ini selama kamu mengisi.</p>
+      </div>
+      {!profile.isEmailVerified && (
+        <Notice icon={<Mail />}>
+          <b>Emailmu belum terverifikasi.</b> Kamu boleh mengisi dulu, tetapi pendaftaran baru bisa dikirim setelah tautan di emailmu dibuka.{' '}
+          <Link href={screens.settings()}>Kirim ulang tautannya</Link>
+        </Notice>
+      )}
+      {sent?.reason && (
+        <Notice tone="danger">
+          <b>Yang perlu diperbaiki:</b> <span className="question-reason">{sent.reason}</span>
+        </Notice>
+      )}
+      {isReady && <ApplicationForm userId={profile.id} sent={sent ?? null} wantedStep={wantedStep} />}
+      {!isReady && isError && <ErrorState title="Gagal memuat jawabanmu" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!isReady && !isError && (
+        <Loading label="Memuat jawabanmu">
+          <Skeleton height={420} />
+        </Loading>
+      )}
+    </div>
+  );
+}
