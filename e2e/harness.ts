@@ -63,11 +63,11 @@ export interface Mail {
   link: string | null;
 }
 
-/** The latest mail to somebody, waiting for it: mails leave after the request that caused them is answered. */
-export async function readMail(to: string): Promise<Mail> {
+/** The latest mail to somebody about something, waiting for it: mails leave after the request that caused them is answered. */
+export async function readMail(to: string, subject = ''): Promise<Mail> {
   return vi.waitFor(
     async () => {
-      const mail = (await readMails()).findLast((candidate) => candidate.to === to);
+      const mail = (await readMails()).findLast((candidate) => candidate.to === to && candidate.subject.includes(subject));
       if (!mail) throw new Error(`No mail to ${to} yet`);
       return mail;
     },

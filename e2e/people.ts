@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
+import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
+import { readMail } from './harness.ts';
 
 interface Credentials {
   readonly email: string;
@@ -17,4 +20,55 @@ export async function signIn(page: Page, { email, password }: Credentials) {
   await page.getByLabel('Kata sandi', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
+}
+
+/** Opens an account of their own, and is signed in with it. */
+export async function register(page: Page, fullname: string): Promise<Credentials> {
+  const account = { email: `orang-${randomUUID().slice(0, 8)}@contoh.test`, password: 'rahasia-sekali' };
+  await page.goto(screens.register());
+  await page.getByLabel('Nama lengkap').fill(fullname);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await page.getByRole('heading', { name: 'Cek emailmu' }).waitFor();
+  return account;
+}
+
+/** The link opens a page of this server, on whatever device the mail is read. */
+export async function confirmAddress(page: Page, { email }: Credentials) {
+  const { link } = await readMail(email);
+  await page.goto(link!);
+  await page.getByRole('heading', { name: 'Emailmu terverifikasi' }).waitFor();
+  await page.getByRole('link', { name: 'Cari kelas' }).click();
+}
+
+/**
+ * Answers the questions to those who want to teach, from wherever they begin, and ends on the dashboard of a mitra
+ * that waits for an operator: `cli('mitra', 'verify', slug)`. `onStep` sees each step once it is filled in.
+ */
+export async function applyToTeach(page: Page, name: string, onStep: () => Promise<void> = async () => undefined): Promise<{ slug: string }> {
+  const next = () => page.getByRole('button', { name: 'Lanjut' }).click();
+  await page.getByRole('radio', { name: /^Lembaga/ }).check();
+  await page.getByLabel('Nama lembaga').fill(name);
+  await onStep();
+  await next();
+
+  await page.getByLabel('Topik kelas pertamamu').selectOption({ label: 'Jurnalistik & Menulis' });
+  await page.getByLabel('Keahlian yang akan diajarkan').fill('Menulis surat pembaca dan menyunting naskah');
+  await page.getByRole('radio', { name: /^Informal/ }).check();
+  await onStep();
+  await next();
+
+  await page.getByLabel('Perkenalkan dirimu kepada peserta').fill('Kami menyunting surat pembaca sejak dua puluh tahun lalu, dan tahu mana yang dimuat.');
+  await page.getByLabel('Situs atau media sosial').fill('contoh.id/surat-pembaca');
+  await onStep();
+  await next();
+
+  await page.getByRole('checkbox', { name: /^Saya berhak/ }).check();
+  await onStep();
+  await page.getByRole('button', { name: 'Kirim pendaftaran' }).click();
+  await page.waitForURL(`**${screens.creatorDashboard()}`);
+  await page.getByRole('main').getByText('Menunggu Review').waitFor();
+  const session = await page.evaluate(() => localStorage.getItem('session'));
+  return (JSON.parse(session!) as { profile: { mitra: { slug: string } } }).profile.mitra;
 }

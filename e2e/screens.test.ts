@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { screens } from '@sinau/contracts/screens';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
 import { newPage } from './harness.ts';
 import { demoLearner, demoPartner, signIn } from './people.ts';
 
@@ -13,7 +12,7 @@ const tours = [
     account: null,
     paths: [screens.home(), screens.catalog(), screens.search('menulis'), screens.classPage(published), screens.login(), screens.register(), screens.forgotPassword(), screens.terms(), screens.certificate(), screens.creator(), '/tidak-ada'],
   },
-  { who: 'a learner', account: demoLearner, paths: [screens.cart(), screens.myClass(), screens.transactions(), screens.settings(), screens.certificates()] },
+  { who: 'a learner', account: demoLearner, paths: [screens.cart(), screens.myClass(), screens.transactions(), screens.settings(), screens.certificates(), screens.creatorQuestion()] },
   { who: 'a partner', account: demoPartner, paths: [screens.creatorDashboard(), screens.creatorCatalog(), screens.createClass(), screens.createClass(published)] },
 ];
 
@@ -31,11 +30,3 @@ describe.each(tours)('every screen of $who', ({ account, paths }) => {
     expect(faults).toEqual([]);
   });
 });
-
-/** What keeps somebody from using the page: axe's findings, and a page that must be moved sideways. */
-async function faultsOf(page: Page) {
-  // axe's own helper page cannot be opened in a context with a content policy; the legacy mode stays in this one.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  return [...violations.map(({ id, nodes }) => `${id} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`), ...(isTooWide ? ['wider than the screen'] : [])];
-}

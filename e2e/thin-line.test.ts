@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { cli, newPage, readMail } from './harness.ts';
-import { demoPartner, signIn } from './people.ts';
+import { cli, newPage } from './harness.ts';
+import { confirmAddress, demoPartner, register, signIn } from './people.ts';
 
 /** The whole line, as a person on a laptop and one on a phone walk it. */
 test.each([1440, 390])('a class is created, sold, read and certified, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
   const title = `Menulis Surat Pembaca ${randomUUID().slice(0, 8)}`;
 
   const learner = await newPage({ width });
-  const email = await register(learner);
-  await confirmAddress(learner, email);
+  const account = await register(learner, 'Sekar Ayu');
+  await confirmAddress(learner, account);
 
   const partner = await newPage({ width });
   await signIn(partner, demoPartner);
@@ -19,33 +19,12 @@ test.each([1440, 390])('a class is created, sold, read and certified, on a scree
   await cli('class', 'publish', slug);
 
   await signOut(learner);
-  await signIn(learner, { email, password });
+  await signIn(learner, account);
   await findAndAddToCart(learner, title);
   await checkOutAndPay(learner, title);
   await study(learner, title);
   await showCertificate(learner, title);
 });
-
-const password = 'rahasia-sekali';
-
-async function register(page: Page) {
-  const email = `sekar-${randomUUID().slice(0, 8)}@contoh.test`;
-  await page.goto(screens.register());
-  await page.getByLabel('Nama lengkap').fill('Sekar Ayu');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Kata sandi', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Daftar', exact: true }).click();
-  await page.getByRole('heading', { name: 'Cek emailmu' }).waitFor();
-  return email;
-}
-
-/** The link opens a page of this server, on whatever device the mail is read. */
-async function confirmAddress(page: Page, email: string) {
-  const { link } = await readMail(email);
-  await page.goto(link!);
-  await page.getByRole('heading', { name: 'Emailmu terverifikasi' }).waitFor();
-  await page.getByRole('link', { name: 'Cari kelas' }).click();
-}
 
 /** From an empty draft to 'Dalam review'; everything on the way saves itself. Ends with the class's slug. */
 async function buildClass(page: Page, title: string) {

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { screens } from '@sinau/contracts/screens';
+import { expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
+import { cli, newPage, readMail } from './harness.ts';
+import { applyToTeach, confirmAddress, register, signIn } from './people.ts';
+
+/** Every step is looked at as the tour of screens looks at its pages. */
+test.each([1440, 390])('somebody becomes a partner, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
+  const elsewhere = await newPage({ width });
+  const account = await register(elsewhere, 'Bagas Wirawan');
+  await confirmAddress(elsewhere, account);
+
+  const page = await newPage({ width });
+  const faults: string[] = [];
+  const look = async () => void faults.push(...(await faultsOf(page)).map((fault) => `${page.url()}: ${fault}`));
+  await page.goto(screens.creator());
+  await page.getByRole('link', { name: 'Mulai mengajar' }).click();
+  await page.waitForURL(/\/login\?next=/);
+  await signIn(page, account);
+  await page.getByRole('button', { name: 'Lanjut' }).click();
+  await look();
+  const { slug } = await applyToTeach(page, `Surat Pembaca ${randomUUID().slice(0, 8)}`, look);
+  await page.waitForLoadState('networkidle');
+  await look();
+
+  await cli('mitra', 'reject', slug, '--reason', 'Sebutkan siapa saja yang pernah kamu bimbing.');
+  expect(await readMail(account.email, 'belum bisa kami terima')).toMatchObject({ text: expect.stringContaining('Sebutkan siapa saja') });
+  await page.reload();
+  await page.getByText('Sebutkan siapa saja').waitFor();
+  await look();
+  await page.getByRole('link', { name: 'Perbaiki jawaban' }).click();
+  await page.getByText('Yang perlu diperbaiki:').waitFor();
+  const again = await applyToTeach(page, `Sanggar Surat ${randomUUID().slice(0, 8)}`, look);
+  expect(again.slug).toMatch(/^sanggar-surat-/);
+
+  await cli('mitra', 'verify', again.slug);
+  const { link } = await readMail(account.email, 'sekarang mitra');
+  await page.goto(link!);
+  await page.getByText('Langkah berikutnya').waitFor();
+  await page.getByRole('main').getByText('Menunggu Review').waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
