@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { myClass, participantLesson, sessionDetail, sessionResult } from './learning.schemas.ts';
+import { myClass, participantLesson, playbackBeat, playbackState, sessionDetail, sessionResult } from './learning.schemas.ts';
 
 export const learningEndpoints = defineEndpoints('learning', {
   myClass: {
@@ -19,6 +19,13 @@ export const learningEndpoints = defineEndpoints('learning', {
     summary: 'Start a lesson, or complete one whose setting says `hit-button`. Starting a quiz begins an attempt, or finds the one under way',
     params: z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession'), action: z.enum(['start', 'complete']) }),
     data: sessionResult, errors: ['not_found', 'lesson_locked', 'action_not_allowed', 'quiz_without_questions', 'attempts_used_up', 'too_many_requests'],
+  },
+  progress: {
+    method: 'PUT', path: '/participant/session/:participantId/:sessionId/progress', auth: 'user',
+    summary: 'Tell what was played of a recording, and where it is; the first time begins the lesson, and enough of it finishes one whose setting says `duration`',
+    params: z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession') }),
+    body: playbackBeat, data: playbackState, errors: ['not_found', 'lesson_locked', 'action_not_allowed'],
+    example: { player: 'pemutar-1', seq: 1, ranges: [[0, 10]], position: 10, rate: 1, opening: true },
   },
   sessionDetail: {
     method: 'GET', path: '/participant/session/detail-session/:id', auth: 'user', summary: 'My state in one lesson',

@@ -34,6 +34,36 @@ export const playback = z.object({
 });
 export type Playback = z.infer<typeof playback>;
 
+const seconds = z.number().nonnegative();
+
+/** A heartbeat of a player: about every ten seconds, and whenever it pauses, seeks, ends or is hidden. */
+export const playbackBeat = z.object({
+  /** One running player, by a random name of its own. */
+  player: z.string().min(8).max(40).regex(/^[\w-]+$/),
+  /** Grows with each beat of a lesson, over all of its players. A number that was reached before changes nothing. */
+  seq: z.int().min(1).max(2_147_483_647),
+  /**
+   * What was played since the last beat, from where to where, in seconds and in any order. What lies past the end is cut
+   * off, and so is what the time that passed by the server's clock does not allow (domain.md, "Completion").
+   */
+  ranges: z.array(z.tuple([seconds, seconds]).refine(([from, to]) => from <= to)).max(100),
+  position: seconds,
+  /** How fast it plays; nothing is counted by it. */
+  rate: z.number().min(0.25).max(4),
+  /** Playing begins: this player takes over from any other of its user. */
+  opening: z.boolean().optional(),
+});
+export type PlaybackBeat = z.infer<typeof playbackBeat>;
+
+export const playbackState = playback.extend({
+  status: lessonStatus,
+  /** Of the class. */
+  progress: z.int().min(0).max(100),
+  /** False where another player of this user has taken over: its beats count for nothing until it opens again. */
+  isActive: z.boolean(),
+});
+export type PlaybackState = z.infer<typeof playbackState>;
+
 const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(type: T, content: C, setting: S) =>
   z.object({
     id: uuid,

@@ -5,6 +5,8 @@ import { hyphenated } from '../../platform/enum-names.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { signMediaAddress, type MediaRow } from '../media/index.ts';
 import type { LessonContentRow, LessonSessionRow } from './learning.queries.ts';
+import type { PlaybackRow } from './playback.queries.ts';
+import { fitWatched } from './watched-seconds.ts';
 
 interface Opened {
   readonly lesson: LessonContentRow;
@@ -33,12 +35,16 @@ const presentSessionState = ({ lesson, session }: Opened) => ({
   playback: (lesson.content as { mediaId?: string | null }).mediaId && lesson.type !== 'pdf' ? presentPlayback(session, lesson.durationSeconds) : null,
 });
 
-export const presentPlayback = ({ position, watchedSeconds, beatSeq }: Pick<LessonSessionRow, 'position' | 'watchedSeconds' | 'beatSeq'>, durationSeconds: number): Playback => ({
-  position,
-  watched: watchedSeconds,
-  remaining: Math.max(0, secondsToWatch(durationSeconds) - watchedSeconds),
-  seq: beatSeq,
-});
+/** Of the recording as it is now: another one may have taken the place of what was played. */
+export function presentPlayback({ position, watched, beatSeq, status }: Pick<PlaybackRow, 'position' | 'watched' | 'beatSeq' | 'status'>, durationSeconds: number): Playback {
+  const { count } = fitWatched(watched, durationSeconds);
+  return {
+    position: Math.min(position, durationSeconds),
+    watched: count,
+    remaining: status === 'passed' ? 0 : Math.max(0, secondsToWatch(durationSeconds) - count),
+    seq: beatSeq,
+  };
+}
 
 function contentOf({ lesson, files, keys, now }: Opened): Pick<ParticipantLesson, 'type' | 'content'> {
   const find = (id: string | null | undefined) => files.find((file) => file.id === id);
