@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { mitra } from '@sinau/api-client';
+import type { MitraStatus } from '@sinau/contracts/mitra/mitra.rules';
+import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
+import { application } from '../../testing/fixtures.ts';
+import { BecomePartnerPage } from './become-partner-page.tsx';
+
+afterEach(cleanup);
+
+test.each<{ status: MitraStatus | null; way: string; href: string }>([
+  { status: null, way: 'Mulai mengajar', href: '/creator/question' },
+  { status: 'Pending', way: 'Buka dashboard', href: '/creator/dashboard' },
+  { status: 'Verified', way: 'Buka dashboard', href: '/creator/dashboard' },
+  { status: 'Rejected', way: 'Perbaiki jawaban', href: '/creator/question' },
+])('where the mitra is $status, the way on is "$way"', async ({ status, way, href }) => {
+  openApp({
+    routes: [{ path: '/creator', Component: BecomePartnerPage }],
+    path: '/creator',
+    reducers: {},
+    profile: { ...learnerProfile, isMitra: status !== null, statusApproveMitra: status, mitra: status && application().mitra },
+    answers: [answer(mitra.application, application({ status: 'Rejected', reason: 'Perkenalanmu terlalu umum.' }))],
+  });
+  expect((await screen.findByRole('link', { name: way })).getAttribute('href')).toBe(href);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.queryByText('Menunggu Review') !== null).toBe(status === 'Pending');
+});

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { accountLinks } from './account-links.ts';
+
+const hrefOf = (isMitra: boolean, label: RegExp) => accountLinks({ isMitra }).find((link) => label.test(link.label))?.href;
+
+test('partners find their dashboard, the others the way to teach', () => {
+  expect(hrefOf(true, /^Dashboard$/)).toBe('/creator/dashboard');
+  expect(hrefOf(true, /^Mengajar di/)).toBeUndefined();
+  expect(hrefOf(false, /^Dashboard$/)).toBeUndefined();
+  expect(hrefOf(false, /^Mengajar di/)).toBe('/creator/question');
+});
