@@ -36,7 +36,7 @@ async function buildClass(page: Page, title: string) {
   await page.getByLabel('Topik').selectOption({ label: 'Jurnalistik & Menulis' });
   await page.getByLabel('Harga').fill('150000');
   await page.getByRole('button', { name: 'Pilih sampul' }).click();
-  await page.getByRole('radio', { name: 'Jurnalistik 2' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Jurnalistik & Menulis 2' }).check({ force: true });
   await page.getByRole('button', { name: 'Selesai' }).click();
   await page.getByText(/^Tersimpan/).waitFor();
 

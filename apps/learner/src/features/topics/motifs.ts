@@ -1,4 +1,4 @@
-const motifs = ['jurnalistik', 'data', 'kode', 'desain', 'bisnis', 'pemasaran', 'foto', 'bahasa', 'diri', 'kuliner'] as const;
+const motifs = ['jurnalistik', 'data', 'kode', 'desain', 'bisnis', 'pemasaran', 'foto', 'bahasa', 'diri', 'kuliner', 'pendidikan', 'teknologi'] as const;
 const ownMotif: Partial<Record<string, (typeof motifs)[number]>> = { pemrograman: 'kode', pengembangan: 'diri', fotografi: 'foto' };
 
 /** Each topic has a textile motif of its own; a new topic borrows one by its place in the list. */

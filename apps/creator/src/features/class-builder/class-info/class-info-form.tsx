@@ -37,7 +37,12 @@ export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChan
         </Field>
         <PriceField value={draft.salePrice} error={errors.salePrice} disabled={readOnly} onChange={(salePrice) => onChange({ salePrice })} />
       </div>
-      <CoverPicker value={draft.thumbnail} error={errors.thumbnail} onChange={(thumbnail) => onChange({ thumbnail })} />
+      <CoverPicker
+        value={draft.thumbnail}
+        error={errors.thumbnail}
+        topic={topics.find(({ id }) => id === draft.categoryId)?.slug}
+        onChange={(thumbnail) => onChange({ thumbnail })}
+      />
       <RichTextField
         label="Tentang kelas"
         hint="Ceritakan isi kelas, untuk siapa, dan cara belajarnya."

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { coverAddress, coverNames, type CoverName } from '@sinau/contracts/program/program.covers';
+import { coverAddress, coverGroups } from '@sinau/contracts/program/program.covers';
 import { Button, Dialog, Thumbnail } from '@sinau/ui';
 import { CircleAlert, Image } from '@sinau/ui/icons';
 import './cover-picker.css';
@@ -7,11 +7,13 @@ import './cover-picker.css';
 interface CoverPickerProps {
   value: string | null;
   error: string | undefined;
+  /** The slug of the class's topic: its covers come first. */
+  topic: string | undefined;
   onChange: (thumbnail: string) => void;
 }
 
 /** The picture of a class, from the covers drawn for the product. */
-export function CoverPicker({ value, error, onChange }: CoverPickerProps) {
+export function CoverPicker({ value, error, topic, onChange }: CoverPickerProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="field">
@@ -33,19 +35,20 @@ export function CoverPicker({ value, error, onChange }: CoverPickerProps) {
         </p>
       )}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Pilih gambar sampul" size="md" actions={<Button onClick={() => setOpen(false)}>Selesai</Button>}>
-        <fieldset className="cover-grid">
-          <legend className="sr">Gambar sampul</legend>
-          {coverNames.map((name) => (
-            <label key={name} className="cover-option">
-              <input type="radio" name="cover" checked={value === coverAddress(name)} onChange={() => onChange(coverAddress(name))} />
-              <Thumbnail src={coverAddress(name)} alt={coverLabel(name)} />
-            </label>
-          ))}
-        </fieldset>
+        {coverGroups.toSorted((a, b) => Number(b.topic === topic) - Number(a.topic === topic)).map(({ topic: slug, title, names }) => (
+          <fieldset key={slug} className="cover-group">
+            <legend>{title}</legend>
+            <div className="cover-grid">
+              {names.map((name, index) => (
+                <label key={name} className="cover-option">
+                  <input type="radio" name="cover" checked={value === coverAddress(name)} onChange={() => onChange(coverAddress(name))} />
+                  <Thumbnail src={coverAddress(name)} alt={`${title} ${index + 1}`} />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
       </Dialog>
     </div>
   );
 }
-
-/** 'Jurnalistik 2' for 'jurnalistik-2'. */
-const coverLabel = (name: CoverName) => name.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
