@@ -25,6 +25,8 @@ const environment = z.object({
   JWT_SECRET: z.string().min(32).optional(),
   MEDIA_KEY: z.string().min(32).optional(),
   CERTIFICATE_KEY: z.string().min(32).optional(),
+  /** How old the counts of the catalog may be; 0 counts each time. */
+  CATALOG_SUMMARY_SECONDS: z.coerce.number().int().min(0).max(60).default(60),
   DEMO_MODE: flag,
   PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
   /** Anybody can pay nothing with the simulator, so production takes it only when told twice. */

@@ -29,6 +29,18 @@ export function conditionOf(condition: unknown, stored: (value: string) => strin
   return Object.assign({}, ...filters) as object;
 }
 
+/** Whether a value meets a condition, where a list is held in memory. */
+export function meets(value: string, condition: unknown): boolean {
+  if (condition === undefined) return true;
+  if (typeof condition === 'string') return value === condition;
+  if (Array.isArray(condition)) return condition.includes(value);
+  const { gte, gt, lte, lt, ne, contains } = condition as Record<string, string>;
+  return (
+    (gte === undefined || value >= gte) && (gt === undefined || value > gt) && (lte === undefined || value <= lte) &&
+    (lt === undefined || value < lt) && (ne === undefined || value !== ne) && (contains === undefined || value.includes(contains))
+  );
+}
+
 /** The page that a list answers; `attributes` keeps only the named fields of each row. */
 export function listAnswer<T extends object>(query: ListQuery, list: T[], total: number) {
   const { attributes } = query;

@@ -50,7 +50,7 @@ test('there are twelve topics, banks, and both legal texts under the product nam
 test('the demo shows classes of three formats, and a banner that runs', async () => {
   const { list, facets } = await app.visitor.call(catalog.list, { query: { page: 0, perPage: 0 } });
   expect(list.length).toBeGreaterThanOrEqual(10);
-  expect(facets.tab.filter(({ count }) => count > 0).map(({ value }) => value)).toEqual(['self-paced', 'intensive', 'bootcamp']);
+  expect(facets.tab.filter(({ count }) => count).map(({ value }) => value)).toEqual(['self-paced', 'intensive', 'bootcamp']);
   expect(await app.visitor.call(content.banner)).toMatchObject({ endDate: later(now, days(14)).toISOString() });
   for (const { slug, participantCount } of list) {
     const page = await app.visitor.call(program.detail, { params: { id: slug } });

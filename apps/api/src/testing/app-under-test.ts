@@ -22,7 +22,7 @@ export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
 export async function startApp({ withWorkers = false, settings = {} }: { withWorkers?: boolean; settings?: NodeJS.ProcessEnv } = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'sinau-app-'));
-  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ALLOW_PAYMENT_SIMULATOR: 'true', ...settings });
+  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ALLOW_PAYMENT_SIMULATOR: 'true', CATALOG_SUMMARY_SECONDS: '0', ...settings });
   const logger = pino({ level: env.LOG_LEVEL });
   const { db, connections, read } = connect(database.url, { max: 10 });
   const clock = testClock();

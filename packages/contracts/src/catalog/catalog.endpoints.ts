@@ -4,7 +4,8 @@ import { listQuery } from '../list-query.ts';
 import { programCard, programFormats } from '../program/program.schemas.ts';
 import { catalogSorts, catalogTabs } from './catalog.search.ts';
 
-const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nonnegative() });
+/** How much a choice would show, at most a minute old; null where a keyword finds too much to count. */
+const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nonnegative().nullable() });
 
 export const catalogEndpoints = defineEndpoints('catalog', {
   list: {
@@ -13,6 +14,7 @@ export const catalogEndpoints = defineEndpoints('catalog', {
     query: listQuery({ sort: catalogSorts, filter: { tab: z.enum(catalogTabs), categorySlug: z.string().max(60), salePrice: z.int32() } }),
     data: z.object({
       list: z.array(programCard),
+      /** Up to `countedAtMost`; one more where a keyword or a price finds more than that. At most a minute old. */
       total: z.int().nonnegative(),
       page: z.int().nonnegative(),
       perPage: z.int().nonnegative(),

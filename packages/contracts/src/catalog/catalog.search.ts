@@ -16,6 +16,8 @@ export interface CatalogSearch {
 }
 
 export const catalogPageSize = 12;
+/** Further than this nothing is counted that a keyword or a price chose. */
+export const countedAtMost = 1_000;
 
 /** Reads a catalog address; whatever a hand-edited one gets wrong falls back to the default. */
 export function parseCatalogSearch(query: URLSearchParams): CatalogSearch {

@@ -1,4 +1,4 @@
-import { catalog, program } from '@sinau/api-client';
+import { catalog, category, program } from '@sinau/api-client';
 import type { Sending } from '@sinau/contracts';
 import type { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { newPartner, newProgram, publishedProgram } from '../../testing/scene.ts
 let app: AppUnderTest;
 type Query = Sending<typeof catalogEndpoints.list>['query'];
 const titles = async (query: Query) => (await app.visitor.call(catalog.list, { query })).list.map(({ title }) => title);
-const facet = <T extends { value: string; count: number }>(list: readonly T[], value: string) => list.find((entry) => entry.value === value)?.count;
+const facet = <T extends { value: string; count: number | null }>(list: readonly T[], value: string) => list.find((entry) => entry.value === value)?.count;
 
 const topic = { write: '', data: '' };
 
@@ -123,4 +123,27 @@ test('a page of the catalog and a class page cost as many queries as one entry',
 
   const { list } = await app.visitor.call(catalog.list, { query: { filter: { tab: 'bootcamp' } } });
   expect(await countQueries(() => app.visitor.call(program.detail, { params: { id: list[0]!.slug } }))).toBe(1);
+});
+
+test('counts and totals may be a minute old where nothing but topic and format is chosen, and stop at a thousand where something is', async () => {
+  const busy = await startApp({ settings: { CATALOG_SUMMARY_SECONDS: '60' } });
+  try {
+    const partner = await newPartner(busy);
+    const { categoryId } = await publishedProgram(busy, partner, { title: 'Menulis Berita' });
+    const total = async (query: Query = {}) => (await busy.visitor.call(catalog.list, { query })).total;
+    expect(await total()).toBe(1);
+
+    const { id: _, ...sample } = await busy.db.class.findFirstOrThrow();
+    await busy.db.class.createMany({ data: Array.from({ length: 1_001 }, (_, index) => ({ ...sample, categoryId, slug: `salinan-${index}`, code: `SALIN${index}` })) });
+    const found = await busy.visitor.call(catalog.list, { query: { keyword: 'berita' } });
+    expect(found.list).toHaveLength(10);
+    expect([await total(), await total({ filter: { salePrice: { gte: 1 } } }), found.total]).toEqual([1, 1_001, 1_001]);
+    expect(found.facets.tab.every(({ count }) => count === null)).toBe(true);
+
+    busy.clock.advance(60_000);
+    expect([await total(), await total({ filter: { tab: 'bootcamp' } })]).toEqual([1_002, 0]);
+    expect((await busy.visitor.call(category.list)).list[0]).toMatchObject({ totalClass: 1_002 });
+  } finally {
+    await busy.stop();
+  }
 });

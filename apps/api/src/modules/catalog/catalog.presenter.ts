@@ -1,8 +1,9 @@
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
-import { catalogTabs, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import { catalogTabs, countedAtMost, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
-import type { CardRow, FacetRow } from './catalog.queries.ts';
+import { meets } from '../../platform/list.ts';
+import type { CardRow, CountRow } from './catalog.queries.ts';
 
 export const presentCard = (row: CardRow): ProgramCard => ({ ...row, type: 'program', format: hyphenated(row.format), promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null });
 
@@ -10,9 +11,19 @@ const tabLabels: Record<CatalogTab, string> = {
   'self-paced': 'Kelas Mandiri', webinar: 'Webinar', intensive: 'Kelas Intensif', bootcamp: 'Bootcamp', bundling: 'Bundling',
 };
 
-export const presentFacets = (rows: readonly FacetRow[]): Catalog['facets'] => ({
-  tab: catalogTabs.map((tab) => ({ value: tab, label: tabLabels[tab], count: sum(rows.filter(({ format }) => format && hyphenated(format) === tab), 'fitting') })),
-  category: [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, ofTopic]) => ({ value: slug, label: ofTopic[0]!.title, count: sum(ofTopic, 'inTab') })),
+/** What a choice would show; null where there is too much to count. */
+export function presentFacets(rows: readonly CountRow[], tab: unknown): Catalog['facets'] {
+  const isCounted = sum(rows) <= countedAtMost;
+  return facetsOf(rows, tab, (chosen) => (isCounted ? sum(chosen) : null));
+}
+
+/** The same of all that is for sale, which is always counted. */
+export const presentAllFacets = (rows: readonly CountRow[], tab: unknown) => facetsOf(rows, tab, sum);
+
+const facetsOf = (rows: readonly CountRow[], tab: unknown, count: (rows: readonly CountRow[]) => number | null): Catalog['facets'] => ({
+  tab: catalogTabs.map((value) => ({ value, label: tabLabels[value], count: count(rows.filter(({ format }) => format && hyphenated(format) === value)) })),
+  category: [...Map.groupBy(rows, ({ slug }) => slug)].map(([value, ofTopic]) => ({ value, label: ofTopic[0]!.title, count: count(ofTopic.filter((row) => isInTab(row, tab))) })),
 });
 
-export const sum = (rows: readonly FacetRow[], count: 'fitting' | 'inTab' | 'chosen') => rows.reduce((total, row) => total + row[count], 0);
+export const isInTab = ({ format }: Pick<CountRow, 'format'>, tab: unknown) => format !== null && meets(hyphenated(format), tab);
+export const sum = (rows: readonly CountRow[]) => rows.reduce((total, { count }) => total + count, 0);

@@ -1,4 +1,5 @@
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
+import { countedAtMost } from '@sinau/contracts/catalog/catalog.search';
 import { Prisma, type Read } from '../../platform/db.ts';
 import { likeText } from '../../platform/sql-list.ts';
 
@@ -26,7 +27,6 @@ export const cardColumns = {
   publishedAt: Prisma.sql`c."publishedAt"`,
   title: Prisma.sql`lower(c.title)`,
   salePrice: Prisma.sql`c."salePrice"`,
-  format: Prisma.sql`replace(c.format::text, '_', '-')`,
   categorySlug: Prisma.sql`k.slug`,
   mitraSlug: Prisma.sql`m.slug`,
 } as const;
@@ -52,29 +52,28 @@ export const findCards = (read: Read, { where, order, skip, take }: { where: Pri
   FROM ${forSale} AND ${where}
   ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`);
 
+/** How many there are, up to one more than is counted. */
 export async function countCards(read: Read, where: Prisma.Sql) {
-  const [row] = await read<{ total: number }>(Prisma.sql`SELECT count(*)::int AS total FROM ${forSale} AND ${where}`);
+  const [row] = await read<{ total: number }>(Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM ${forSale} AND ${where} LIMIT ${countedAtMost + 1}) found`);
   return row!.total;
 }
 
-export interface FacetRow {
+export interface CountRow {
+  /** Of the topic. */
   slug: string;
   title: string;
-  /** Null for a topic in which nothing fits. */
+  /** Null for a topic in which nothing is for sale. */
   format: ClassFormat | null;
-  /** How many fit the keyword; of those, how many the tab; of those, how many all the rest. */
-  fitting: number;
-  inTab: number;
-  chosen: number;
+  count: number;
 }
 
-/** Every count that the catalog shows, by topic and format, in one pass over what fits the keyword. */
-export const findFacets = (read: Read, { keyword, tab, rest }: { keyword: Prisma.Sql; tab: Prisma.Sql; rest: Prisma.Sql }) => read<FacetRow>(Prisma.sql`
-  SELECT t.slug, t.title, f.format, coalesce(f.fitting, 0) AS fitting, coalesce(f."inTab", 0) AS "inTab", coalesce(f.chosen, 0) AS chosen
+/** All that is for sale, by topic and format. */
+export const countByTopicAndFormat = (read: Read) => countFound(read, Prisma.sql`SELECT c."categoryId", c.format FROM ${forSale}`);
+/** The same for what fits a keyword, as far as it is counted. */
+export const countFitting = (read: Read, keyword: Prisma.Sql) => countFound(read, Prisma.sql`SELECT c."categoryId", c.format FROM ${forSale} AND ${keyword} LIMIT ${countedAtMost + 1}`);
+
+const countFound = (read: Read, found: Prisma.Sql) => read<CountRow>(Prisma.sql`
+  SELECT t.slug, t.title, f.format, coalesce(f.count, 0) AS count
   FROM "Category" t
-  LEFT JOIN (
-    SELECT k.id, c.format, count(*)::int AS fitting, count(*) FILTER (WHERE ${tab})::int AS "inTab", count(*) FILTER (WHERE ${tab} AND ${rest})::int AS chosen
-    FROM ${forSale} AND ${keyword}
-    GROUP BY k.id, c.format
-  ) f ON f.id = t.id
+  LEFT JOIN (SELECT "categoryId", format, count(*)::int AS count FROM (${found}) c GROUP BY "categoryId", format) f ON f."categoryId" = t.id
   ORDER BY t.position, t.id`);

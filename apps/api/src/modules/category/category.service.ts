@@ -1,39 +1,35 @@
+import type { Category } from '@sinau/contracts/category/category.endpoints';
 import type { Condition, ListQuery } from '@sinau/contracts/list-query';
 import { AppError } from '../../platform/app-error.ts';
-import { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
-import { isUuid } from '../../platform/refs.ts';
-import { findCategories } from './category.queries.ts';
+import { listAnswer, meets, pageOf, sortingOf } from '../../platform/list.ts';
+import type { CatalogSummary } from '../catalog/index.ts';
+import { findTopics, type TopicRow } from './category.queries.ts';
 
 export type CategoryService = ReturnType<typeof createCategoryService>;
 
-export function createCategoryService({ db }: Pick<Deps, 'db'>) {
+export function createCategoryService({ read, summary }: Pick<Deps, 'read'> & { summary: CatalogSummary }) {
+  const topics = async (): Promise<(Category & Pick<TopicRow, 'position'>)[]> => {
+    const [rows, counts] = await Promise.all([findTopics(read), summary()]);
+    return rows.map((row) => ({ ...row, totalClass: counts.filter(({ slug }) => slug === row.slug).reduce((sum, { count }) => sum + count, 0) }));
+  };
+
   return {
     async list(query: ListQuery & { filter?: { slug?: Condition<string> | undefined } | undefined }) {
-      const all = await findCategories(db, { sorting: sortingOf(query, [['position', 'asc']]), where: Prisma.sql`true` });
-      const wanted = all.filter((row) => matches(row.slug, query.filter?.slug) && matchesKeyword(row.title, query.keyword));
+      const wanted = (await topics()).filter((row) => meets(row.slug, query.filter?.slug) && row.title.toLowerCase().includes((query.keyword ?? '').toLowerCase()));
+      const sorting = sortingOf(query, [['position', 'asc']]);
+      wanted.sort((a, b) => sorting.reduce((found, [name, direction]) => found || order(a[name as SortName], b[name as SortName]) * (direction === 'asc' ? 1 : -1), 0));
       const { skip, take } = pageOf(query);
       return listAnswer(query, wanted.slice(skip, skip + take), wanted.length);
     },
     async detail(ref: string) {
-      const where = isUuid(ref) ? Prisma.sql`c.id = ${ref}::uuid` : Prisma.sql`c.slug = ${ref}`;
-      const [row] = await findCategories(db, { sorting: [['position', 'asc']], where });
-      if (!row) throw new AppError('not_found');
-      return row;
+      const topic = (await topics()).find(({ id, slug }) => id === ref || slug === ref);
+      if (!topic) throw new AppError('not_found');
+      return topic;
     },
   };
 }
 
-const matchesKeyword = (title: string, keyword = '') => title.toLowerCase().includes(keyword.toLowerCase());
-
-function matches(value: string, condition: Condition<string> | undefined): boolean {
-  if (condition === undefined) return true;
-  if (typeof condition === 'string') return value === condition;
-  if (Array.isArray(condition)) return condition.includes(value);
-  const { gte, gt, lte, lt, ne, contains } = condition;
-  return (
-    (gte === undefined || value >= gte) && (gt === undefined || value > gt) && (lte === undefined || value <= lte) &&
-    (lt === undefined || value < lt) && (ne === undefined || value !== ne) && (contains === undefined || value.includes(contains))
-  );
-}
+type SortName = 'totalClass' | 'title' | 'position';
+/** The rows come in a total order, and sorting keeps it where two are alike. */
+const order = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);

@@ -25,7 +25,7 @@ type Creation = z.output<typeof programCreation>;
 type Update = z.output<typeof programUpdate>;
 type MineQuery = ListQuery & { filter?: { statusApprove?: unknown; format?: unknown } | undefined };
 
-export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jobs'>) {
+export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'env' | 'jobs'>) {
   const { db, read } = deps;
   const authoring = createAuthoringService(deps);
 

@@ -63,7 +63,7 @@ function TopicChoices({ chosen, topics, onChange }: TopicChoicesProps) {
           key={value}
           checked={chosen.includes(value)}
           disabled={count === 0 && !chosen.includes(value)}
-          aside={decimal(count)}
+          aside={count === null ? undefined : decimal(count)}
           onChange={() => toggle(value)}
         >
           {label}

@@ -18,7 +18,7 @@ export function CatalogTabs({ search, counts }: CatalogTabsProps) {
     return {
       href: catalogAddress(screens.catalog(), { ...search, tabs: index, page: 1 }),
       label: classTypeLabel(tab),
-      count: count === undefined ? undefined : decimal(count),
+      count: count == null ? undefined : decimal(count),
       isCurrent: index === search.tabs,
     };
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { decimal } from '@sinau/format';
 import { Select } from '@sinau/ui';
 import { sortChoices } from './catalog-choices.ts';
+import { countWords } from './counts.ts';
 import './result-tools.css';
 
 interface ResultToolsProps {
@@ -17,7 +17,7 @@ export function ResultTools({ total, sort, onSort, filterButton }: ResultToolsPr
   return (
     <div className="result-tools">
       <p className="sm" role="status">
-        {total !== undefined && <b className="num">{decimal(total)} kelas</b>}
+        {total !== undefined && <b className="num">{countWords(total)} kelas</b>}
       </p>
       {filterButton}
       <Select aria-label="Urutkan" value={sort} onChange={(event) => onSort(event.target.value)}>

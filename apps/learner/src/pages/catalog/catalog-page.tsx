@@ -3,13 +3,13 @@ import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { catalogTabs, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
-import { decimal } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Button, EmptyState, illustrations, SidePanel } from '@sinau/ui';
 import { SlidersHorizontal } from '@sinau/ui/icons';
 import { ActiveFilters, filterCount, noFilters } from '../../features/catalog/active-filters.tsx';
 import { CatalogFilters } from '../../features/catalog/catalog-filters.tsx';
 import { CatalogTabs } from '../../features/catalog/catalog-tabs.tsx';
+import { countWords } from '../../features/catalog/counts.ts';
 import { useCatalog } from '../../features/catalog/catalog.data.ts';
 import { ResultTools } from '../../features/catalog/result-tools.tsx';
 import { catalogVisited } from '../../session/filter.slice.ts';
@@ -48,7 +48,7 @@ export function CatalogPage() {
               <Button variant="outline" onClick={() => change(noFilters)}>
                 Hapus
               </Button>
-              <Button onClick={() => setFiltersOpen(false)}>{total === undefined ? 'Lihat kelas' : `Lihat ${decimal(total)} kelas`}</Button>
+              <Button onClick={() => setFiltersOpen(false)}>{total === undefined ? 'Lihat kelas' : `Lihat ${countWords(total)} kelas`}</Button>
             </div>
           }
         >
