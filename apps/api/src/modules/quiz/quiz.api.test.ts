@@ -1,8 +1,9 @@
 import { learning, quiz } from '@sinau/api-client';
+import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { allRight, question, quizScene, shown } from '../../testing/quizzes.ts';
+import { allRight, mixed, question, quizScene, shown } from '../../testing/quizzes.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -116,7 +117,7 @@ test('finishing the last lesson by a quiz gives the certificate', async () => {
 });
 
 test('only finished questions are asked, and without any there is nothing to begin', async () => {
-  const { begun, setLesson, submit } = await quizScene(app, { questions: [question('q1'), { ...question('q2'), text: ' ' }, { ...question('q3'), options: [] }] });
+  const { begun, submit } = await quizScene(app, { questions: [question('q1'), { ...question('q2'), text: ' ' }, { ...question('q3'), options: [] }] });
   const { id, questions } = await begun();
   expect(questions.map((one) => one.id)).toEqual(['q1']);
   expect(await submit(id, { answers: { q1: ['q1-a'] }, revision: 1 })).toMatchObject({ result: { maxPoints: 1 } });
@@ -124,7 +125,6 @@ test('only finished questions are asked, and without any there is nothing to beg
   const empty = await quizScene(app, { questions: [{ ...question('q1'), text: '' }] });
   expect(await empty.learner.attempt(learning.act, { params: { ...empty.place, action: 'start' } })).toMatchObject({ status: 409, code: 'quiz_without_questions', message: expect.stringContaining('belum punya soal') });
   expect(await empty.detail()).toMatchObject({ status: 'not-started', quiz: { attempt: null, used: 0 } });
-  await setLesson([], {});
 });
 
 test('editing the lesson leaves the attempt under way as it was, and is asked by the next', async () => {
@@ -172,4 +172,53 @@ test('a quiz is not begun without end', async () => {
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'start' } })).toMatchObject({ status: 429 });
   app.clock.advance(minutes(61));
   expect(await begun()).toMatchObject({ number: 31 });
+});
+
+test('the order is drawn once for an attempt, and grading does not mind it', async () => {
+  const questions = Array.from({ length: 12 }, (_, index) => question(`q${index}`));
+  const { begun, start, state, submit } = await quizScene(app, { questions, setting: { minimumScore: 100, randomize: mixed('question', 'answer') } });
+  const first = await begun();
+  expect(first.questions.map(({ id }) => id).toSorted()).toEqual(questions.map(({ id }) => id).toSorted());
+  await start();
+  expect((await state()).attempt!.questions).toEqual(first.questions);
+  expect((await submit(first.id, { answers: Object.fromEntries(questions.map(({ id }) => [id, [`${id}-a`]])), revision: 1 })).result).toMatchObject({
+    isPassed: true, questions: first.questions.map(({ id, options }) => ({ id, options })),
+  });
+  expect((await begun()).questions).not.toEqual(first.questions);
+});
+
+test('what is not open, not a quiz, of another attempt or of somebody else is not answered', async () => {
+  const { learner, place, nextSession, begun, partner } = await quizScene(app);
+  const { id: attemptId } = await begun();
+  const later = { ...place, sessionId: nextSession.id };
+  const refused = async (params: typeof place, expected: object, caller = learner) => {
+    expect(await caller.attempt(quiz.answer, { params, body: { attemptId, answers: {}, revision: 1 } })).toMatchObject(expected);
+    expect(await caller.attempt(quiz.submit, { params, body: { attemptId } })).toMatchObject(expected);
+  };
+  const refusedAnswers = (sessionId: string, caller = learner) => caller.attempt(quiz.myAnswer, { params: { id: sessionId } });
+
+  // An article that is not open yet, then a quiz in its place, then open.
+  expect(await refusedAnswers(later.sessionId)).toMatchObject({ status: 404 });
+  await app.db.lesson.update({ where: { id: nextSession.lessonId }, data: { type: 'quiz', content: { instruction: '', questions: [question('q1')] }, setting: quizSetting.parse({}) } });
+  await refused(later, { status: 409, code: 'lesson_locked' });
+  expect(await refusedAnswers(later.sessionId)).toMatchObject({ status: 409, code: 'lesson_locked' });
+  await app.db.lessonSession.update({ where: { id: nextSession.id }, data: { status: 'started' } });
+  await refused(later, { status: 404 });
+  expect(await learner.call(quiz.myAnswer, { params: { id: later.sessionId } })).toBeNull();
+
+  const other = await quizScene(app, { partner });
+  const mixtures = [place, other.place, { ...place, participantId: other.place.participantId }, { ...other.place, participantId: place.participantId }];
+  for (const params of mixtures) await refused(params, { status: 404 }, other.learner);
+  expect(await refusedAnswers(place.sessionId, other.learner)).toMatchObject({ status: 404 });
+  await app.db.grant.updateMany({ where: { participantId: place.participantId }, data: { endedAt: app.clock.now() } });
+  await refused(place, { status: 404 });
+  expect(await refusedAnswers(place.sessionId)).toMatchObject({ status: 404 });
+});
+
+test('a quiz taken out of the class can be finished by those who had begun it', async () => {
+  const { begun, answer, submit, lessonId } = await quizScene(app, { setting: { minimumScore: 100 } });
+  const { id } = await begun();
+  await app.db.lesson.update({ where: { id: lessonId }, data: { retiredAt: app.clock.now(), sectionId: null } });
+  await answer(id, 1, allRight);
+  expect(await submit(id)).toMatchObject({ session: { status: 'passed', progress: 50 } });
 });

@@ -12,7 +12,7 @@ const withAccess = { grants: { some: { endedAt: null } } } satisfies Prisma.Part
 export async function findQuizSession(db: Db, userId: string, sessionId: string) {
   const row = await db.lessonSession.findFirst({
     where: { id: sessionId, participant: { userId, ...withAccess }, lesson: { type: 'quiz' } },
-    select: { id: true, participantId: true, status: true, lesson: { select: { setting: true } } },
+    select: { participantId: true, lessonId: true, status: true, lesson: { select: { setting: true } } },
   });
   return row && { ...row, setting: row.lesson.setting as unknown as QuizSetting };
 }
@@ -32,7 +32,7 @@ export type AttemptRow = Awaited<ReturnType<typeof findLatestAttempts>>[number];
 
 /** Holds an attempt until the transaction ends: answers and handing in wait for each other. */
 export async function lockAttempt(tx: Db, id: string, sessionId: string): Promise<AttemptRow | null> {
-  await tx.$executeRaw`SELECT FROM "QuizAttempt" WHERE id = ${id}::uuid FOR UPDATE`;
+  await tx.$executeRaw`SELECT FROM "QuizAttempt" WHERE id = ${id}::uuid AND "sessionId" = ${sessionId}::uuid FOR UPDATE`;
   const row = await tx.quizAttempt.findFirst({ where: { id, sessionId } });
   return row && typed(row);
 }

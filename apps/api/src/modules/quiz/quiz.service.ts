@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
-import { found, lockOwnStep, type Quizzes } from '../learning/index.ts';
+import { findOwnLesson, found, lockOwnStep, type Quizzes } from '../learning/index.ts';
 import { checkAnswers, holdsAnswers, mergeAnswers } from './asking.ts';
 import { createAttempts, lastOpenDeadline } from './attempts.ts';
 import { presentLast, presentReceipt, presentResult, presentState } from './quiz.presenter.ts';
@@ -74,7 +74,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
 
     async myAnswer(userId: string, sessionId: string): Promise<AttemptResult | null> {
       const session = found(await findQuizSession(db, userId, sessionId));
-      if (session.status === 'pending') throw new AppError('lesson_locked');
+      if (!found(await findOwnLesson(db, userId, session.lessonId)).isOpen) throw new AppError('lesson_locked');
       return presentLast({ session, latest: await findLatestAttempts(db, sessionId) });
     },
 
