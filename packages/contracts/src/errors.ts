@@ -27,6 +27,7 @@ export const errorCatalogue = {
   class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
   class_has_participants: { status: 409, message: 'Kelas ini sudah punya peserta. Arsipkan saja supaya mereka tetap bisa belajar.' },
   class_has_orders: { status: 409, message: 'Kelas ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.' },
+  class_in_bundle: { status: 409, message: 'Kelas ini bagian dari sebuah bundling. Keluarkan dulu dari sana.' },
   class_needs_lesson: { status: 409, message: 'Kelas yang sudah terbit perlu paling sedikit satu materi lengkap' },
   class_edited_elsewhere: { status: 409, message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },
   mitra_not_verified: { status: 409, message: 'Mitramu belum terverifikasi, jadi kelas belum bisa diajukan' },

@@ -61,7 +61,7 @@ export const programEndpoints = defineEndpoints('program', {
   },
   remove: {
     method: 'DELETE', path: '/user/program/:id', auth: 'partner', summary: 'Delete it, while nobody takes part',
-    params: byRef, data: nothing, errors: ['not_found', 'class_has_participants', 'class_has_orders', 'class_under_review'],
+    params: byRef, data: nothing, errors: ['not_found', 'class_has_participants', 'class_has_orders', 'class_in_bundle', 'class_under_review'],
   },
   createSection: {
     method: 'PUT', path: '/user/program/create-section/:id', auth: 'partner', summary: 'Add a section at the end',

@@ -6,5 +6,11 @@ const reserved = new Set([
   'create', 'archived', 'create-class', 'create-webinar', 'list-catalog', 'archive', 'preview', 'featured', 'promotion', 'bundle', 'bundling', 'program',
 ]);
 
+/** How the addresses of webinars and bundles begin. */
+const isOfAnotherKind = /^(webinar|bundling)-/;
+
 /** Runs a write under the title's slug, or one like it. */
-export const withClassSlug = <T>(title: string, write: (slug: string) => Promise<T>) => withFreeSlug(safeSlugOf(title, 'kelas', reserved), write);
+export function withClassSlug<T>(title: string, write: (slug: string) => Promise<T>) {
+  const slug = safeSlugOf(title, 'kelas', reserved);
+  return withFreeSlug(isOfAnotherKind.test(slug) ? `kelas-${slug}` : slug, write);
+}

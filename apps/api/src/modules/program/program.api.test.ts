@@ -166,6 +166,8 @@ test('a slug comes from the title, is never taken twice, and never a word that a
   const { partner } = await scene(app);
   const slugOf = async (title: string) => (await partner.call(program.create, { body: { title } })).slug;
   expect(await slugOf('Kopi & Teh: Seduh Élégan!')).toBe('kopi-teh-seduh-elegan');
+  expect(await slugOf('Webinar yang Memikat')).toBe('kelas-webinar-yang-memikat');
+  expect(await slugOf('Bundling Produk')).toBe('kelas-bundling-produk');
   expect(await slugOf('Kopi & Teh: Seduh Élégan!')).toMatch(/^kopi-teh-seduh-elegan-[0-9a-z]{4}$/);
   expect(await slugOf('Video')).toBe('kelas-video');
   expect(await slugOf('Ending Message')).toBe('kelas-ending-message');

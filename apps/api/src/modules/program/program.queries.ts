@@ -75,9 +75,13 @@ export const insertProgram = (db: Db, fields: Omit<Prisma.ClassUncheckedCreateIn
 export const updateProgram = (db: Db, id: string, fields: Prisma.ClassUncheckedUpdateInput) => db.class.update({ where: { id }, data: fields });
 export const countCategories = (db: Db, id: string) => db.category.count({ where: { id } });
 
-/** Nothing hangs on what is deleted: nobody takes part and nobody ordered. */
+/** Nothing hangs on what is deleted: nobody takes part, nobody ordered, and no bundle holds it. */
 export async function deleteUnusedProgram(db: Db, id: string) {
-  const { count } = await db.class.deleteMany({ where: { id, participants: { none: {} }, orderLines: { none: {} } } });
+  const { count } = await db.class.deleteMany({ where: { id, participants: { none: {} }, orderLines: { none: {} }, bundleItems: { none: {} } } });
   return count === 1;
 }
-export const countParticipants = (db: Db, classId: string) => db.participant.count({ where: { classId } });
+/** What keeps a class from being deleted. */
+export async function countUses(db: Db, id: string) {
+  const { _count } = await db.class.findUniqueOrThrow({ where: { id }, select: { _count: { select: { participants: true, bundleItems: true } } } });
+  return _count;
+}

@@ -16,7 +16,7 @@ import { createCatalogService } from '../catalog/index.ts';
 import { withClassSlug } from './class-slug.ts';
 import { presentMyProgram, presentOwnProgram, presentProgram, presentPublicProgram } from './program.presenter.ts';
 import {
-  countCategories, countMitraPrograms, countParticipants, deleteUnusedProgram, findMitraProgram, findMitraPrograms, findOwnProgram, findVisibleProgram, insertProgram, updateProgram,
+  countCategories, countMitraPrograms, countUses, deleteUnusedProgram, findMitraProgram, findMitraPrograms, findOwnProgram, findVisibleProgram, insertProgram, updateProgram,
   type ProgramPageRow,
 } from './program.queries.ts';
 
@@ -88,7 +88,8 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
         await db.$transaction(async (tx) => {
           const { id } = await claimClass(tx, { ...byRef(ref), mitraId });
           if (await deleteUnusedProgram(tx, id)) return;
-          throw new AppError((await countParticipants(tx, id)) > 0 ? 'class_has_participants' : 'class_has_orders');
+          const { participants, bundleItems } = await countUses(tx, id);
+          throw new AppError(participants > 0 ? 'class_has_participants' : bundleItems > 0 ? 'class_in_bundle' : 'class_has_orders');
         });
       } catch (error) {
         // An order was placed while the class was being deleted.
