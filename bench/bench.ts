@@ -45,14 +45,16 @@ async function benchAt(size: number): Promise<Row[]> {
     DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), HOST: '127.0.0.1', PORT: port,
   };
   const api = startApi({ env: settings });
-  await api.ready;
-  const limits = await startLimits(settings);
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+  let limits: Awaited<ReturnType<typeof startLimits>> | undefined;
   try {
+    await api.ready;
+    limits = await startLimits(settings);
+    const { world, address } = limits;
     const servers = [
       { name: 'ours' as const, origin: `http://127.0.0.1:${port}`, pathOf: (_scenario: number, path: string) => `/api${path}` },
-      { name: 'practical' as const, origin: limits.address, pathOf: (scenario: number) => `/pg/${scenario}` },
-      { name: 'hard' as const, origin: limits.address, pathOf: (scenario: number) => `/memory/${scenario}` },
+      { name: 'practical' as const, origin: address, pathOf: (scenario: number) => `/pg/${scenario}` },
+      { name: 'hard' as const, origin: address, pathOf: (scenario: number) => `/memory/${scenario}` },
     ];
     const rows: Row[] = [];
     for (const [number, scenario] of scenarios.entries()) {
@@ -64,7 +66,7 @@ async function benchAt(size: number): Promise<Row[]> {
         for (const { name, origin, pathOf } of servers) {
           if (scenario.reset) await pool.query(scenario.reset);
           const result = await load(origin, () => {
-            const request = scenario.request(limits.world, index);
+            const request = scenario.request(world, index);
             const own = { ...request, path: pathOf(number, request.path), headers: { 'x-index': String(index) } };
             index += 1;
             return own;
@@ -79,7 +81,7 @@ async function benchAt(size: number): Promise<Row[]> {
     return rows;
   } finally {
     await pool.end();
-    limits.stop();
+    limits?.stop();
     await api.stop();
   }
 }

@@ -13,7 +13,7 @@ import { readKeys } from '@sinau/api/platform/keys';
 import { createLogger } from '@sinau/api/platform/logger';
 import { createRateLimits } from '@sinau/api/platform/rate-limits';
 import { connections } from './load.ts';
-import { isTransaction, recordStatements, type Statement } from './recorder.ts';
+import { recordStatements, type Row, type Statement } from './recorder.ts';
 import { scenarios, type World } from './scenarios.ts';
 import { readWorld } from './world.ts';
 
@@ -52,11 +52,15 @@ for (const [number, scenario] of scenarios.entries()) {
     method: request.method, url: `/pg/${number}`, ...(request.body && { schema }),
     handler: async (call, reply) => {
       const { values } = scenario.request(world, Number(call.headers['x-index']));
-      const given = (value: unknown) => {
+      const rows = await replay(named, (value, answered) => {
         const place = recordedFor.findIndex((one) => one === value);
-        return place === -1 ? value : values[place];
-      };
-      const rows = await replay(named.map((one) => ({ ...one, values: one.values.map(given) })));
+        if (place !== -1) return values[place];
+        for (const column of scenario.carries ?? []) {
+          const source = named.findIndex(({ row }) => row?.[column] === value);
+          if (source !== -1 && answered[source]) return answered[source][column];
+        }
+        return value;
+      });
       return reply.type('application/json').send(JSON.stringify({ success: true, status: 200, data: rows, error: null }));
     },
   });
@@ -65,30 +69,32 @@ for (const [number, scenario] of scenarios.entries()) {
 
 type Named = Statement & { readonly name: string };
 
-/** In our order; a transaction on one connection, what went side by side side by side. */
-async function replay(statements: readonly Named[]) {
-  const query = (on: pg.Pool | pg.PoolClient, { text, values, name }: Named) =>
-    values.length > 0 || /^select/i.test(text) ? on.query({ text, values: [...values], name }) : on.query(text);
-  if (!isTransaction(statements)) {
-    const groups: Promise<pg.QueryResult>[][] = [];
-    for (const statement of statements) {
-      if (!statement.isParallel) await Promise.all(groups.at(-1) ?? []);
-      const started = query(pool, statement);
-      if (statement.isParallel) groups.at(-1)!.push(started);
-      else groups.push([started]);
-    }
-    return (await Promise.all(groups.flat())).map(({ rows }) => rows as unknown);
+/** In our order; a transaction on one connection, what went side by side side by side. `given` turns a recorded value into this request's. */
+async function replay(statements: readonly Named[], given: (value: unknown, answered: readonly Row[]) => unknown) {
+  const answered: Row[] = [];
+  const query = async (on: pg.Pool | pg.PoolClient, { text, values, name }: Named, index: number) => {
+    const own = values.map((value) => given(value, answered));
+    const { rows } = await (own.length > 0 || /^\s*select/i.test(text) ? on.query<Record<string, unknown>>({ text, values: own, name }) : on.query<Record<string, unknown>>(text));
+    answered[index] = rows[0];
+    return rows;
+  };
+  const all: unknown[] = [];
+  const begin = statements.findIndex(({ text }) => text === 'BEGIN');
+  const underWay: Promise<unknown>[] = [];
+  for (const [index, statement] of statements.slice(0, begin === -1 ? undefined : begin).entries()) {
+    if (!statement.isParallel) all.push(...(await Promise.all(underWay.splice(0))));
+    underWay.push(query(pool, statement, index));
   }
-  const rows: unknown[] = [];
-  const before = statements.findIndex(({ text }) => text === 'BEGIN');
-  for (const statement of statements.slice(0, before)) rows.push((await query(pool, statement)).rows);
+  all.push(...(await Promise.all(underWay)));
+  if (begin === -1) return all;
+
   const client = await pool.connect();
   try {
-    for (const statement of statements.slice(before)) rows.push((await query(client, statement)).rows);
+    for (const [offset, statement] of statements.slice(begin).entries()) all.push(await query(client, statement, begin + offset));
   } finally {
     client.release();
   }
-  return rows;
+  return all;
 }
 
 await ours.db.$disconnect();

@@ -4,11 +4,14 @@ import pg from 'pg';
 export interface Statement {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** The first row that came back. */
+  readonly row: Row;
   /** True where the one before was still under way: the two were sent side by side. */
   readonly isParallel: boolean;
 }
 
-interface Sent { text: string; values: readonly unknown[]; start: number; end: number }
+export type Row = Readonly<Record<string, unknown>> | undefined;
+interface Sent { text: string; values: readonly unknown[]; row: Row; start: number; end: number }
 
 /** Notes every statement that this process sends while `work` runs. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
@@ -19,12 +22,26 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
     const statement: Sent = {
       text: typeof first === 'string' ? first : first.text,
       values: (typeof first === 'string' ? (Array.isArray(second) ? second : []) : first.values) ?? [],
+      row: undefined,
       start: performance.now(),
       end: Infinity,
     };
     sent.push(statement);
+    const note = (answer?: { rows?: Record<string, unknown>[] }) => {
+      statement.row = answer?.rows?.[0];
+      statement.end = performance.now();
+    };
+    // The pool asks with a callback, everybody else waits for the promise.
+    const callback = args.at(-1) as unknown;
+    if (typeof callback === 'function') {
+      const told = (error: unknown, answer: pg.QueryResult<Record<string, unknown>>) => {
+        note(answer);
+        (callback as (...outcome: unknown[]) => void)(error, answer);
+      };
+      return (query as (...all: unknown[]) => unknown).apply(this, [...args.slice(0, -1), told]) as never;
+    }
     const result = (query as (...all: never[]) => unknown).apply(this, args);
-    void Promise.resolve(result).finally(() => (statement.end = performance.now()));
+    void (result as Promise<pg.QueryResult<Record<string, unknown>>>).then(note);
     return result as never;
   } as typeof query;
   try {
@@ -32,7 +49,5 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   } finally {
     pg.Client.prototype.query = query;
   }
-  return sent.map(({ text, values, start }, index) => ({ text, values, isParallel: index > 0 && sent[index - 1]!.end > start }));
+  return sent.map(({ text, values, row, start }, index) => ({ text, values, row, isParallel: index > 0 && sent[index - 1]!.end > start }));
 }
-
-export const isTransaction = (statements: readonly Statement[]) => statements.some(({ text }) => text === 'BEGIN');

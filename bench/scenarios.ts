@@ -5,6 +5,8 @@ export interface Subject {
   readonly token: string;
   readonly userId: string;
   readonly sessionId: string;
+  readonly participantId: string;
+  readonly lessonSessionId: string;
 }
 export interface World {
   readonly subjects: readonly Subject[];
@@ -25,6 +27,8 @@ export interface Scenario {
   /** Reads are held against the aim of 0.7 of the practical limit. */
   readonly isRead: boolean;
   readonly request: (world: World, index: number) => Request;
+  /** Columns that one statement reads for another: they are taken from the answer, not from the recording. */
+  readonly carries?: readonly string[];
   /** Puts back what the requests before changed. */
   readonly reset?: string;
 }
@@ -53,6 +57,20 @@ export const scenarios: readonly Scenario[] = [
     request: ({ subjects }, index) => {
       const { token, userId, sessionId } = at(subjects, index);
       return { method: 'GET', path: '/user/me', token, values: [userId, sessionId] };
+    },
+  },
+  {
+    name: 'heartbeat',
+    isRead: false,
+    carries: ['revision'],
+    request: ({ subjects }, index) => {
+      const { token, userId, sessionId, participantId, lessonSessionId } = at(subjects, index);
+      const seq = 1_000 + index;
+      return {
+        method: 'PUT', path: `/participant/session/${participantId}/${lessonSessionId}/progress`, token,
+        body: { player: 'bench-player', seq, ranges: [[10, 20]], position: 20, rate: 1 },
+        values: [userId, sessionId, participantId, lessonSessionId, seq],
+      };
     },
   },
   {
