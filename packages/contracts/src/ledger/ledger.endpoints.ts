@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { instant, uuid } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { wallet, walletEntry, walletEntryKinds } from './ledger.schemas.ts';
+import { walletEntryKinds } from './ledger.rules.ts';
+import { wallet, walletEntry } from './ledger.schemas.ts';
 
 export const ledgerEndpoints = defineEndpoints('ledger', {
   myWallet: {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { instant, rupiah, uuid } from '../fields.ts';
-
-/** A sale's share is held at first; a maturity frees it. */
-export const walletEntryKinds = ['sale', 'maturity'] as const;
-export type WalletEntryKind = (typeof walletEntryKinds)[number];
+import { walletEntryKinds } from './ledger.rules.ts';
 
 /** Whole rupiah, all of them sums of the ledger's entries. */
 export const wallet = z.object({

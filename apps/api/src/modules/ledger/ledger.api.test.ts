@@ -188,8 +188,8 @@ describe('the wallet', () => {
     expect(await listed(partner)).toMatchObject({
       total: 3,
       list: [
-        { kind: 'maturity', amount: 120_000, class: { id: first.id, title: 'Menulis Lead', slug: first.slug }, orderId: old.orderId, heldUntil: null, isHeld: false },
         { kind: 'sale', amount: 40_000, class: { id: second.id }, orderId: recent.orderId, heldUntil: later(now, days(6)).toISOString(), isHeld: true },
+        { kind: 'maturity', occurredAt: later(now, -days(13)).toISOString(), amount: 120_000, class: { id: first.id, title: 'Menulis Lead', slug: first.slug }, orderId: old.orderId, heldUntil: null, isHeld: false },
         { kind: 'sale', amount: 120_000, class: { id: first.id }, orderId: old.orderId, heldUntil: later(now, -days(13)).toISOString(), isHeld: false },
       ],
     });
@@ -200,7 +200,7 @@ describe('the wallet', () => {
     const kindsOf = async (query: object) => (await listed(partner, query)).list.map(({ kind, amount }) => [kind, amount]);
     expect(await kindsOf({ filter: { kind: 'maturity' } })).toEqual([['maturity', 120_000]]);
     expect(await kindsOf({ filter: { classId: second.id } })).toEqual([['sale', 40_000]]);
-    expect(await kindsOf({ filter: { occurredAt: { lt: later(now, -days(10)).toISOString() } } })).toEqual([['sale', 120_000]]);
+    expect(await kindsOf({ filter: { occurredAt: { lt: later(now, -days(15)).toISOString() } } })).toEqual([['sale', 120_000]]);
     expect(await kindsOf({ filter: { occurredAt: { gte: later(now, -days(10)).toISOString(), lt: later(now, -minutes(1)).toISOString() } } })).toEqual([['sale', 40_000]]);
     expect(await kindsOf({ keyword: '50%' })).toEqual([['sale', 40_000]]);
     expect(await kindsOf({ keyword: recent.orderId.toLowerCase() })).toEqual([['sale', 40_000]]);

@@ -1,4 +1,4 @@
-import type { WalletEntryKind } from '@sinau/contracts/ledger/ledger.schemas';
+import type { WalletEntryKind } from '@sinau/contracts/ledger/ledger.rules';
 import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import type { Sorting } from '../../platform/list.ts';
@@ -32,7 +32,7 @@ const isUnbooked = Prisma.sql`
 export async function insertMaturities(db: Db, now: Date, take: number) {
   const entries = await db.$executeRaw`
     WITH due AS (
-      SELECT s."orderLineId", s."mitraId", sum(e.amount) AS amount
+      SELECT s."orderLineId", s."mitraId", s."heldUntil", sum(e.amount) AS amount
       FROM "LedgerEvent" s
       JOIN "LedgerEvent" v ON v."orderLineId" = s."orderLineId"
       JOIN "LedgerEntry" e ON e."eventId" = v.id AND e.account = 'held'
@@ -40,7 +40,7 @@ export async function insertMaturities(db: Db, now: Date, take: number) {
       GROUP BY s.id HAVING sum(e.amount) > 0 ORDER BY s."heldUntil", s.id LIMIT ${take}
     ), freed AS (
       INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt")
-      SELECT 'maturity', "mitraId", "orderLineId", ${now} FROM due
+      SELECT 'maturity', "mitraId", "orderLineId", "heldUntil" FROM due
       ON CONFLICT DO NOTHING RETURNING id, "orderLineId"
     )
     INSERT INTO "LedgerEntry" ("eventId", account, "mitraId", amount)
