@@ -10,21 +10,23 @@ interface SideMenuProps {
   children?: ReactNode;
 }
 
-/** The pages of an area, the current one marked. */
+/** The pages of an area, the current one marked, or the one that it lies below. */
 export function SideMenu({ label, items, children }: SideMenuProps) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
+  const current = items.map(({ href }) => href.split('?')[0]!).filter((path) => pathname === path || pathname.startsWith(`${path}/`)).toSorted((a, b) => b.length - a.length)[0];
+
   // In one row, as on phones, the current page may lie beyond the edge.
   useEffect(() => {
-    const current = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (menu.current && current) menu.current.scrollLeft = current.offsetLeft - (menu.current.clientWidth - current.offsetWidth) / 2;
+    const item = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    if (menu.current && item) menu.current.scrollLeft = item.offsetLeft - (menu.current.clientWidth - item.offsetWidth) / 2;
   }, [pathname]);
 
   return (
     <nav ref={menu} className="side-menu" aria-label={label}>
       {items.map((item) => (
-        <Link key={item.href} className="side-menu-item" href={item.href} aria-current={pathname === item.href.split('?')[0] ? 'page' : undefined}>
+        <Link key={item.href} className="side-menu-item" href={item.href} aria-current={currentOf(item.href.split('?')[0]!, current, pathname)}>
           {item.icon}
           {item.label}
         </Link>
@@ -33,3 +35,5 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
     </nav>
   );
 }
+
+const currentOf = (path: string, current: string | undefined, pathname: string) => (path !== current ? undefined : path === pathname ? 'page' : 'true');
