@@ -13,7 +13,7 @@ const tours = [
     paths: [screens.home(), screens.catalog(), screens.search('menulis'), screens.classPage(published), screens.login(), screens.register(), screens.forgotPassword(), screens.terms(), screens.certificate(), screens.creator(), '/tidak-ada'],
   },
   { who: 'a learner', account: demoLearner, paths: [screens.cart(), screens.myClass(), screens.transactions(), screens.settings(), screens.certificates(), screens.creatorQuestion()] },
-  { who: 'a partner', account: demoPartner, paths: [screens.creatorDashboard(), screens.creatorCatalog(), screens.createClass(), screens.createClass(published)] },
+  { who: 'a partner', account: demoPartner, paths: [screens.creatorDashboard(), screens.creatorCatalog(), screens.createClass(), screens.createClass(published), screens.creatorReport(), screens.classReport({ type: 'program', id: published }), screens.creatorSales(), screens.creatorWallet()] },
 ];
 
 describe.each(tours)('every screen of $who', ({ account, paths }) => {
@@ -29,4 +29,15 @@ describe.each(tours)('every screen of $who', ({ account, paths }) => {
     }
     expect(faults).toEqual([]);
   });
+});
+
+test.each([390, 1440])('a partner reaches a participant and a table at %i pixels', { timeout: 60_000 }, async (width) => {
+  const page = await newPage({ width });
+  await signIn(page, demoPartner);
+  await page.goto(screens.classReport({ type: 'program', id: published }));
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Unduh CSV' }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^peserta-menulis-berita-.*\.csv$/);
+  await page.locator('a[href*="/details/member"]').first().click();
+  await page.getByRole('heading', { name: 'Materi', exact: true }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
 });

@@ -42,6 +42,12 @@ export const screens = {
   creatorDashboard: () => '/creator/dashboard',
   creatorCatalog: () => '/creator/list-catalog',
   creatorArchive: () => '/creator/archive',
+  creatorReport: () => '/creator/report',
+  /** The participants of one class; `id` is its slug. */
+  classReport: (query: { type: string; id: string }) => withQuery('/creator/report/details', query),
+  participantReport: (id: string) => withQuery('/creator/report/details/member', { id }),
+  creatorSales: () => '/creator/transaction',
+  creatorWallet: () => '/creator/transaction/wallet',
   createClass: (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
   /** `lessonId` is made up: the lesson is stored with its first words. */
   newLesson: (type: string, query: { name: string; sectionIndex: number; lessonId: string }) => withQuery(`/creator/create-class/${type}`, query),

@@ -1,12 +1,14 @@
 import { screens } from '@sinau/contracts/screens';
 import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
-import { Archive, GraduationCap, LayoutDashboard, LogOut, Package, Settings } from '@sinau/ui/icons';
+import { Archive, ChartColumn, GraduationCap, LayoutDashboard, LogOut, Package, Settings, Wallet } from '@sinau/ui/icons';
 import { ActiveMitra } from '../../features/mitra/active-mitra.tsx';
 
 const pages = [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
   { href: screens.creatorCatalog(), label: 'Katalog Kelas', icon: <Package /> },
   { href: screens.creatorArchive(), label: 'Arsip', icon: <Archive /> },
+  { href: screens.creatorReport(), label: 'Laporan', icon: <ChartColumn /> },
+  { href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> },
 ];
 
 const elsewhere = [

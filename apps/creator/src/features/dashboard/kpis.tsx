@@ -1,26 +1,29 @@
-import { decimal } from '@sinau/format';
-import { Card } from '@sinau/ui';
+import { screens } from '@sinau/contracts/screens';
+import { decimal, rupiah } from '@sinau/format';
+import { Link } from '@sinau/ui';
+import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
+import { useRevenue } from './dashboard.data.ts';
 import type { summarise } from './summary.ts';
-import './kpis.css';
 
-type Numbers = Pick<ReturnType<typeof summarise>, 'published' | 'inReview' | 'unfinished' | 'participants'>;
+type Numbers = Pick<ReturnType<typeof summarise>, 'published' | 'inReview' | 'participants'>;
 
-export function Kpis({ published, inReview, unfinished, participants }: Numbers) {
-  const entries = [
-    { label: 'Kelas terbit', value: published, note: 'Bisa dibeli di katalog' },
-    { label: 'Peserta', value: participants, note: 'Di semua kelas aktif' },
-    { label: 'Dalam review', value: inReview, note: 'Menunggu tim kami' },
-    { label: 'Belum diajukan', value: unfinished, note: 'Draf dan perbaikan' },
-  ];
+export function Kpis({ published, inReview, participants }: Numbers) {
+  const { data: revenue, isError } = useRevenue();
   return (
-    <dl className="kpis">
-      {entries.map(({ label, value, note }) => (
-        <Card key={label} className="kpi">
-          <dt>{label}</dt>
-          <dd className="kpi-value num">{decimal(value)}</dd>
-          <dd className="muted xs">{note}</dd>
-        </Card>
-      ))}
-    </dl>
+    <Figures>
+      <Figure label={<Link href={screens.creatorSales()}>Pendapatan bersih, 30 hari</Link>} value={revenue ? rupiah(revenue.share) : '–'}>
+        {revenue && <Change current={revenue.share} previous={revenue.previous.share} />}
+        {isError && 'Belum bisa dimuat'}
+      </Figure>
+      <Figure label={<Link href={screens.creatorReport()}>Peserta</Link>} value={decimal(participants)}>
+        Di semua kelas aktif
+      </Figure>
+      <Figure label="Kelas terbit" value={decimal(published)}>
+        Bisa dibeli di katalog
+      </Figure>
+      <Figure label="Dalam review" value={decimal(inReview)}>
+        Menunggu tim kami
+      </Figure>
+    </Figures>
   );
 }

@@ -7,7 +7,7 @@ const of = (id: string, statusApprove: ApprovalState, participantCount = 0) => m
 
 test('classes are counted by where they stand, and their participants together', () => {
   const programs = [of('a', 'publish', 12), of('b', 'publish', 30), of('c', 'waiting'), of('d', 'review'), of('e', 'draft'), of('f', 'revision', 2)];
-  expect(summarise(programs)).toMatchObject({ published: 2, inReview: 2, unfinished: 2, participants: 44 });
+  expect(summarise(programs)).toMatchObject({ published: 2, inReview: 2, participants: 44 });
 });
 
 test('the published class with most participants leads', () => {

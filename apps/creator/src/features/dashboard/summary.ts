@@ -19,7 +19,6 @@ export function summarise(programs: readonly MyProgram[]) {
   return {
     published: inState('publish').length,
     inReview: inState('waiting', 'review').length,
-    unfinished: inState('draft', 'revision').length,
     participants: programs.reduce((sum, { participantCount }) => sum + participantCount, 0),
     steps: steps.length > 0 ? steps.slice(0, stepCount) : [{ kind: 'begin' as const, program: null }],
     top: inState('publish').toSorted((a, b) => b.participantCount - a.participantCount).slice(0, topCount),

@@ -4,10 +4,11 @@ import { date, decimal } from '@sinau/format';
 import { Link, Thumbnail } from '@sinau/ui';
 import { programFormatWords } from '../../shared/program-formats.ts';
 import { StatusBadge } from '../../shared/program-status.tsx';
+import { SortHeader } from '../../shared/table/sort-header.tsx';
+import '../../shared/table/data-table.css';
 import { priceWords } from './price-words.ts';
 import { ProgramMenu } from './program-menu.tsx';
 import type { ProgramSort } from './program-search.ts';
-import { SortHeader } from './sort-header.tsx';
 import './program-table.css';
 
 interface ProgramTableProps {
@@ -22,18 +23,18 @@ interface ProgramTableProps {
 export function ProgramTable({ programs, sort, isRefreshing, onSort }: ProgramTableProps) {
   const order = { sort, onSort };
   return (
-    <table className="program-table" aria-busy={isRefreshing}>
+    <table className="data-table program-table" aria-busy={isRefreshing}>
       <caption className="sr">Kelas-kelasmu</caption>
       <thead>
         <tr>
-          <SortHeader {...order} name="title">
+          <SortHeader {...order} name="title" isText>
             Kelas
           </SortHeader>
           <th scope="col">Status</th>
-          <SortHeader {...order} name="salePrice" className="program-number">
+          <SortHeader {...order} name="salePrice" className="data-number">
             Harga
           </SortHeader>
-          <th scope="col" className="program-number">
+          <th scope="col" className="data-number">
             Peserta
           </th>
           <SortHeader {...order} name="updatedAt" className="program-date">
@@ -53,8 +54,8 @@ export function ProgramTable({ programs, sort, isRefreshing, onSort }: ProgramTa
             <td>
               <StatusBadge status={program.statusApprove} />
             </td>
-            <td className="program-number">{priceWords(program.salePrice)}</td>
-            <td className="program-number">{decimal(program.participantCount)}</td>
+            <td className="data-number">{priceWords(program.salePrice)}</td>
+            <td className="data-number">{decimal(program.participantCount)}</td>
             <td className="program-date muted">{date(program.updatedAt)}</td>
             <td>
               <ProgramMenu program={program} />

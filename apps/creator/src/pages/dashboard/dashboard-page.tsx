@@ -9,6 +9,7 @@ import { NextSteps } from '../../features/dashboard/next-steps.tsx';
 import { summarise } from '../../features/dashboard/summary.ts';
 import { TopPrograms } from '../../features/dashboard/top-programs.tsx';
 import { StandingNotice } from '../../features/mitra/standing-notice.tsx';
+import { FiguresPlace } from '../../shared/figures/figures.tsx';
 import './dashboard-page.css';
 
 /** Where a partner starts. */
@@ -47,11 +48,7 @@ function DashboardPlace() {
   return (
     <Loading label="Memuat dashboard">
       <div className="dashboard-page">
-        <div className="kpis">
-          {['a', 'b', 'c', 'd'].map((card) => (
-            <Skeleton key={card} height={116} />
-          ))}
-        </div>
+        <FiguresPlace count={4} />
         <div className="dashboard-pair">
           <Skeleton height={320} />
           <Skeleton height={240} />

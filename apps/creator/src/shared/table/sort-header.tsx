@@ -1,19 +1,21 @@
 import { ArrowDown, ArrowUp } from '@sinau/ui/icons';
-import type { ProgramSort } from './program-search.ts';
 
-interface SortHeaderProps {
-  name: 'title' | 'salePrice' | 'updatedAt';
-  sort: ProgramSort;
+interface SortHeaderProps<Name extends string> {
+  name: Name;
+  /** The list's order: a name, with a minus for descending. */
+  sort: string;
+  /** Words are looked for from A on; the newest and the highest first. */
+  isText?: boolean;
   className?: string;
-  onSort: (sort: ProgramSort) => void;
+  onSort: (sort: Name | `-${Name}`) => void;
   children: string;
 }
 
-/** A column that orders the list: down at first, for the newest and highest are looked for most; titles go up. */
-export function SortHeader({ name, sort, className, onSort, children }: SortHeaderProps) {
+/** A column that orders the list. */
+export function SortHeader<Name extends string>({ name, sort, isText = false, className, onSort, children }: SortHeaderProps<Name>) {
   const isAscending = sort === name;
   const isDescending = sort === `-${name}`;
-  const next: ProgramSort = isAscending || (name !== 'title' && !isDescending) ? `-${name}` : name;
+  const next = isAscending || (!isText && !isDescending) ? (`-${name}` as const) : name;
   const Arrow = isAscending ? ArrowUp : ArrowDown;
   return (
     <th scope="col" className={className} aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}>

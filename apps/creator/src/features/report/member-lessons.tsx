@@ -1,0 +1,56 @@
+import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import type { ParticipantDetail } from '@sinau/contracts/report/report.schemas';
+import { lessonKinds } from '@sinau/classroom';
+import { date } from '@sinau/format';
+import { Badge, Card } from '@sinau/ui';
+import './member.css';
+
+type Lesson = ParticipantDetail['lessons'][number];
+
+const statusLooks: Record<LessonStatus, { label: string; tone: 'neutral' | 'primary' | 'success' | 'danger' }> = {
+  pending: { label: 'Terkunci', tone: 'neutral' },
+  'not-started': { label: 'Belum dibuka', tone: 'neutral' },
+  started: { label: 'Sedang dipelajari', tone: 'primary' },
+  passed: { label: 'Selesai', tone: 'success' },
+  'not-passed': { label: 'Belum lulus', tone: 'danger' },
+};
+
+/** The participant's own way through the class, section by section. */
+export function MemberLessons({ lessons }: { lessons: readonly Lesson[] }) {
+  return (
+    <div className="member-sections">
+      {sectionsOf(lessons).map(({ title, lessons: part }) => (
+        <Card as="section" key={title} className="member-section">
+          <h3>{title}</h3>
+          <ul>
+            {part.map((lesson) => (
+              <LessonItem key={lesson.id} lesson={lesson} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function LessonItem({ lesson: { title, type, status, isRequired, startedAt, passedAt } }: { lesson: Lesson }) {
+  const { Icon, label } = lessonKinds[type];
+  const { label: words, tone } = statusLooks[status];
+  const moment = passedAt ? `Selesai ${date(passedAt)}` : startedAt ? `Dibuka ${date(startedAt)}` : null;
+  return (
+    <li className="member-lesson">
+      <Icon aria-hidden="true" />
+      <div>
+        <p>{title}</p>
+        <p className="muted xs num">{[label, !isRequired && 'tambahan', moment].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Badge tone={tone}>{words}</Badge>
+    </li>
+  );
+}
+
+/** What the class no longer has stands at the end, under a name of its own. */
+function sectionsOf(lessons: readonly Lesson[]) {
+  const parts = Map.groupBy(lessons, ({ section }) => section ?? 'Materi yang sudah dihapus');
+  return [...parts].map(([title, part]) => ({ title, lessons: part }));
+}

@@ -1,0 +1,30 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { report } from '@sinau/api-client';
+import { progressSegments } from '@sinau/contracts/report/report.rules';
+import { classPageSize, type ClassSearch } from './class-search.ts';
+import { participantPageSize, type ParticipantSearch } from './participant-search.ts';
+
+const keywordOf = ({ keyword }: { keyword: string }) => keyword && { keyword };
+
+export const useReportSummary = () => useQuery(report.summary.query());
+
+export const useClassReports = (search: ClassSearch) =>
+  useQuery({ ...report.classes.query({ query: { ...keywordOf(search), page: search.page, perPage: classPageSize, sort: search.sort } }), placeholderData: keepPreviousData });
+export const fetchClassesCsv = (search: ClassSearch) => report.classesCsv.call({ query: { ...keywordOf(search), sort: search.sort } });
+
+const classOf = ({ type, id }: ParticipantSearch) => ({ params: { type, id } });
+const filterOf = ({ segment, ...search }: ParticipantSearch) => {
+  const bounds = segment === null ? undefined : progressSegments[segment];
+  return { ...keywordOf(search), ...(bounds && { filter: { progress: { gte: bounds.from, lte: bounds.to } } }) };
+};
+
+export const useClassSummary = (search: ParticipantSearch) => useQuery({ ...report.classSummary.query(classOf(search)), enabled: search.id !== '' });
+export const useParticipants = (search: ParticipantSearch) =>
+  useQuery({
+    ...report.participants.query({ ...classOf(search), query: { ...filterOf(search), page: search.page, perPage: participantPageSize, sort: search.sort } }),
+    placeholderData: keepPreviousData,
+    enabled: search.id !== '',
+  });
+export const fetchParticipantsCsv = (search: ParticipantSearch) => report.participantsCsv.call({ ...classOf(search), query: filterOf(search) });
+
+export const useParticipant = (id: string) => useQuery({ ...report.participant.query({ params: { id } }), enabled: id !== '' });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { paidWithin, readSalesSearch, salesHref } from './sales-search.ts';
+
+const read = (query: string) => readSalesSearch(new URLSearchParams(query));
+
+test('an address carries the filters, the order, the page and the period', () => {
+  const search = read('keyword=lead&from=2026-11-01&to=2026-11-21&sort=-share&page=2&days=90');
+  expect(search).toEqual({ keyword: 'lead', from: '2026-11-01', to: '2026-11-21', sort: '-share', page: 2, days: 90 });
+  expect(salesHref(search, {})).toBe('/creator/transaction?keyword=lead&from=2026-11-01&to=2026-11-21&sort=-share&days=90');
+});
+
+test('a hand-edited one falls back', () => {
+  expect(read('from=kemarin&to=2026-13-40&sort=email&days=31&page=x')).toEqual({ keyword: '', from: null, to: null, sort: '-paidAt', page: 1, days: 30 });
+});
+
+test.each([
+  [null, null, undefined],
+  ['2026-11-01', null, { gte: '2026-10-31T17:00:00.000Z' }],
+  [null, '2026-11-21', { lt: '2026-11-21T17:00:00.000Z' }],
+  ['2026-11-21', '2026-11-21', { gte: '2026-11-20T17:00:00.000Z', lt: '2026-11-21T17:00:00.000Z' }],
+])('sales from %s to %s were paid within %j', (from, to, within) => {
+  expect(paidWithin({ from, to })).toEqual(within);
+});

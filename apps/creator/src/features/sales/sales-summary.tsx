@@ -1,0 +1,72 @@
+import type { ReportPeriod } from '@sinau/contracts/report/report.rules';
+import type { SalesSummary as Summary } from '@sinau/contracts/report/report.schemas';
+import { decimal, rupiah } from '@sinau/format';
+import { useGo } from '@sinau/shell';
+import { Card, ErrorState, Loading, Select, Skeleton } from '@sinau/ui';
+import { Change, Figure, Figures, FiguresPlace } from '../../shared/figures/figures.tsx';
+import { useSalesSummary } from './sales.data.ts';
+import { salesHref, type SalesSearch } from './sales-search.ts';
+import { RevenueChart } from './revenue-chart.tsx';
+import './sales-summary.css';
+
+const periodWords: Record<ReportPeriod, string> = { 7: '7 hari terakhir', 30: '30 hari terakhir', 90: '90 hari terakhir', 365: '365 hari terakhir' };
+
+/** What was sold lately, beside what was sold before. */
+export function SalesSummary({ search }: { search: SalesSearch }) {
+  const { data, isError, refetch, isFetching, isPlaceholderData } = useSalesSummary(search.days);
+  const go = useGo();
+  if (!data && isError) return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <SummaryPlace />;
+  return (
+    <div className="sales-summary" aria-busy={isPlaceholderData}>
+      <SalesFigures {...data} />
+      <Card as="section" padded aria-labelledby="revenue">
+        <div className="sales-summary-head">
+          <h2 id="revenue">Pendapatan harian</h2>
+          <Select
+            aria-label="Periode"
+            value={search.days}
+            onChange={({ target }) => go(salesHref(search, { days: Number(target.value) as ReportPeriod, page: search.page }), { replace: true })}
+          >
+            {Object.entries(periodWords).map(([days, words]) => (
+              <option key={days} value={days}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <RevenueChart series={data.series} />
+      </Card>
+    </div>
+  );
+}
+
+function SalesFigures({ days, share, sales, listPrice, voucherMitra, fee, previous }: Summary) {
+  return (
+    <Figures>
+      <Figure label="Pendapatan bersih" value={rupiah(share)}>
+        <Change current={share} previous={previous.share} />
+      </Figure>
+      <Figure label="Kelas terjual" value={decimal(sales)}>
+        <Change current={sales} previous={previous.sales} />
+      </Figure>
+      <Figure label="Harga kelas" value={rupiah(listPrice)}>
+        {voucherMitra > 0 ? `Vouchermu ${rupiah(-voucherMitra)}` : `${days} hari terakhir`}
+      </Figure>
+      <Figure label="Biaya layanan" value={rupiah(fee)}>
+        Sudah dipotong dari pendapatan
+      </Figure>
+    </Figures>
+  );
+}
+
+function SummaryPlace() {
+  return (
+    <Loading label="Memuat ringkasan penjualan">
+      <div className="sales-summary">
+        <FiguresPlace count={4} />
+        <Skeleton height={380} />
+      </div>
+    </Loading>
+  );
+}

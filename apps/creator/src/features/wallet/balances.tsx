@@ -1,0 +1,33 @@
+import type { Wallet } from '@sinau/contracts/ledger/ledger.schemas';
+import { date, rupiah } from '@sinau/format';
+import { ErrorState, Loading } from '@sinau/ui';
+import { Figure, Figures, FiguresPlace } from '../../shared/figures/figures.tsx';
+import { useMyWallet } from './wallet.data.ts';
+
+/** What the mitra has, and when more of it is free. */
+export function Balances() {
+  const { data, isError, refetch, isFetching } = useMyWallet();
+  if (!data && isError) return <ErrorState title="Gagal memuat saldo" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) {
+    return (
+      <Loading label="Memuat saldo">
+        <FiguresPlace count={3} />
+      </Loading>
+    );
+  }
+  return (
+    <Figures>
+      <Figure label="Saldo tersedia" value={rupiah(data.available)}>
+        Siap dicairkan
+      </Figure>
+      <Figure label="Saldo ditahan" value={rupiah(data.held)}>
+        {maturityWords(data)}
+      </Figure>
+      <Figure label="Sudah dicairkan" value={rupiah(data.paidOut)}>
+        Sejak awal
+      </Figure>
+    </Figures>
+  );
+}
+
+const maturityWords = ({ nextMaturity }: Wallet) => (nextMaturity ? `${rupiah(nextMaturity.amount)} bebas mulai ${date(nextMaturity.at)}` : 'Tidak ada yang sedang ditahan');

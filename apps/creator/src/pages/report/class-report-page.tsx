@@ -1,0 +1,34 @@
+import { ApiError } from '@sinau/api-client';
+import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage, PageTitle, useSearch } from '@sinau/shell';
+import { Breadcrumbs, ErrorState } from '@sinau/ui';
+import { ClassSummary } from '../../features/report/class-summary.tsx';
+import { ParticipantList } from '../../features/report/participant-list.tsx';
+import { readParticipantSearch } from '../../features/report/participant-search.ts';
+import { SummaryPlace } from '../../features/report/report-summary.tsx';
+import { useClassSummary } from '../../features/report/report.data.ts';
+import './report-page.css';
+
+/** The participants of one class. */
+export function ClassReportPage() {
+  const search = useSearch(readParticipantSearch);
+  const { data, error, refetch, isFetching } = useClassSummary(search);
+  if (search.id === '' || (error instanceof ApiError && error.status === 404)) return <NotFoundPage />;
+  const title = data?.class.title ?? 'Laporan kelas';
+  return (
+    <div className="report-page">
+      <PageTitle>{title}</PageTitle>
+      <div className="report-head">
+        <Breadcrumbs items={[{ label: 'Laporan', href: screens.creatorReport() }]} />
+        <h1>{title}</h1>
+      </div>
+      {!data && error && <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && !error && <SummaryPlace />}
+      {data && <ClassSummary summary={data} search={search} />}
+      <section aria-labelledby="participants">
+        <h2 id="participants">Peserta</h2>
+        <ParticipantList search={search} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { PageTitle, useSearch } from '@sinau/shell';
+import { ClassList } from '../../features/report/class-list.tsx';
+import { readClassSearch } from '../../features/report/class-search.ts';
+import { ReportSummary } from '../../features/report/report-summary.tsx';
+import './report-page.css';
+
+/** How the mitra's classes are learned. */
+export function ReportPage() {
+  const search = useSearch(readClassSearch);
+  return (
+    <div className="report-page">
+      <PageTitle>Laporan</PageTitle>
+      <div className="report-head">
+        <h1>Laporan</h1>
+        <p className="muted">Peserta dan progres di semua kelasmu.</p>
+      </div>
+      <ReportSummary />
+      <section aria-labelledby="classes">
+        <h2 id="classes">Menurut kelas</h2>
+        <ClassList search={search} />
+      </section>
+    </div>
+  );
+}

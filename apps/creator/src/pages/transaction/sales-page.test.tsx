@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, report } from '@sinau/api-client';
+import { answer, openApp } from '@sinau/shell/testing';
+import { partnerProfile } from '../../testing/open-builder.ts';
+import { listed, sale, salesSummary } from '../../testing/reports.ts';
+import { SalesPage } from './sales-page.tsx';
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => 'blob:csv');
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(cleanup);
+
+const csv = { id: report.salesCsv.id, reply: () => new File(['Tanggal'], 'penjualan-2026-11-21.csv') };
+
+function openSales(query = '', answers: Parameters<typeof openApp>[0]['answers'] = []) {
+  return openApp({
+    routes: [{ path: '/creator/transaction', Component: SalesPage }, { path: '*', Component: () => null }],
+    path: `/creator/transaction${query}`,
+    reducers: {},
+    profile: partnerProfile,
+    answers: [...answers, answer(report.sales, listed(sale())), answer(report.salesSummary, salesSummary()), csv],
+  });
+}
+
+test('a sale shows its price, who bears which voucher, the fee and the share', async () => {
+  openSales();
+  const item = (await screen.findByRole('link', { name: 'Menulis Lead' })).closest('li')!;
+  expect(screen.getByRole('link', { name: 'Menulis Lead' }).getAttribute('href')).toBe('/creator/report/details?type=program&id=menulis-lead');
+  const values = within(item).getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values).toEqual(['Rp200.000', '−Rp50.000 darimu, −Rp30.000 dari kami', '−Rp30.000', 'Rp120.000']);
+});
+
+test('the numbers stand beside those of the period before, which the address names', async () => {
+  const { user, address, callsOf } = openSales('?keyword=lead');
+  expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toBe('Pendapatan bersihRp360.000naik 50%');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Periode' }), '90');
+  expect(address()).toBe('/creator/transaction?keyword=lead&days=90');
+  expect(callsOf(report.salesSummary).at(-1)).toEqual({ query: { days: 90 } });
+});
+
+test('the chart tells each day by the arrow keys', async () => {
+  const { user } = openSales();
+  const chart = await screen.findByRole('slider', { name: 'Pendapatan harian' });
+  expect(chart.getAttribute('aria-valuetext')).toBe('21 Nov 2026: Rp240.000, sebelumnya Rp0');
+  chart.focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(chart.getAttribute('aria-valuetext')).toBe('20 Nov 2026: Rp0, sebelumnya Rp240.000');
+  expect(within(chart).getByText('Rp0')).toBeTruthy();
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(chart.getAttribute('aria-valuetext')).toBe('19 Nov 2026: Rp120.000, sebelumnya Rp0');
+});
+
+test('filters are in the address, in the call and in the CSV', async () => {
+  const { user, address, callsOf } = openSales('?page=2');
+  await user.type(await screen.findByRole('searchbox', { name: 'Cari penjualan' }), 'lead{Enter}');
+  fireEvent.change(screen.getByLabelText('Dari'), { target: { value: '2026-11-01' } });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), '-share');
+  expect(address()).toBe('/creator/transaction?keyword=lead&from=2026-11-01&sort=-share');
+  const filtered = { keyword: 'lead', filter: { paidAt: { gte: '2026-10-31T17:00:00.000Z' } } };
+  expect(callsOf(report.sales).at(-1)).toEqual({ query: { ...filtered, page: 1, perPage: 20, sort: '-share' } });
+
+  await user.click(screen.getByRole('button', { name: 'Unduh CSV' }));
+  await screen.findByText('CSV diunduh');
+  expect(callsOf(report.salesCsv)).toEqual([{ query: filtered }]);
+  expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce();
+});
+
+test('nothing sold, nothing found and a failure each say what to do', async () => {
+  openSales('', [answer(report.sales, listed())]);
+  expect(await screen.findByText('Belum ada penjualan')).toBeTruthy();
+  cleanup();
+
+  openSales('?keyword=zzz', [answer(report.sales, listed())]);
+  expect((await screen.findByRole('link', { name: 'Hapus filter' })).getAttribute('href')).toBe('/creator/transaction');
+  cleanup();
+
+  let isDown = true;
+  const { user } = openSales('', [
+    answer(report.sales, () => {
+      if (isDown) throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
+      return listed(sale());
+    }),
+  ]);
+  expect(await screen.findByText('Gagal memuat penjualan')).toBeTruthy();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('link', { name: 'Menulis Lead' })).toBeTruthy();
+});

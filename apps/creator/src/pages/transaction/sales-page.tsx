@@ -1,0 +1,22 @@
+import { PageTitle, useSearch } from '@sinau/shell';
+import { SalesList } from '../../features/sales/sales-list.tsx';
+import { readSalesSearch } from '../../features/sales/sales-search.ts';
+import { SalesSummary } from '../../features/sales/sales-summary.tsx';
+import { TransactionTabs } from './transaction-tabs.tsx';
+import './transaction-page.css';
+
+/** What the mitra sold. */
+export function SalesPage() {
+  const search = useSearch(readSalesSearch);
+  return (
+    <div className="transaction-page">
+      <PageTitle>Penjualan</PageTitle>
+      <TransactionTabs current="sales" />
+      <SalesSummary search={search} />
+      <section aria-labelledby="all-sales">
+        <h2 id="all-sales">Semua penjualan</h2>
+        <SalesList search={search} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { screens } from '@sinau/contracts/screens';
+import { TabLinks } from '@sinau/ui';
+import './transaction-page.css';
+
+/** The two sides of a partner's money: what is earned, and what there is. */
+export function TransactionTabs({ current }: { current: 'sales' | 'wallet' }) {
+  return (
+    <div className="transaction-tabs">
+      <h1>Transaksi</h1>
+      <TabLinks
+        label="Transaksi"
+        items={[
+          { href: screens.creatorSales(), label: 'Penjualan', isCurrent: current === 'sales' },
+          { href: screens.creatorWallet(), label: 'Saldo', isCurrent: current === 'wallet' },
+        ]}
+      />
+    </div>
+  );
+}

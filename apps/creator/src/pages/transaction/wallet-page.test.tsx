@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ledger } from '@sinau/api-client';
+import type { Wallet } from '@sinau/contracts/ledger/ledger.schemas';
+import { answer, openApp } from '@sinau/shell/testing';
+import { partnerProfile } from '../../testing/open-builder.ts';
+import { listed, walletEntry } from '../../testing/reports.ts';
+import { WalletPage } from './wallet-page.tsx';
+
+afterEach(cleanup);
+
+const wallet: Wallet = { available: 480_000, held: 240_000, paidOut: 0, nextMaturity: { at: '2026-11-28T03:00:00.000Z', amount: 120_000 } };
+
+function openWallet(given: Wallet = wallet, entries = [walletEntry(), walletEntry({ id: 'e2', kind: 'maturity', heldUntil: null, isHeld: false }), walletEntry({ id: 'e3', isHeld: false })]) {
+  return openApp({
+    routes: [{ path: '/creator/transaction/wallet', Component: WalletPage }, { path: '*', Component: () => null }],
+    path: '/creator/transaction/wallet',
+    reducers: {},
+    profile: partnerProfile,
+    answers: [answer(ledger.myWallet, given), answer(ledger.entries, listed(...entries))],
+  });
+}
+const figure = async (label: string) => (await screen.findByText(label)).parentElement!.textContent;
+
+test('says what there is, and when more of it is free', async () => {
+  openWallet();
+  expect(await figure('Saldo tersedia')).toBe('Saldo tersediaRp480.000Siap dicairkan');
+  expect(await figure('Saldo ditahan')).toBe('Saldo ditahanRp240.000Rp120.000 bebas mulai 28 Nov 2026');
+  expect(await figure('Sudah dicairkan')).toBe('Sudah dicairkanRp0Sejak awal');
+});
+
+test('tells of each entry what became of it', async () => {
+  const { user, address, callsOf } = openWallet();
+  const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  const about = 'Menulis Lead21 Nov 2026, 10.00 WIB · SN-1';
+  expect(items).toEqual([`PenjualanRp120.000${about}Ditahan sampai 28 Nov 2026`, `Saldo dibebaskanRp120.000${about}Masuk saldo tersedia`, `PenjualanRp120.000${about}Sudah dibebaskan`]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis' }), 'maturity');
+  expect(address()).toBe('/creator/transaction/wallet?kind=maturity');
+  expect(callsOf(ledger.entries).at(-1)).toEqual({ query: { page: 1, perPage: 20, sort: '-occurredAt', filter: { kind: 'maturity' } } });
+});
+
+test('an empty one waits for the first sale', async () => {
+  openWallet({ available: 0, held: 0, paidOut: 0, nextMaturity: null }, []);
+  expect(await screen.findByText('Saldo belum bergerak')).toBeTruthy();
+  expect(await figure('Saldo ditahan')).toBe('Saldo ditahanRp0Tidak ada yang sedang ditahan');
+});
