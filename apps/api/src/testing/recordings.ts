@@ -6,7 +6,7 @@ import { enrolled, newLessonFile, publishedProgram, scene, type PartnerPerson, t
 interface Recording { readonly seconds: number; readonly type?: 'video' | 'audio'; readonly completionType?: 'duration' | 'hit-button' }
 
 /** Makes a lesson a recording. There is no file behind it. */
-async function makeRecording(app: AppUnderTest, partner: PartnerPerson, lessonId: string, { seconds, type = 'video', completionType = 'duration' }: Recording) {
+export async function makeRecording(app: AppUnderTest, partner: PartnerPerson, lessonId: string, { seconds, type = 'video', completionType = 'duration' }: Recording) {
   const media = await newLessonFile(app, partner, { kind: type, type: `${type}/mp4`, pageCount: null, durationSeconds: seconds, ...(type === 'video' && { width: 1280, height: 720 }) });
   const content = type === 'video' ? { mediaId: media.id, captionsId: null, address: null } : { mediaId: media.id };
   await app.db.lesson.update({ where: { id: lessonId }, data: { type, content, setting: { progressBar: true, completionType }, durationSeconds: Math.ceil(seconds) } });
@@ -24,7 +24,7 @@ export async function watching(app: AppUnderTest, ...recordings: readonly Record
 }
 
 /** A player as the applications have one: it opens, plays on, and is honest about it. */
-function createPlayer(app: AppUnderTest, learner: Person, params: { participantId: string; sessionId: string }, player = `pemutar-${Math.random().toString(36).slice(2, 10)}`) {
+export function createPlayer(app: AppUnderTest, learner: Person, params: { participantId: string; sessionId: string }, player = `pemutar-${Math.random().toString(36).slice(2, 10)}`) {
   let seq = 0;
   let position = 0;
   const beat = async (overrides: Partial<PlaybackBeat> = {}): Promise<PlaybackState> => {
@@ -35,9 +35,11 @@ function createPlayer(app: AppUnderTest, learner: Person, params: { participantI
   return {
     beat,
     params,
-    open: (from = position) => {
+    /** Opens again where another player went further meanwhile. */
+    async open(from = position) {
       position = from;
-      return beat({ opening: true });
+      const state = await beat({ opening: true });
+      return state.isActive ? state : beat({ opening: true });
     },
     /** Plays on for some seconds of the clock, with a heartbeat every ten and at the end. */
     async play(seconds: number, rate = 1): Promise<PlaybackState> {

@@ -1,5 +1,5 @@
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
-import type { Db, Prisma } from '../../platform/db.ts';
+import { isForeignKeyViolation, type Db, type Prisma } from '../../platform/db.ts';
 import { mitraBriefColumns } from '../catalog/index.ts';
 
 /** Access lasts while any grant does. */
@@ -25,8 +25,8 @@ export async function lockParticipant(db: Db, { id, userId }: { id: string; user
 export const updateProgress = (db: Db, id: string, data: { progress: number; completedAt: Date | null }) => db.participant.update({ where: { id }, data });
 
 export const findLessonContent = (db: Db, id: string) =>
-  db.lesson.findUniqueOrThrow({ where: { id }, select: { id: true, classId: true, type: true, title: true, content: true, setting: true, durationSeconds: true } });
-export type LessonContentRow = Awaited<ReturnType<typeof findLessonContent>>;
+  db.lesson.findUnique({ where: { id }, select: { id: true, classId: true, type: true, title: true, content: true, setting: true, durationSeconds: true } });
+export type LessonContentRow = NonNullable<Awaited<ReturnType<typeof findLessonContent>>>;
 
 const withLesson = { lesson: { select: { id: true, type: true, title: true } } } satisfies Prisma.LessonSessionInclude;
 export const findSession = (db: Db, id: string, userId: string) =>
@@ -38,13 +38,18 @@ export const updateSession = (db: Db, id: string, data: { status: SessionStatus;
 export const updateSessionsOpened = (db: Db, ids: readonly string[]) =>
   db.lessonSession.updateMany({ where: { id: { in: [...ids] }, status: 'pending' }, data: { status: 'not_started' } });
 
-export const findSessionState = (db: Db, id: string) => db.lessonSession.findUniqueOrThrow({ where: { id } });
-export type LessonSessionRow = Awaited<ReturnType<typeof findSessionState>>;
+export const findSessionState = (db: Db, id: string) => db.lessonSession.findUnique({ where: { id } });
+export type LessonSessionRow = NonNullable<Awaited<ReturnType<typeof findSessionState>>>;
 
-/** A lesson that was added after the enrolment: offered, not required. Of two at once, one makes the row. */
+/** A lesson that was added after the enrolment: offered, not required. Of two at once, one makes the row. Null for one that is being taken out. */
 export async function insertOfferedSession(db: Db, participantId: string, lessonId: string) {
-  await db.lessonSession.createMany({ data: { participantId, lessonId, status: 'not_started', isRequired: false }, skipDuplicates: true });
-  return db.lessonSession.findUniqueOrThrow({ where: { participantId_lessonId: { participantId, lessonId } } });
+  try {
+    await db.lessonSession.createMany({ data: { participantId, lessonId, status: 'not_started', isRequired: false }, skipDuplicates: true });
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return null;
+    throw error;
+  }
+  return db.lessonSession.findUnique({ where: { participantId_lessonId: { participantId, lessonId } } });
 }
 
 const myClassColumns = {

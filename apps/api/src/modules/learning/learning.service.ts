@@ -46,8 +46,9 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
       const own = found(await findOwnLesson(db, userId, lessonId));
       if (!own.isOpen) throw new AppError('lesson_locked');
       const { participant, step } = own;
-      const session = step.sessionId ? await findSessionState(db, step.sessionId) : await insertOfferedSession(db, participant.id, lessonId);
-      const lesson = await findLessonContent(db, lessonId);
+      // Its makers may be taking it out at this moment.
+      const session = found(step.sessionId ? await findSessionState(db, step.sessionId) : await insertOfferedSession(db, participant.id, lessonId));
+      const lesson = found(await findLessonContent(db, lessonId));
       return presentOpenedLesson({ lesson, session, files: await findMediaByIds(db, fileIdsOf(lesson)), keys: deps.keys, now: clock.now() });
     },
 
@@ -78,7 +79,7 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
 
         const following = path[index + 1];
         if (!following) return null;
-        const nextId = following.sessionId ?? (await insertOfferedSession(tx, participant.id, following.id)).id;
+        const nextId = following.sessionId ?? found(await insertOfferedSession(tx, participant.id, following.id)).id;
         if (!isBegun(following)) await startSession(tx, nextId, clock.now());
         return detailOf(tx, userId, nextId);
       }),
