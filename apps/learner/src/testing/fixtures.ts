@@ -59,7 +59,7 @@ export const myClass = (progress: number, overrides: Partial<MyClass> = {}): MyC
 
 export const certificateOf = (overrides: Partial<OwnCertificate> = {}): OwnCertificate => ({
   id: idOf(600), number: '7K3M9QXA2BTDW', status: 'valid', name: 'Sekar Ayu', class: { id: idOf(1), type: 'program', title: 'Menulis Berita', slug: 'menulis-berita' },
-  mitra: { name: 'Ruang Redaksi', slug: 'ruang-redaksi' }, lessonCount: 6, completedAt: '2026-11-20T17:30:00.000Z', issuedAt: '2026-11-20T17:30:00.000Z', revokedAt: null,
+  mitra: { name: 'Ruang Redaksi', slug: 'ruang-redaksi' }, lessonCount: 6, durationSeconds: 15_600, completedAt: '2026-11-20T17:30:00.000Z', issuedAt: '2026-11-20T17:30:00.000Z', revokedAt: null,
   isListed: true, picture: '/api/certificate/picture/7K3M9QXA2BTDW', isHidden: false, downloadCount: 0, revokedFor: null, ...overrides,
 });
 

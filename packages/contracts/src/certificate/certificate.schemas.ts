@@ -24,6 +24,8 @@ export const certificate = z.object({
   class: z.object({ id: uuid, type: z.enum(['program', 'webinar', 'bundle']), title: z.string(), /** Null where the class is no longer on offer. */ slug: z.string().nullable() }),
   mitra: z.object({ name: z.string(), slug: z.string() }),
   lessonCount: z.int().positive(),
+  /** What its lessons took together; null on certificates that do not say. */
+  durationSeconds: z.int().nonnegative().nullable(),
   completedAt: instant,
   issuedAt: instant,
   revokedAt: instant.nullable(),

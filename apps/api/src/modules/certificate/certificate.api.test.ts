@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { certificate, learning } from '@sinau/api-client';
 import { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
 import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
@@ -186,6 +186,24 @@ describe('verifying', () => {
     expect(await app.visitor.attempt(certificate.verify, { params: { number } })).toMatchObject({ status: 404 });
     expect(await learner.attempt(certificate.download, { params: { id } })).toMatchObject({ status: 404 });
     expect((await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).list).toEqual([]);
+  });
+
+  test('it says how long its lessons take, and one from before that was said holds as it was signed', async () => {
+    const { partner, learner } = await scene(app);
+    const program = await publishedProgram(app, partner);
+    await app.db.lesson.updateMany({ where: { classId: program.id }, data: { durationSeconds: 4_500 } });
+    const { id, number } = await issue((await finished(app, learner, program)).id);
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ lessonCount: 2, durationSeconds: 9_000 });
+
+    const row = await app.db.certificate.findUniqueOrThrow({ where: { id } });
+    const { version, issuer, name, classTitle, mitra, lessonCount, completedAt } = row.snapshot as Record<string, string | number>;
+    const older = { version, number, issuer, name, classTitle, mitra, lessonCount, completedAt };
+    await app.db.certificate.update({ where: { id }, data: { snapshot: older } });
+    expect(await app.visitor.attempt(certificate.verify, { params: { number } })).toMatchObject({ status: 404 });
+    const signature = createHmac('sha256', readKeys(app.env).certificate).update(JSON.stringify(older)).digest('base64url');
+    await app.db.certificate.update({ where: { id }, data: { signature } });
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ status: 'valid', lessonCount: 2, durationSeconds: null });
+    expect((await fetchFile(`/api/certificate/picture/${number}`)).status).toBe(200);
   });
 
   test('a signed row is nothing under another number', async () => {

@@ -13,6 +13,7 @@ export function presentCertificate(row: CertificateRow, snapshot: CertificateSna
     class: { id: taken.id, type: taken.kind, title: snapshot.classTitle, slug: isOffered ? taken.slug : null },
     mitra: { name: snapshot.mitra, slug: taken.mitra.slug },
     lessonCount: snapshot.lessonCount,
+    durationSeconds: snapshot.durationSeconds ?? null,
     completedAt: snapshot.completedAt,
     issuedAt: row.issuedAt.toISOString(),
     revokedAt: row.revokedAt?.toISOString() ?? null,

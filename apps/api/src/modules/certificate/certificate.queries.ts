@@ -25,7 +25,7 @@ export const findFinisher = (db: Db, participantId: string) =>
       progress: true, completedAt: true,
       user: { select: { fullname: true } },
       class: { select: { title: true, mitra: { select: { name: true } } } },
-      _count: { select: { sessions: { where: { isRequired: true } } } },
+      sessions: { where: { isRequired: true }, select: { lesson: { select: { durationSeconds: true } } } },
     },
   });
 export type FinisherRow = Awaited<ReturnType<typeof findFinisher>>;

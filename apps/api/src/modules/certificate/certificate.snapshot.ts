@@ -11,6 +11,8 @@ const snapshotSchema = z.object({
   classTitle: z.string(),
   mitra: z.string(),
   lessonCount: z.int().positive(),
+  /** What the lessons take; certificates from before there were recordings do not say. */
+  durationSeconds: z.int().nonnegative().optional(),
   completedAt: z.iso.datetime(),
 });
 export type CertificateSnapshot = z.infer<typeof snapshotSchema>;

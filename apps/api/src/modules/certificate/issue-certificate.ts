@@ -24,7 +24,8 @@ export async function issueCertificate(tx: Db, { clock, env, keys }: Pick<Deps, 
       name: finisher.user.fullname,
       classTitle: finisher.class.title,
       mitra: finisher.class.mitra.name,
-      lessonCount: finisher._count.sessions,
+      lessonCount: finisher.sessions.length,
+      durationSeconds: finisher.sessions.reduce((sum, { lesson }) => sum + lesson.durationSeconds, 0),
       completedAt: (finisher.completedAt ?? issuedAt).toISOString(),
     };
     await insertCertificateOnce(tx, { participantId, number: snapshot.number, snapshot, signature: signSnapshot(snapshot, keys.certificate), issuedAt });

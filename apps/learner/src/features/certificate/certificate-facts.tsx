@@ -1,18 +1,19 @@
 import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { longDate } from '@sinau/format';
+import { duration, longDate } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import './certificate-facts.css';
 
 /** What a certificate says, in words. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
-  const { number, name, class: taken, mitra, lessonCount, completedAt, issuedAt } = certificate;
+  const { number, name, class: taken, mitra, lessonCount, durationSeconds, completedAt, issuedAt } = certificate;
   const facts = [
     ['Nama', <b key="name">{name}</b>],
     ['Kelas', taken.slug ? <Link key="class" href={screens.classPage(taken.slug)}>{taken.title}</Link> : taken.title],
     ['Penyelenggara', mitra.name],
     ['Materi', `${lessonCount} materi dituntaskan`],
+    ...(durationSeconds && durationSeconds >= 60 ? [['Durasi', duration(durationSeconds / 60)] as const] : []),
     ['Selesai', longDate(completedAt)],
     ['Terbit', longDate(issuedAt)],
     ['Nomor', <span key="number" className="num nowrap">{formatCertificateNumber(number)}</span>],

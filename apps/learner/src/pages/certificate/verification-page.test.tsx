@@ -28,7 +28,14 @@ test('a number that holds shows whose it is and for what', async () => {
   expect(screen.getByRole('img', { name: 'Sertifikat Sekar Ayu untuk kelas Menulis Berita' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Menulis Berita' }).getAttribute('href')).toBe('/catalog/menulis-berita');
   expect(screen.getByText('Ruang Redaksi')).toBeTruthy();
+  expect(screen.getByText('4 jam 20 menit')).toBeTruthy();
   expect(document.title).toContain('Sertifikat Sekar Ayu');
+});
+
+test('one that does not say how long its lessons take leaves that out', async () => {
+  open(`/certificate/${number}`, certificateOf({ durationSeconds: null }));
+  expect(await screen.findByText('6 materi dituntaskan')).toBeTruthy();
+  expect(screen.queryByText('Durasi')).toBeNull();
 });
 
 test('a revoked one says so, and is not shown as it looked', async () => {

@@ -1,4 +1,4 @@
-import { longDate } from '@sinau/format';
+import { duration, longDate } from '@sinau/format';
 import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { CertificateSnapshot } from '../certificate.snapshot.ts';
 import { motif, page, rectangle, type Drawing, type Line } from './drawing.ts';
@@ -40,11 +40,12 @@ function heading(issuer: string): Drawing {
 const storyTop = 164;
 const storyBottom = 428;
 
-function story({ name, classTitle, lessonCount }: CertificateSnapshot): Drawing {
+function story({ name, classTitle, lessonCount, durationSeconds = 0 }: CertificateSnapshot): Drawing {
   const names = fit(printable(name), { weight: 'bold', width: 620, steps: [{ from: 46, to: 32, lines: 1 }, { from: 34, to: 12, lines: 2 }] });
   const titles = fit(printable(classTitle), { weight: 'bold', width: 600, steps: [{ from: 24, to: 19, lines: 1 }, { from: 21, to: 12, lines: 2 }] });
   const nameHeight = names.size * 1.15 * names.lines.length;
   const titleHeight = titles.size * 1.25 * titles.lines.length;
+  const extent = durationSeconds < 60 ? `${lessonCount} materi dituntaskan` : `${lessonCount} materi · ${duration(durationSeconds / 60)}`;
   let y = storyTop + (storyBottom - storyTop - (13 + 10 + nameHeight + 40 + 13 + 8 + titleHeight + 22)) / 2;
   const next = (height: number) => (y += height);
 
@@ -54,7 +55,7 @@ function story({ name, classTitle, lessonCount }: CertificateSnapshot): Drawing 
     ...divider(middle, next(nameHeight - names.size + 20), 320),
     ...centred(['yang telah menyelesaikan kelas'], next(20 + 13), quiet),
     ...centred(titles.lines, next(8 + titles.size), { size: titles.size, weight: 'bold', color: colors.primary, leading: 1.25 }),
-    ...centred([`${lessonCount} materi dituntaskan`], next(titleHeight - titles.size + 22), quiet),
+    ...centred([extent], next(titleHeight - titles.size + 22), quiet),
   ];
 }
 

@@ -8,7 +8,7 @@ import { widthOf } from './typeface.ts';
 
 const usual: CertificateSnapshot = {
   version: 1, number: '7K3M9QXA2BTDW', issuer: 'Sinau', name: 'Sekar Ayu Puspitasari', classTitle: 'Menulis Berita yang Dibaca Sampai Habis',
-  mitra: 'Ruang Redaksi', lessonCount: 21, completedAt: '2026-11-20T17:30:00.000Z',
+  mitra: 'Ruang Redaksi', lessonCount: 21, durationSeconds: 24_000, completedAt: '2026-11-20T17:30:00.000Z',
 };
 const address = 'https://contoh.id/certificate/7K3M9QXA2BTDW';
 const linesOf = (snapshot: CertificateSnapshot) => drawCertificate(snapshot, address).filter((item): item is Line => item.kind === 'line');
@@ -17,9 +17,13 @@ const wordsOf = (snapshot: CertificateSnapshot) => linesOf(snapshot).map(({ word
 test('it says whose it is, for which class, by whom, when in Jakarta, and its number', () => {
   expect(wordsOf(usual)).toEqual([
     'Sinau', 'SERTIFIKAT PENYELESAIAN', 'Diberikan kepada', 'Sekar Ayu Puspitasari', 'yang telah menyelesaikan kelas', 'Menulis Berita yang Dibaca Sampai Habis',
-    '21 materi dituntaskan', 'Diselesaikan pada', '21 November 2026', 'Diselenggarakan oleh', 'Ruang Redaksi', 'Nomor sertifikat', '7K3M-9QXA-2BTD-W',
+    '21 materi · 6 jam 40 menit', 'Diselesaikan pada', '21 November 2026', 'Diselenggarakan oleh', 'Ruang Redaksi', 'Nomor sertifikat', '7K3M-9QXA-2BTD-W',
     'Pindai untuk memeriksa', 'keasliannya di Sinau',
   ]);
+});
+
+test.each([undefined, 0, 59])('without a duration worth a word (%s) it says only how many lessons', (durationSeconds) => {
+  expect(wordsOf({ ...usual, durationSeconds })).toContain('21 materi dituntaskan');
 });
 
 describe('whatever is written stays inside the frame, whole, and nothing covers anything', () => {
