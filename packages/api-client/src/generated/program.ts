@@ -16,5 +16,7 @@ export const program = {
   remove: operation<typeof programEndpoints.remove>('program.remove', 'DELETE', '/user/program/:id'),
   createSection: operation<typeof programEndpoints.createSection>('program.createSection', 'PUT', '/user/program/create-section/:id'),
   updateSection: operation<typeof programEndpoints.updateSection>('program.updateSection', 'PUT', '/user/program/update-section/:id/:sectionId'),
+  reorderSection: operation<typeof programEndpoints.reorderSection>('program.reorderSection', 'PUT', '/user/program/reorder-section/:id/:sectionId'),
+  reorderLesson: operation<typeof programEndpoints.reorderLesson>('program.reorderLesson', 'PUT', '/user/lesson/reorder/:id'),
   removeSection: operation<typeof programEndpoints.removeSection>('program.removeSection', 'DELETE', '/user/program/delete-section/:id/:sectionId'),
 };

@@ -45,5 +45,9 @@ export type ImageWidth = (typeof imageWidths)[number];
 /** The nearest rendered width that is not smaller, or the largest. */
 export const imageWidthFor = (wanted: number): ImageWidth => imageWidths.find((width) => width >= wanted) ?? 1920;
 
+const pictureAddress = /^\/api\/media\/([0-9a-f-]{36})\/redirect\?compress=true$/;
+/** The picture that such an address names, without a width; null for any other address. */
+export const mediaIdOf = (address: string) => pictureAddress.exec(address)?.[1] ?? null;
+
 /** The address of a public picture; `width` is what the layout needs, in device pixels. */
 export const mediaAddress = (id: string, width?: number) => `/api/media/${id}/redirect?compress=true${width ? `&width=${width}` : ''}`;

@@ -8,6 +8,10 @@ import { outline, program, programCard, programCreation, programFormats, program
 const byRef = z.object({ id: classRef });
 const bySection = z.object({ id: classRef, sectionId: idOf('section') });
 
+/** A place in a list, from 0. */
+const place = z.int().min(0).max(10_000);
+const move = z.object({ oldIndex: place, newIndex: place });
+
 const mine = z.object({
   ...program.pick({ id: true, code: true, type: true, format: true, title: true, slug: true, thumbnail: true, salePrice: true, statusApprove: true, status: true, archiveAt: true, updatedAt: true, participantCount: true }).shape,
   totalLesson: z.int().nonnegative(),
@@ -70,6 +74,22 @@ export const programEndpoints = defineEndpoints('program', {
   updateSection: {
     method: 'PUT', path: '/user/program/update-section/:id/:sectionId', auth: 'partner', summary: 'Rename a section',
     params: bySection, body: z.object({ title: text(120) }), data: outline, errors: ['not_found', 'class_under_review'], example: { title: 'Pembuka' },
+  },
+  reorderSection: {
+    method: 'PUT', path: '/user/program/reorder-section/:id/:sectionId', auth: 'partner', summary: 'Move a section to a place among the others; a place beyond the last is the last',
+    params: bySection, body: z.object({ newIndex: place }), data: outline, errors: ['not_found', 'class_under_review'], example: { newIndex: 0 },
+  },
+  reorderLesson: {
+    method: 'PUT', path: '/user/lesson/reorder/:id', auth: 'partner', summary: 'Move a lesson of a class within its section or to another one',
+    params: byRef,
+    body: z.object({
+      section: move,
+      lesson: move,
+      /** The revision of the class whose outline the indexes count in. */
+      revision: z.int().positive().optional(),
+    }),
+    data: outline, errors: ['not_found', 'class_edited_elsewhere', 'class_under_review', 'invalid_input'],
+    example: { section: { oldIndex: 0, newIndex: 0 }, lesson: { oldIndex: 0, newIndex: 1 } },
   },
   removeSection: {
     method: 'DELETE', path: '/user/program/delete-section/:id/:sectionId', auth: 'partner', summary: 'Take a section out, with its lessons',

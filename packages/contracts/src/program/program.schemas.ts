@@ -3,6 +3,7 @@ import { approvalStates } from '../authoring/authoring.rules.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { lessonStatus } from '../lesson/lesson.schemas.ts';
+import { mediaIdOf } from '../media/media.rules.ts';
 import { coverAddress, coverNames } from './program.covers.ts';
 
 export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
@@ -98,7 +99,9 @@ export type Program = z.infer<typeof program>;
 
 export const outline = z.object({ revision: z.int().positive(), sections: z.array(outlineSection) });
 
-const thumbnail = z.enum(coverNames.map(coverAddress) as [string, ...string[]]);
+const covers: readonly string[] = coverNames.map(coverAddress);
+/** One of our covers, or a public picture of the mitra's own. */
+const thumbnail = z.string().max(120).refine((address) => covers.includes(address) || mediaIdOf(address) !== null, 'Pilih sampul, atau unggah gambar');
 
 /** 0 for a free class, else Rp10.000 to Rp100.000.000. */
 export const classPrice = z.int().refine((value) => value === 0 || (value >= 10_000 && value <= 100_000_000), 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000');

@@ -13,7 +13,7 @@ const avatarPixels = { sm: 32, md: 40, lg: 64 } as const;
 export function Avatar({ size = 'md', className, ...rest }: AvatarProps) {
   const pixels = avatarPixels[size];
   const look = classes('avatar', `avatar-${size}`, className);
-  return <Picture {...rest} className={look} fallback="/art/avatar-default.svg" width={pixels} height={pixels} />;
+  return <Picture sizes={`${pixels}px`} {...rest} className={look} fallback="/art/avatar-default.svg" width={pixels} height={pixels} />;
 }
 
 interface ThumbnailProps extends ImageProps {
@@ -27,6 +27,7 @@ export function Thumbnail({ priority, className, ...rest }: ThumbnailProps) {
     <Picture
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
+      sizes="(min-width: 768px) 360px, 100vw"
       {...rest}
       className={classes('thumbnail', className)}
       fallback="/art/thumbnail-default.svg"
@@ -51,7 +52,12 @@ function Picture({ src, fallback, alt = '', ...rest }: PictureProps) {
       {...rest}
       alt={alt}
       src={isUsable ? src : fallback}
+      srcSet={isUsable ? widthsOf(src) : undefined}
       onError={isUsable ? () => setFailedSource(src) : undefined}
     />
   );
 }
+
+/** Uploaded pictures come in several widths; drawn ones need none. */
+const widthsOf = (src: string) =>
+  src.startsWith('/api/media/') ? [320, 640, 960, 1280].map((width) => `${src}&width=${width} ${width}w`).join(', ') : undefined;

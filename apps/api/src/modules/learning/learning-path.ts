@@ -19,12 +19,19 @@ export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
 
 export const isOpen = (path: readonly Step[], step: Step) => isLessonOpen([{ lessons: path }], step.id);
 
-/** The sessions that passing a lesson opens: the next one, and past lessons that are only offered, up to the next that is required. */
+/**
+ * The sessions that passing a lesson opens: the next one, and past lessons that are only offered, up to the next that is
+ * required. Where the makers changed the order, what was left behind is opened once nothing else is.
+ */
 export function openedBy(path: readonly Step[], step: Step): string[] {
   const following = path.slice(path.findIndex(({ id }) => id === step.id) + 1);
   const required = following.findIndex(({ isRequired }) => isRequired);
-  return following.slice(0, required === -1 ? undefined : required + 1).flatMap(({ sessionId, status }) => (sessionId && status === 'pending' ? [sessionId] : []));
+  const opened = following.slice(0, required === -1 ? undefined : required + 1).flatMap(pendingSession);
+  const hasMoreToDo = path.some(({ id, status }) => id !== step.id && status !== 'pending' && status !== 'passed');
+  return opened.length > 0 || hasMoreToDo ? opened : path.flatMap(pendingSession).slice(0, 1);
 }
+
+const pendingSession = ({ sessionId, status }: Step) => (sessionId && status === 'pending' ? [sessionId] : []);
 
 /** Offered lessons count for nothing, so that a class that grows takes no progress away. */
 export function progressAlong(path: readonly Step[]) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
+import { mediaIdOf } from '@sinau/contracts/media/media.rules';
 import type { ListQuery } from '@sinau/contracts/list-query';
 import type { Program, programCreation, programUpdate } from '@sinau/contracts/program/program.schemas';
 import type { Actor, Partner } from '../../http/actor.ts';
@@ -13,6 +14,7 @@ import { byRef } from '../../platform/refs.ts';
 import { randomCode } from '../../platform/slugs.ts';
 import { claimClass, createAuthoringService } from '../authoring/index.ts';
 import { createCatalogService } from '../catalog/index.ts';
+import { attachMedia } from '../media/index.ts';
 import { withClassSlug } from './class-slug.ts';
 import { presentMyProgram, presentOwnProgram, presentProgram, presentPublicProgram } from './program.presenter.ts';
 import {
@@ -26,7 +28,7 @@ type Update = z.output<typeof programUpdate>;
 type MineQuery = ListQuery & { filter?: { statusApprove?: unknown; format?: unknown } | undefined };
 
 export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'env' | 'jobs'>) {
-  const { db, read } = deps;
+  const { db, read, clock } = deps;
   const authoring = createAuthoringService(deps);
 
   const mineDetail = async (ref: string, { mitraId }: Partner): Promise<Program> => presentProgram(found(await findMitraProgram(read, ref, mitraId)));
@@ -43,6 +45,14 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
     return listAnswer(query, rows.map(presentMyProgram), total);
   };
 
+  /** An uploaded picture is kept for the class; it has to be the partner's, and public. */
+  const keepThumbnail = async (tx: Db, address: string | null | undefined, partner: Partner) => {
+    const mediaId = address && mediaIdOf(address);
+    if (!mediaId) return;
+    const media = await attachMedia(tx, mediaId, partner, clock.now());
+    if (media?.kind !== 'image' || media.purpose !== 'public') throw new AppError('invalid_input', { fields: { thumbnail: 'Gambar ini tidak ditemukan. Unggah lagi.' } });
+  };
+
   return {
     list: createCatalogService(deps).programs,
     mineDetail,
@@ -54,6 +64,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
 
     async create({ format, ...fields }: Creation, partner: Partner) {
       await requireCategory(db, fields.categoryId);
+      await keepThumbnail(db, fields.thumbnail, partner);
       const { id } = await withClassSlug(fields.title, (slug) =>
         insertProgram(db, { ...writable(fields), title: fields.title, slug, code: randomCode(8), format: underscored(format), mitraId: partner.mitraId, createdById: partner.id }),
       );
@@ -69,6 +80,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
           await requireCategory(tx, fields.categoryId);
           const isRenamed = fields.title !== undefined && fields.title !== claimed.title && claimed.statusApprove !== 'publish';
           if (claimed.statusApprove === 'publish') requireSellable({ ...claimed, ...fields });
+          await keepThumbnail(tx, fields.thumbnail, partner);
           await updateProgram(tx, claimed.id, { ...writable(fields), ...(slug && isRenamed && { slug }) });
           return claimed.id;
         });

@@ -17,3 +17,16 @@ export async function deleteSection(db: Db, id: string, classId: string) {
   const { count } = await db.section.deleteMany({ where: { id, classId } });
   return count === 1;
 }
+
+/** A class's sections and their lessons in order, as its makers see them. */
+export async function findPlaces(db: Db, classId: string) {
+  const order = [{ position: 'asc' as const }, { id: 'asc' as const }];
+  const rows = await db.section.findMany({ where: { classId }, orderBy: order, select: { id: true, lessons: { where: { retiredAt: null }, orderBy: order, select: { id: true } } } });
+  return rows.map(({ id, lessons }) => ({ id, lessonIds: lessons.map((lesson) => lesson.id) }));
+}
+
+export const updateSectionPlaces = (db: Db, ids: readonly string[]) => db.$executeRaw`
+  UPDATE "Section" s SET position = place.number - 1 FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS place (id, number) WHERE s.id = place.id`;
+
+export const updateLessonPlaces = (db: Db, sectionId: string, ids: readonly string[]) => db.$executeRaw`
+  UPDATE "Lesson" l SET "sectionId" = ${sectionId}::uuid, position = place.number - 1 FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS place (id, number) WHERE l.id = place.id`;
