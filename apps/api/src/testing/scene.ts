@@ -120,7 +120,7 @@ export async function enrolled(app: AppUnderTest, person: Person, program: Progr
 interface Sale { listPrice?: number; voucherMitra?: number; voucherPlatform?: number; at?: Date }
 
 /** A class that somebody bought, stored as it was before there was a ledger: its next round books it. */
-export async function sold(app: AppUnderTest, program: ProgramRow, { listPrice = 150_000, voucherMitra = 0, voucherPlatform = 0, at = app.clock.now() }: Sale = {}) {
+export async function sold(app: AppUnderTest, program: Pick<ProgramRow, 'id' | 'title'>, { listPrice = 150_000, voucherMitra = 0, voucherPlatform = 0, at = app.clock.now() }: Sale = {}) {
   const buyer = await newPerson(app);
   const line = priceLine({ listPrice, voucherMitra, voucherPlatform });
   const order = await app.db.order.create({

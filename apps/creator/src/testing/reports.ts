@@ -1,7 +1,7 @@
 import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
 import type { ClassReport, ClassSummary, ParticipantDetail, ParticipantReport, Sale, SalesSummary } from '@sinau/contracts/report/report.schemas';
 
-const lead = { id: 'c1', title: 'Menulis Lead', slug: 'menulis-lead' };
+const lead = { id: 'c1', type: 'program' as const, title: 'Menulis Lead', slug: 'menulis-lead' };
 
 /** A page of a list that holds all there is. */
 export const listed = <Row>(...list: Row[]) => ({ list, total: list.length, page: 1, perPage: 20 });
@@ -21,10 +21,10 @@ export const walletEntry = (overrides: Partial<WalletEntry> = {}): WalletEntry =
 
 const learning = { participants: 4, completed: 1, averageProgress: 45, distribution: [1, 0, 1, 1, 1], newParticipants: { current: 2, previous: 4 } };
 export const reportSummary = { ...learning, totalClass: 2 };
-export const classSummary: ClassSummary = { ...learning, class: { ...lead, type: 'program', format: 'self-paced', thumbnail: null }, sales: 4, share: 480_000 };
+export const classSummary: ClassSummary = { ...learning, class: { ...lead, format: 'self-paced', thumbnail: null }, sales: 4, share: 480_000 };
 
 export const classReport = (overrides: Partial<ClassReport> = {}): ClassReport => ({
-  ...lead, type: 'program', format: 'self-paced', thumbnail: null, statusApprove: 'publish', archiveAt: null, participants: 4, completed: 1, averageProgress: 45, sales: 4, share: 480_000, ...overrides,
+  ...lead, format: 'self-paced', thumbnail: null, statusApprove: 'publish', archiveAt: null, participants: 4, completed: 1, averageProgress: 45, sales: 4, share: 480_000, ...overrides,
 });
 
 export const participant = (overrides: Partial<ParticipantReport> = {}): ParticipantReport => ({
@@ -33,7 +33,7 @@ export const participant = (overrides: Partial<ParticipantReport> = {}): Partici
 });
 
 export const participantDetail: ParticipantDetail = {
-  ...participant(), class: { ...lead, type: 'program' }, certificateIssuedAt: null,
+  ...participant(), class: lead, certificateIssuedAt: null,
   lessons: [
     { id: 'l1', section: 'Pembuka', type: 'article', title: 'Apa itu lead', status: 'passed', isRequired: true, startedAt: '2026-11-02T03:00:00.000Z', passedAt: '2026-11-03T03:00:00.000Z' },
     { id: 'l2', section: 'Pembuka', type: 'video', title: 'Menulis lead', status: 'started', isRequired: true, startedAt: '2026-11-03T03:00:00.000Z', passedAt: null },

@@ -94,7 +94,7 @@ export const sale = z.object({
   /** The order's public code. */
   orderId: z.string(),
   paidAt: instant,
-  class: z.object({ id: uuid, title: z.string(), slug: z.string() }),
+  class: reportedClass,
   listPrice: rupiah,
   voucherMitra: rupiah,
   /** Borne by the platform: it takes nothing from the share. */

@@ -5,6 +5,7 @@ import { days, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
+import { publishedWebinar } from '../../testing/marketplace.ts';
 import { newPartner, newPerson, publishedProgram, scene, sold, type PartnerPerson, type ProgramRow } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
@@ -99,6 +100,27 @@ describe('a held share', () => {
     await Promise.all(Array.from({ length: 10 }, mature));
     expect(await walletOf(partner)).toEqual({ available: 120_000, held: 0, paidOut: 0, nextMaturity: null });
     expect(await booksOf(orderId)).toMatchObject([{ kind: 'sale' }, { kind: 'maturity', held: -120_000, available: 120_000 }]);
+  });
+
+  test('of a webinar waits for three days after its last session, also where that was put off', async () => {
+    const partner = await newPartner(app);
+    const webinar = await publishedWebinar(app, partner, { inDays: [5, 10] });
+    const at = app.clock.now();
+    await sold(app, webinar, { at });
+    await mature();
+    const { endsAt } = await app.db.class.findUniqueOrThrow({ where: { id: webinar.id } });
+    const freeOn = async () => (await walletOf(partner)).nextMaturity?.at;
+    expect(await freeOn()).toBe(later(endsAt!, days(3)).toISOString());
+
+    const [, last] = await app.db.webinarSession.findMany({ where: { classId: webinar.id }, orderBy: { startsAt: 'asc' } });
+    await app.db.webinarSession.update({ where: { id: last!.id }, data: { startsAt: later(last!.startsAt, days(5)), endsAt: later(last!.endsAt, days(5)) } });
+    expect(await freeOn()).toBe(later(endsAt!, days(8)).toISOString());
+    app.clock.advance(days(14));
+    await mature();
+    expect(await walletOf(partner)).toMatchObject({ available: 0, held: 120_000 });
+    app.clock.advance(days(5));
+    await mature();
+    expect(await walletOf(partner)).toMatchObject({ available: 120_000, held: 0 });
   });
 });
 

@@ -5,6 +5,9 @@ import type { Sorting } from '../../platform/list.ts';
 import { likeText, sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
 import type { SoldLine } from './ledger.rules.ts';
 
+/** Whose they are, and when their last session ends. */
+export const findSoldClasses = (tx: Db, ids: readonly string[]) => tx.class.findMany({ where: { id: { in: [...ids] } }, select: { id: true, mitraId: true, endsAt: true } });
+
 interface NewSale { orderLineId: string; mitraId: string; occurredAt: Date; heldUntil: Date }
 /** Those of the sales that were not booked before. */
 export const insertSaleEvents = (tx: Db, sales: readonly NewSale[]) =>
@@ -15,15 +18,16 @@ export const insertEntries = (tx: Db, entries: readonly NewEntry[]) => tx.ledger
 
 /** Lines of paid orders that stand in no book: sold before there was one, or stored past it. */
 export const findUnbookedLines = (db: Db, take: number) =>
-  db.$queryRaw<SoldLine[]>`
-    SELECT l.id, l.paid, l."voucherPlatform", l.fee, l."mitraShare", c."mitraId", o."paidAt" AS "settledAt"
-    FROM "OrderLine" l
-    JOIN "Order" o ON o.id = l."orderId"
-    JOIN "Class" c ON c.id = l."classId"
-    WHERE ${isUnbooked} ORDER BY l.id LIMIT ${take}`;
-const isUnbooked = Prisma.sql`
-  o.status = 'SUCCESS' AND (l.paid > 0 OR l."voucherPlatform" > 0)
-  AND NOT EXISTS (SELECT FROM "LedgerEvent" v WHERE v."orderLineId" = l.id AND v.kind = 'sale')`;
+  db.$queryRaw<(SoldLine & { settledAt: Date })[]>`
+    SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l."mitraShare", o."paidAt" AS "settledAt"
+    FROM "OrderLine" l JOIN "Order" o ON o.id = l."orderId"
+    WHERE o.status = 'SUCCESS' AND (l.paid > 0 OR l."voucherPlatform" > 0)
+      AND NOT EXISTS (SELECT FROM "LedgerEvent" v WHERE v."orderLineId" = l.id AND v.kind = 'sale')
+    ORDER BY l.id LIMIT ${take}`;
+
+/** When the share of a sale `v` of class `c` is free: as it was told with the sale, and later if the last session was put off since. */
+const heldUntil = Prisma.sql`greatest(v."heldUntil", c."endsAt" + interval '3 days')`;
+const isMatured = Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = 'maturity')`;
 
 /**
  * Frees shares whose time has come, each once: its event and both entries, in one statement, so in one transaction.
@@ -32,12 +36,14 @@ const isUnbooked = Prisma.sql`
 export async function insertMaturities(db: Db, now: Date, take: number) {
   const entries = await db.$executeRaw`
     WITH due AS (
-      SELECT s."orderLineId", s."mitraId", s."heldUntil", sum(e.amount) AS amount
-      FROM "LedgerEvent" s
-      JOIN "LedgerEvent" v ON v."orderLineId" = s."orderLineId"
-      JOIN "LedgerEntry" e ON e."eventId" = v.id AND e.account = 'held'
-      WHERE s.kind = 'sale' AND s."heldUntil" <= ${now} AND NOT EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = s."orderLineId" AND m.kind = 'maturity')
-      GROUP BY s.id HAVING sum(e.amount) > 0 ORDER BY s."heldUntil", s.id LIMIT ${take}
+      SELECT v."orderLineId", v."mitraId", ${heldUntil} AS "heldUntil", sum(e.amount) AS amount
+      FROM "LedgerEvent" v
+      JOIN "OrderLine" l ON l.id = v."orderLineId"
+      JOIN "Class" c ON c.id = l."classId"
+      JOIN "LedgerEvent" s ON s."orderLineId" = v."orderLineId"
+      JOIN "LedgerEntry" e ON e."eventId" = s.id AND e.account = 'held'
+      WHERE v.kind = 'sale' AND v."heldUntil" <= ${now} AND ${heldUntil} <= ${now} AND NOT ${isMatured}
+      GROUP BY v.id, c.id HAVING sum(e.amount) > 0 ORDER BY v."heldUntil", v.id LIMIT ${take}
     ), freed AS (
       INSERT INTO "LedgerEvent" (kind, "mitraId", "orderLineId", "occurredAt")
       SELECT 'maturity', "mitraId", "orderLineId", "heldUntil" FROM due
@@ -78,15 +84,16 @@ export async function findBalances(db: Db, mitraId: string): Promise<Partial<Rec
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
 }
 
-const isMatured = Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = 'maturity')`;
-
 /** The next day, by the calendar in Jakarta, on which shares of a mitra are freed: when first, and how much in all. */
 export async function findNextMaturity(db: Db, mitraId: string) {
   const [next] = await db.$queryRaw<{ at: Date; amount: number }[]>`
-    SELECT min(v."heldUntil") AS at, sum(e.amount)::float8 AS amount
-    FROM "LedgerEvent" v JOIN "LedgerEntry" e ON e."eventId" = v.id AND e.account = 'held'
+    SELECT min(${heldUntil}) AS at, sum(e.amount)::float8 AS amount
+    FROM "LedgerEvent" v
+    JOIN "LedgerEntry" e ON e."eventId" = v.id AND e.account = 'held'
+    JOIN "OrderLine" l ON l.id = v."orderLineId"
+    JOIN "Class" c ON c.id = l."classId"
     WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' AND NOT ${isMatured}
-    GROUP BY (v."heldUntil" AT TIME ZONE 'Asia/Jakarta')::date ORDER BY 1 LIMIT 1`;
+    GROUP BY (${heldUntil} AT TIME ZONE 'Asia/Jakarta')::date ORDER BY 1 LIMIT 1`;
   return next ?? null;
 }
 
@@ -115,7 +122,7 @@ export async function findWalletRows(db: Db, mitraId: string, { where, skip, tak
     WHERE v."mitraId" = ${mitraId}::uuid AND ${conditionsOf(where)}`;
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<WalletRow[]>`
-      SELECT v.id, v.kind::text, v."occurredAt", v."heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", o."orderId",
+      SELECT v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", o."orderId",
         (SELECT coalesce(sum(e.amount), 0)::float8 FROM "LedgerEntry" e WHERE e."eventId" = v.id AND e."mitraId" IS NOT NULL AND e.amount > 0) AS amount,
         json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) AS class
       ${from} ORDER BY ${sqlOrderOf(sorting, sortable, Prisma.sql`v.id`)} LIMIT ${take} OFFSET ${skip}`,

@@ -20,10 +20,10 @@ test.each([
 });
 
 test.each([
-  [undefined, '2026-11-28T03:00:00.000Z'],
+  [null, '2026-11-28T03:00:00.000Z'],
   ['2026-11-24T12:00:00Z', '2026-11-28T03:00:00.000Z'],
   ['2026-11-25T03:00:00Z', '2026-11-28T03:00:00.000Z'],
   ['2026-12-19T12:00:00Z', '2026-12-22T12:00:00.000Z'],
 ])('settled on 21 November, with a last session that ends %s, a share is free at %s', (lastSessionEnd, free) => {
-  expect(heldUntilOf(new Date('2026-11-21T03:00:00Z'), lastSessionEnd ? new Date(lastSessionEnd) : undefined).toISOString()).toBe(free);
+  expect(heldUntilOf(new Date('2026-11-21T03:00:00Z'), lastSessionEnd === null ? null : new Date(lastSessionEnd)).toISOString()).toBe(free);
 });

@@ -10,8 +10,7 @@ interface SaleAmounts {
 }
 export interface SoldLine extends SaleAmounts {
   readonly id: string;
-  readonly mitraId: string;
-  readonly settledAt: Date;
+  readonly classId: string;
 }
 interface Posting {
   readonly account: LedgerAccount;
@@ -30,7 +29,7 @@ export function postingsOfSale({ paid, voucherPlatform, fee, mitraShare }: SaleA
 }
 
 /** A share is free seven days after its settlement, and three days after the last session of a class that has some. */
-export function heldUntilOf(settledAt: Date, lastSessionEnd?: Date): Date {
+export function heldUntilOf(settledAt: Date, lastSessionEnd: Date | null): Date {
   const afterSettlement = later(settledAt, days(7));
   const afterSessions = lastSessionEnd && later(lastSessionEnd, days(3));
   return afterSessions && afterSessions > afterSettlement ? afterSessions : afterSettlement;

@@ -7,7 +7,7 @@ export interface SaleRow {
   id: string;
   orderId: string;
   paidAt: Date;
-  class: { id: string; title: string; slug: string };
+  class: { id: string; type: 'program' | 'webinar'; title: string; slug: string };
   listPrice: number;
   voucherMitra: number;
   voucherPlatform: number;
@@ -18,7 +18,7 @@ export interface SaleRow {
 
 /** The lines behind the ledger's sales, so that the report and the wallet never tell two stories. */
 const columns = Prisma.sql`
-  l.id, o."orderId", v."occurredAt" AS "paidAt", json_build_object('id', c.id, 'title', l.title, 'slug', c.slug) AS class,
+  l.id, o."orderId", v."occurredAt" AS "paidAt", json_build_object('id', c.id, 'type', c.kind, 'title', l.title, 'slug', c.slug) AS class,
   l."listPrice", l."voucherMitra", l."voucherPlatform", l.paid, l.fee, l."mitraShare" AS share`;
 
 const sortable = {

@@ -19,7 +19,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
     const now = clock.now();
     const classIds = order.lines.map(({ classId }) => classId);
     await enrol(tx, { userId: order.userId, lines: order.lines, now });
-    await bookSales(tx, order.lines.map((line) => ({ ...line, mitraId: line.class.mitraId, settledAt: now })));
+    await bookSales(tx, order.lines.map((line) => ({ ...line, settledAt: now })));
     await deleteCartItemsByClass(tx, order.userId, classIds);
     await jobs.send(tx, mailJob, { ...mail(order), template: 'order_paid', titles: order.lines.map(({ title }) => title), total: order.total });
   };

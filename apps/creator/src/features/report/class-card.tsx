@@ -2,7 +2,7 @@ import type { ClassReport } from '@sinau/contracts/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Card, Link } from '@sinau/ui';
-import { programFormatWords } from '../../shared/program-formats.ts';
+import { kindWords } from './kind-words.ts';
 import { ProgressCell } from './progress-cell.tsx';
 
 export function ClassCard({ row }: { row: ClassReport }) {
@@ -10,10 +10,7 @@ export function ClassCard({ row }: { row: ClassReport }) {
     <Card as="li" className="list-card">
       <div>
         <Link href={screens.classReport({ type: row.type, id: row.slug })}>{row.title}</Link>
-        <p className="muted xs">
-          {programFormatWords[row.format].label}
-          {row.archiveAt && ' · Diarsipkan'}
-        </p>
+        <p className="muted xs">{kindWords(row)}</p>
       </div>
       <ProgressCell value={row.averageProgress} label={`Rata-rata progres ${row.title}`} />
       <dl className="list-card-facts num">

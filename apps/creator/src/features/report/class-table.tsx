@@ -2,10 +2,10 @@ import type { ClassReport } from '@sinau/contracts/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { Link, Thumbnail } from '@sinau/ui';
-import { programFormatWords } from '../../shared/program-formats.ts';
 import { SortHeader } from '../../shared/table/sort-header.tsx';
 import '../../shared/table/data-table.css';
 import type { ClassSort } from './class-search.ts';
+import { kindWords } from './kind-words.ts';
 import { ProgressCell } from './progress-cell.tsx';
 import './class-table.css';
 
@@ -48,10 +48,7 @@ export function ClassTable({ classes, sort, isRefreshing, onSort }: ClassTablePr
                 <Thumbnail src={row.thumbnail} />
                 <div>
                   <Link href={screens.classReport({ type: row.type, id: row.slug })}>{row.title}</Link>
-                  <p className="muted xs">
-                    {programFormatWords[row.format].label}
-                    {row.archiveAt && ' · Diarsipkan'}
-                  </p>
+                  <p className="muted xs">{kindWords(row)}</p>
                 </div>
               </div>
             </th>

@@ -8,7 +8,7 @@ export function SaleCard({ sale }: { sale: Sale }) {
   return (
     <Card as="li" className="list-card">
       <div>
-        <Link href={screens.classReport({ type: 'program', id: sale.class.slug })}>{sale.class.title}</Link>
+        <Link href={screens.classReport({ type: sale.class.type, id: sale.class.slug })}>{sale.class.title}</Link>
         <p className="muted xs num">
           {dateTime(sale.paidAt)} · {sale.orderId}
         </p>

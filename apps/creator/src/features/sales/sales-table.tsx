@@ -50,7 +50,7 @@ export function SalesTable({ sales, sort, isRefreshing, onSort }: SalesTableProp
               <p className="muted xs">{time(sale.paidAt)}</p>
             </td>
             <th scope="row">
-              <Link href={screens.classReport({ type: 'program', id: sale.class.slug })}>{sale.class.title}</Link>
+              <Link href={screens.classReport({ type: sale.class.type, id: sale.class.slug })}>{sale.class.title}</Link>
               <p className="muted xs">{sale.orderId}</p>
             </th>
             <td className="data-number">{rupiah(sale.listPrice)}</td>
