@@ -1,12 +1,11 @@
 import { lesson, operator as operators, program } from '@sinau/api-client';
 import type { Sending } from '@sinau/contracts';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
-import { mediaAddress } from '@sinau/contracts/media/media.rules';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/templates.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newCategory, newLessonFile, newPartner, newPerson, newProgram, publishedProgram, scene, type PartnerPerson } from '../../testing/scene.ts';
+import { enrolled, newCategory, newPartner, newPerson, newProgram, publishedProgram, scene, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -319,24 +318,4 @@ test('my classes are filtered, searched and sorted, in a total order', async () 
   expect(await partner.call(program.mine, { query: { page: 0, perPage: 0, attributes: ['title'], sort: 'title', keyword: 'anggur' } })).toEqual({ list: [{ title: 'Anggur' }], total: 1, page: 0, perPage: 0 });
   const { body } = await partner.send('GET', `/user/program?filter=${encodeURIComponent('{"statusApprove":"terbang"}')}`);
   expect(body).toMatchObject({ status: 400, error: { code: 'bad_request', fields: { 'filter.statusApprove': expect.stringContaining('draft') as string } } });
-});
-
-test("an uploaded picture becomes the cover of its mitra's class, and nobody else's", async () => {
-  const { partner, otherPartner } = await scene(app);
-  const row = await newProgram(app, partner);
-  const picture = { kind: 'image', purpose: 'public', pageCount: null, width: 1280, height: 720, fileName: 'picture.webp', type: 'image/webp' } as const;
-  const own = await newLessonFile(app, partner, picture);
-  const { thumbnail, revision } = await partner.call(program.update, { ...byId(row.id), body: { thumbnail: mediaAddress(own.id), revision: 1 } });
-  expect(thumbnail).toBe(mediaAddress(own.id));
-  expect((await app.db.media.findUniqueOrThrow({ where: { id: own.id } })).attachedAt).not.toBeNull();
-
-  const foreign = await newLessonFile(app, otherPartner, picture);
-  const pdf = await newLessonFile(app, partner);
-  const secret = await newLessonFile(app, partner, { ...picture, purpose: 'lesson' });
-  for (const { id } of [foreign, pdf, secret, row]) {
-    expect(await partner.attempt(program.update, { ...byId(row.id), body: { thumbnail: mediaAddress(id), revision } })).toMatchObject({
-      status: 422, fields: { thumbnail: 'Gambar ini tidak ditemukan. Unggah lagi.' },
-    });
-  }
-  expect((await app.db.class.findUniqueOrThrow({ where: { id: row.id } })).thumbnail).toBe(mediaAddress(own.id));
 });
