@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { duration } from './duration.ts';
+import { duration, playTime, timecode } from './duration.ts';
 
 test.each([
   [400, '6 jam 40 menit'],
@@ -10,4 +10,20 @@ test.each([
   [-5, '0 menit'],
 ])('%s minutes last %s', (minutes, written) => {
   expect(duration(minutes)).toBe(written);
+});
+
+test.each([
+  [47.2, '48 detik'],
+  [240, '4 menit'],
+  [3_725, '1 jam 2 menit 5 detik'],
+])('%s seconds of playing are %s', (seconds, expected) => {
+  expect(playTime(seconds)).toBe(expected);
+});
+
+test.each([
+  [0, '00.00'],
+  [272.9, '04.32'],
+  [3_727, '1.02.07'],
+])('second %s is told as %s', (seconds, expected) => {
+  expect(timecode(seconds)).toBe(expected);
 });

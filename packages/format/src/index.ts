@@ -1,5 +1,5 @@
 export { clock, date, dateTime, fullDateTime, longDate, relative, time, type Instant } from './date.ts';
-export { duration } from './duration.ts';
+export { duration, playTime, timecode } from './duration.ts';
 export { initials } from './initials.ts';
 export { percentOff, price, priceTag, rupiah, type PriceTag } from './money.ts';
 export { decimal, rating } from './number.ts';

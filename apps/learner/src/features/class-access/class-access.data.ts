@@ -8,17 +8,17 @@ export const useOwnClass = (name: string) => useQuery(program.participantDetail.
 
 export const useLesson = (id: string) => useQuery(learning.lesson.query({ params: { id } }));
 
-type Session = ParticipantLesson['session'];
-
-/** Opening a lesson begins it. Nothing is said if that fails: it is begun at the next opening, or by completing it. */
-export function useStartOnOpen(lessonId: string, session: Session | undefined) {
+/** Opening a lesson begins it, but a quiz begins with its first attempt. If it fails, it is begun at the next opening, or by completing it. */
+export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | undefined) {
   const { mutate } = useAct(lessonId, 'start', { failure: 'silent' });
-  const isNew = session?.status === 'not-started';
-  const { id: sessionId, participantId } = session ?? {};
+  const isNew = lesson?.session.status === 'not-started' && lesson.type !== 'quiz';
+  const { id: sessionId, participantId } = lesson?.session ?? {};
   useEffect(() => {
     if (isNew && sessionId && participantId) mutate({ id: sessionId, participantId });
   }, [isNew, sessionId, participantId, mutate]);
 }
+
+type Session = ParticipantLesson['session'];
 
 /** 'Tandai selesai'; it has arrived once the outline shows what opened. */
 export const useComplete = (lessonId: string) => useAct(lessonId, 'complete', {});

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
+import { placeOf } from '@sinau/classroom';
+import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage, useSearch } from '@sinau/shell';
+import { ErrorState } from '@sinau/ui';
+import { useClassAccess } from './class-access-context.ts';
+import { useLesson, useStartOnOpen } from './class-access.data.ts';
+import { LessonPage } from './lesson-page.tsx';
+import { LessonPlace } from './lesson-place.tsx';
+import { LockedLesson } from './locked-lesson.tsx';
+import { lessonHref, readPlace } from './place.ts';
+
+interface LessonLoaderProps<T extends ParticipantLesson['type']> {
+  /** What this page shows; any other lesson is sent on to the page of its own type. */
+  type: T;
+  /** The lesson once it is here; a fresh tree for each. */
+  children: (lesson: ParticipantLessonOf<T>) => ReactNode;
+}
+
+/** The lesson that the address names, or why it cannot be shown. */
+export function LessonLoader<T extends ParticipantLesson['type']>({ type, children }: LessonLoaderProps<T>) {
+  const { name, lessonId } = useSearch(readPlace);
+  if (!lessonId) return <Navigate to={screens.classAccess(name)} replace />;
+  return (
+    <LoadedLesson key={lessonId} lessonId={lessonId} type={type}>
+      {children}
+    </LoadedLesson>
+  );
+}
+
+function LoadedLesson<T extends ParticipantLesson['type']>({ lessonId, type, children }: LessonLoaderProps<T> & { lessonId: string }) {
+  const { data: lesson, error, refetch, isFetching } = useLesson(lessonId);
+  useStartOnOpen(lessonId, lesson);
+  if (lesson && isOfType(lesson, type)) return children(lesson);
+  if (lesson) return <OwnPage lesson={lesson} />;
+  return (
+    <LessonPage>
+      {error ? <LessonProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <LessonPlace />}
+    </LessonPage>
+  );
+}
+
+function OwnPage({ lesson }: { lesson: ParticipantLesson }) {
+  const { program } = useClassAccess();
+  const place = placeOf(program.sections, lesson.id);
+  return place ? <Navigate to={lessonHref(program, place.lesson)} replace /> : <NotFoundPage />;
+}
+
+function LessonProblem({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
+  const { program } = useClassAccess();
+  if (error instanceof ApiError && error.code === 'lesson_locked') return <LockedLesson program={program} reason={error.message} />;
+  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  return <ErrorState title="Gagal memuat materi" onRetry={onRetry} retrying={retrying} />;
+}
+
+const isOfType = <T extends ParticipantLesson['type']>(lesson: ParticipantLesson, type: T): lesson is ParticipantLessonOf<T> => lesson.type === type;

@@ -1,0 +1,42 @@
+import { placeOf } from '@sinau/classroom';
+import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import { playTime } from '@sinau/format';
+import { Notice } from '@sinau/ui';
+import { Clock } from '@sinau/ui/icons';
+import { useClassAccess } from './class-access-context.ts';
+
+/** What a learner does with a lesson of each type. */
+export const studying = {
+  article: 'membaca', video: 'menonton', audio: 'mendengarkan', pdf: 'membaca', quiz: 'mengerjakan',
+} as const satisfies Record<ParticipantLesson['type'], string>;
+
+/** What is still missing, at the head of a lesson; as tall once it is done, so that the lesson stays where it is. */
+export function MissingNotice({ lesson }: { lesson: ParticipantLesson }) {
+  const { program } = useClassAccess();
+  if (lesson.session.status === 'passed') return <Notice tone="success">Materi ini sudah kamu selesaikan.</Notice>;
+  return <Notice icon={<Clock />}>{wordsFor(placeOf(program.sections, lesson.id)?.lesson.missing ?? null, lesson.type)}</Notice>;
+}
+
+function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['type']) {
+  switch (missing?.kind) {
+    case 'watch':
+      return (
+        <>
+          <b>Kurang {playTime(missing.amount)} lagi.</b> Materi ini selesai setelah 90% {type}nya benar-benar kamu putar.
+        </>
+      );
+    case 'score':
+      return (
+        <>
+          <b>Belum selesai.</b> Raih nilai minimum {missing.amount} untuk menyelesaikan materi ini.
+        </>
+      );
+    default:
+      return (
+        <>
+          <b>Belum selesai.</b> Setelah {studying[type]}, tekan “Tandai selesai” di akhir materi.
+        </>
+      );
+  }
+}
