@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
 import { NotFoundPage, guarded, layout, lazyLayout, page } from '@sinau/shell';
 import { DashboardLayout } from './layouts/dashboard-layout.tsx';
 
@@ -12,7 +13,7 @@ export const routes: RouteObject[] = [
   guarded('partner', [
     page('/creator/create-class', async () => (await import('../pages/create-class/create-class-page.tsx')).CreateClassPage),
     lazyLayout(async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout, [
-      page('/creator/create-class/article', lesson),
+      ...buildableLessonTypes.map((type) => page(`/creator/create-class/${type}`, lesson)),
       page('/creator/create-class/edit/:slug', lesson),
       page('/creator/create-class/setting', async () => (await import('../pages/create-class/setting-page.tsx')).SettingPage),
       page('/creator/create-class/ending-message', async () => (await import('../pages/create-class/ending-message-page.tsx')).EndingMessagePage),

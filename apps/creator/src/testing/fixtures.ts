@@ -1,3 +1,4 @@
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Mitra, MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
 import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
@@ -9,10 +10,22 @@ export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): Outl
 
 export const section = (id: string, lessons: OutlineLesson[], title = `Section ${id}`): OutlineSection => ({ _id: id, id, title, lessons });
 
-export const storedLesson = (id: string, overrides: Partial<LessonOf<'article'>> = {}): LessonOf<'article'> => ({
-  _id: id, id, sectionId: 's1', type: 'article', title: `Materi ${id}`, slug: `materi-${id}`, content: { html: '<p>Isi.</p>' },
-  setting: { progressBar: true, completionType: 'hit-button' }, isComplete: true, durationSeconds: 60, revision: 1, updatedAt: '2026-11-21T03:00:00.000Z', ...overrides,
-});
+const writings = {
+  video: { content: { mediaId: null, captionsId: null, address: null, media: null, captions: null }, setting: { progressBar: true, completionType: 'duration' } },
+  audio: { content: { mediaId: null, media: null }, setting: { progressBar: true, completionType: 'duration' } },
+  article: { content: { html: '<p>Isi.</p>' }, setting: { progressBar: true, completionType: 'hit-button' } },
+  pdf: { content: { mediaId: null, media: null }, setting: { progressBar: true, completionType: 'hit-button', downloadFile: false } },
+  quiz: {
+    content: { instruction: '', questions: [] },
+    setting: { progressBar: true, completionType: 'minimum-score', minimumScore: 70, randomize: [], finishing: [], timeLimit: null, maxAttempts: null },
+  },
+} as const satisfies { [T in BuildableLessonType]: object };
+
+export const storedLesson = <T extends BuildableLessonType>(type: T, id: string, overrides: Partial<LessonOf<T>> = {}) =>
+  ({
+    _id: id, id, sectionId: 's1', type, title: `Materi ${id}`, slug: `materi-${id}`, ...writings[type], isComplete: true, durationSeconds: 60, revision: 1,
+    updatedAt: '2026-11-21T03:00:00.000Z', ...overrides,
+  }) as unknown as LessonOf<T>;
 
 export const built = (overrides: Partial<Program> = {}): Program => ({
   id: 'c1', code: 'K1', type: 'program', format: 'self-paced', title: 'Menulis Lead', slug: 'menulis-lead', thumbnail: '/covers/jurnalistik-1.svg', salePrice: 150_000,

@@ -1,5 +1,6 @@
 import { lesson as lessonCalls, program } from '@sinau/api-client';
-import type { Lesson, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
@@ -15,7 +16,7 @@ type Answers = Parameters<typeof openApp>[0]['answers'];
 /** Opens the builder on a class that behaves as the API keeps it; `refusals` come before its own answers. */
 export function openBuilder(path: string, overrides: Partial<Program> = {}, refusals: Answers = []) {
   let current = built(overrides);
-  const lessons = new Map<string, Lesson>(current.sections.flatMap((part) => part.lessons.map(({ id }) => [id, storedLesson(id, { sectionId: part.id })])));
+  const lessons = new Map<string, Lesson>(current.sections.flatMap((part) => part.lessons.map(({ id, type }) => [id, storedLesson(type as BuildableLessonType, id, { sectionId: part.id })])));
   const withSections = (sections: OutlineSection[]) => {
     current = { ...current, sections, revision: current.revision + 1 };
     return { revision: current.revision, sections };
@@ -28,7 +29,7 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
   return openApp({
     routes: [
       layout(BuilderLayout, [
-        { path: '/creator/create-class/article', Component: LessonPage },
+        ...buildableLessonTypes.map((type) => ({ path: `/creator/create-class/${type}`, Component: LessonPage })),
         { path: '/creator/create-class/edit/:slug', Component: LessonPage },
         { path: '/creator/create-class/setting', Component: SettingPage },
       ]),
@@ -45,16 +46,16 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       answer(program.removeSection, ({ params }) => withSections(current.sections.filter(({ id }) => id !== params.sectionId))),
       answer(program.submit, () => (current = { ...current, statusApprove: 'waiting' })),
       answer(lessonCalls.detail, ({ params }) => lessons.get(params.id)!),
-      answer(lessonCalls.create, ({ params, body: sent }) => {
-        const body = sent as Extract<typeof sent, { type: 'article' }>;
-        const created = storedLesson(`l${lessons.size + 1}`, { sectionId: params.sectionId, title: body.title, slug: 'materi-pertama', content: body.content });
+      answer(lessonCalls.create, ({ params, body }) => {
+        const { type, title } = body;
+        const created = keep({ ...storedLesson(type, `l${lessons.size + 1}`, { sectionId: params.sectionId, title, slug: 'materi-pertama' }), ...written(body) } as Lesson);
         withSections(current.sections.map((part) => (part.id === params.sectionId ? { ...part, lessons: [...part.lessons, lesson(created.id, created)] } : part)));
-        return keep(created);
+        return created;
       }),
-      answer(lessonCalls.update, ({ params, body }) => {
-        const { title, content, revision } = body as Extract<typeof body, { type: 'article' }>;
-        return keep({ ...(lessons.get(params.id) as LessonOf<'article'>), title, content, revision: revision + 1 });
-      }),
+      answer(lessonCalls.update, ({ params, body }) => keep({ ...lessons.get(params.id), title: body.title, ...written(body), revision: body.revision + 1 } as Lesson)),
     ],
   });
 }
+
+/** What was sent, with the files it names. */
+const written = ({ content, setting }: { content: object; setting?: object | undefined }) => ({ content: { media: null, captions: null, ...content }, setting });

@@ -3,9 +3,10 @@ import { section, lesson } from '../../testing/fixtures.ts';
 import { builderStart, readBuilderPlace } from './builder-address.ts';
 
 test.each([
-  ['/creator/create-class/menulis-lead', { classRef: 'menulis-lead', lessonId: null, isNewLesson: false }],
-  ['/creator/create-class/article?name=menulis-lead&sectionIndex=2&lessonId=baru', { classRef: 'menulis-lead', sectionIndex: 2, lessonId: 'baru', isNewLesson: true }],
-  ['/creator/create-class/edit/apa-itu?name=lama&sectionIndex=1&id=c1&lessonId=l1&type=article', { classRef: 'c1', sectionIndex: 1, lessonId: 'l1', isNewLesson: false }],
+  ['/creator/create-class/menulis-lead', { classRef: 'menulis-lead', lessonId: null, newType: null }],
+  ['/creator/create-class/article?name=menulis-lead&sectionIndex=2&lessonId=baru', { classRef: 'menulis-lead', sectionIndex: 2, lessonId: 'baru', newType: 'article' }],
+  ['/creator/create-class/quiz?name=menulis-lead&sectionIndex=0&lessonId=baru', { newType: 'quiz' }],
+  ['/creator/create-class/edit/apa-itu?name=lama&sectionIndex=1&id=c1&lessonId=l1&type=article', { classRef: 'c1', sectionIndex: 1, lessonId: 'l1', newType: null }],
   ['/creator/create-class/setting?name=menulis-lead&id=c1&page=setting', { classRef: 'c1', lessonId: null }],
   ['/creator/create-class/article?name=menulis-lead&sectionIndex=-3', { sectionIndex: 0 }],
 ])('%s says what it is about', (address, place) => {

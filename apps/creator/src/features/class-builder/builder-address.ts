@@ -1,7 +1,9 @@
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 
-const newLessonPath = /^\/creator\/create-class\/article\/?$/;
+/** The kind of lesson that an address begins, if any. */
+const newTypeOf = (pathname: string) => buildableLessonTypes.find((type) => pathname.replace(/\/$/, '') === `/creator/create-class/${type}`) ?? null;
 
 export interface BuilderPlace {
   /** Id or slug of the class. */
@@ -10,7 +12,8 @@ export interface BuilderPlace {
   lessonId: string | null;
   /** Where a new lesson goes. */
   sectionIndex: number;
-  isNewLesson: boolean;
+  /** What is begun; null for what is stored. */
+  newType: BuildableLessonType | null;
 }
 
 /** What an address of the builder is about. The id outlives a change of title, so it wins over the slug. */
@@ -20,7 +23,7 @@ export function readBuilderPlace(pathname: string, query: URLSearchParams): Buil
     classRef: query.get('id') ?? query.get('name') ?? pathname.split('/')[3] ?? '',
     lessonId: query.get('lessonId'),
     sectionIndex: Number.isInteger(sectionIndex) && sectionIndex >= 0 ? sectionIndex : 0,
-    isNewLesson: newLessonPath.test(pathname),
+    newType: newTypeOf(pathname),
   };
 }
 

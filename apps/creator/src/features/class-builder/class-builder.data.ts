@@ -29,12 +29,16 @@ export function storeClass(queryClient: QueryClient, built: Program) {
 const changeClass = (queryClient: QueryClient, id: string, change: (built: Program) => Program) =>
   queryClient.setQueriesData<Program>(isDetailOf(id), (built) => built && change(built));
 
-export const storeLesson = (queryClient: QueryClient, classId: string, changed: Pick<OutlineLesson, 'id' | 'title' | 'slug' | 'isComplete'>) =>
+export const storeLesson = (
+  queryClient: QueryClient,
+  classId: string,
+  { id, title, slug, isComplete, durationSeconds }: Pick<OutlineLesson, 'id' | 'title' | 'slug' | 'isComplete' | 'durationSeconds'>,
+) =>
   changeClass(queryClient, classId, (built) => ({
     ...built,
     sections: built.sections.map((section) => ({
       ...section,
-      lessons: section.lessons.map((one) => (one.id === changed.id ? { ...one, title: changed.title, slug: changed.slug, isComplete: changed.isComplete } : one)),
+      lessons: section.lessons.map((one) => (one.id === id ? { ...one, title, slug, isComplete, durationSeconds } : one)),
     })),
   }));
 

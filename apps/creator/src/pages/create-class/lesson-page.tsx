@@ -1,71 +1,78 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
-import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { lessonHref, readBuilderPlace } from '../../features/class-builder/builder-address.ts';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
-import { ContentSettings } from '../../features/class-builder/lesson/content-settings.tsx';
 import { useLessonDocument } from '../../features/class-builder/lesson/lesson-document.ts';
+import { draftOf } from '../../features/class-builder/lesson/lesson-draft.ts';
 import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.tsx';
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
+import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
 import { LeaveGuard, documentOf, stayIn } from '../../shared/self-saving/leave-guard.tsx';
 
 /** One lesson, new or stored. Its address changes when a new one is first saved; what is being written stays. */
 export function LessonPage() {
   const { pathname, search, state } = useLocation();
-  const { lessonId, sectionIndex, isNewLesson } = readBuilderPlace(pathname, new URLSearchParams(search));
+  const { lessonId, sectionIndex, newType } = readBuilderPlace(pathname, new URLSearchParams(search));
   const id = documentOf(state) ?? lessonId ?? `new-${sectionIndex}`;
-  return <LessonLoader key={id} documentId={id} lessonId={isNewLesson ? null : lessonId} sectionIndex={sectionIndex} />;
+  return <LessonLoader key={id} documentId={id} lessonId={lessonId} newType={newType} sectionIndex={sectionIndex} />;
 }
 
 interface LessonLoaderProps {
   documentId: string;
   lessonId: string | null;
+  newType: BuildableLessonType | null;
   sectionIndex: number;
 }
 
-function LessonLoader({ documentId, lessonId, sectionIndex }: LessonLoaderProps) {
+function LessonLoader({ documentId, lessonId, newType, sectionIndex }: LessonLoaderProps) {
   const { built } = useBuilder();
-  const [beganNew] = useState(lessonId === null);
-  const { data: lesson, error, refetch, isFetching } = useStoredLesson(beganNew ? null : lessonId);
+  const [begun] = useState(newType);
+  const { data: lesson, error, refetch, isFetching } = useStoredLesson(begun ? null : lessonId);
   const section = lesson ? built.sections.find(({ id }) => id === lesson.sectionId) : built.sections[sectionIndex];
 
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   if (error) return <ErrorState title="Gagal memuat materi" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!beganNew && !lesson) return <LessonSkeleton />;
-  if (!section || (lesson && lesson.type !== 'article')) return <NotFoundPage />;
-  return <OpenLesson documentId={documentId} lesson={lesson ?? null} section={section} sectionIndex={built.sections.indexOf(section)} />;
+  const type = begun ?? lesson?.type;
+  if (!type) return <LessonSkeleton />;
+  if (!section) return <NotFoundPage />;
+  return <OpenLesson documentId={documentId} type={type} lesson={lesson ?? null} section={section} sectionIndex={built.sections.indexOf(section)} />;
 }
 
 interface OpenLessonProps {
   documentId: string;
-  lesson: LessonOf<'article'> | null;
+  type: BuildableLessonType;
+  lesson: Lesson | null;
   section: OutlineSection;
   sectionIndex: number;
 }
 
-function OpenLesson({ documentId, lesson, section, sectionIndex }: OpenLessonProps) {
+function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLessonProps) {
   const { built, isEditable } = useBuilder();
   const navigate = useNavigate();
   const { document, ...snapshot } = useLessonDocument({
     classId: built.id,
     sectionId: section.id,
+    type,
     lesson,
     onCreated: (created) => void navigate(lessonHref(built, sectionIndex, created), stayIn(documentId)),
   });
   useRegisteredSaver(document);
+  const draft = draftOf(type, snapshot.draft);
 
   return (
-    <BuilderPage settings={<ContentSettings draft={snapshot.draft} readOnly={!isEditable} onChange={document.change} />}>
-      <PageTitle>{`${snapshot.draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
+    <BuilderPage settings={<ContentSettings draft={draft} error={snapshot.errors.setting} readOnly={!isEditable} onChange={(setting) => document.change({ setting })} />}>
+      <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={documentId} />
       <div className="stack" onBlur={() => void document.flush()}>
-        <LessonEditor {...snapshot} sectionTitle={section.title} readOnly={!isEditable} onChange={document.change} />
+        <LessonEditor {...snapshot} draft={draft} sectionTitle={section.title} readOnly={!isEditable} onChange={document.change} />
       </div>
     </BuilderPage>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reconcile } from './reconcile.ts';
+import { differing, reconcile } from './reconcile.ts';
 
 const base = { title: 'Lead', html: '<p>a</p>' };
 const versions = { draft: base, sent: base, known: base, current: base };
@@ -22,4 +22,11 @@ test('the same change on both sides is none', () => {
 test('what the server cleaned is not taken for a change', () => {
   const cleaned = { ...base, html: '<p>a</p><p></p>' };
   expect(reconcile({ ...versions, known: cleaned, current: cleaned })).toMatchObject({ draft: base, conflicts: [] });
+});
+
+test('values are compared by what they say', () => {
+  const quiz = { content: { instruction: '', questions: [{ id: 'q1', points: 1 }] } };
+  const same = { content: { questions: [{ points: 1, id: 'q1' }], instruction: '' } };
+  expect(differing(quiz, same)).toEqual([]);
+  expect(differing(quiz, { content: { ...same.content, instruction: '<p>Pilih satu.</p>' } })).toEqual(['content']);
 });

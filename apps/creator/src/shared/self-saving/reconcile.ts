@@ -1,5 +1,9 @@
-/** What a document holds: values that can be compared. */
-export type Fields = Record<string, string | number | boolean | null>;
+import { hashKey } from '@tanstack/react-query';
+
+/** What a document holds: values that JSON can say, compared as such. */
+export type Fields = Record<string, unknown>;
+
+const isSame = (a: unknown, b: unknown) => a === b || hashKey([a]) === hashKey([b]);
 
 export interface Stored<F extends Fields> {
   fields: F;
@@ -7,7 +11,7 @@ export interface Stored<F extends Fields> {
 }
 
 /** The names of the fields in which two versions differ. */
-export const differing = <F extends Fields>(a: F, b: F) => (Object.keys(a) as (keyof F & string)[]).filter((name) => a[name] !== b[name]);
+export const differing = <F extends Fields>(a: F, b: F) => (Object.keys(a) as (keyof F & string)[]).filter((name) => !isSame(a[name], b[name]));
 
 export const pick = <F extends Fields>(fields: F, names: readonly (keyof F)[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<F>;
@@ -34,6 +38,6 @@ export function reconcile<F extends Fields>({ draft, sent, known, current }: Sid
   return {
     draft: { ...draft, ...taken },
     sent: { ...sent, ...taken },
-    conflicts: theirs.filter((name) => mine.has(name) && draft[name] !== current[name]),
+    conflicts: theirs.filter((name) => mine.has(name) && !isSame(draft[name], current[name])),
   };
 }

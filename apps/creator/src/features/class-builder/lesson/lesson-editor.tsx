@@ -1,26 +1,24 @@
 import type { KeyboardEvent } from 'react';
 import { lessonKinds } from '@sinau/classroom';
-import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
-import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
-import type { LessonFields } from './lesson-document.ts';
+import { LessonContent } from './lesson-content.tsx';
+import type { ContentEditorProps } from './lesson-draft.ts';
 import './lesson-editor.css';
 
-interface LessonEditorProps extends Pick<Snapshot<LessonFields>, 'draft' | 'errors' | 'version'> {
+interface LessonEditorProps extends ContentEditorProps {
   sectionTitle: string;
-  readOnly: boolean;
-  onChange: (patch: Partial<LessonFields>) => void;
 }
 
-/** The middle of the builder: title and text of an article. */
-export function LessonEditor({ draft, errors, version, sectionTitle, readOnly, onChange }: LessonEditorProps) {
-  const { label, Icon } = lessonKinds.article;
+/** The middle of the builder: title and content of a lesson. */
+export function LessonEditor({ sectionTitle, ...editor }: LessonEditorProps) {
+  const { draft, errors, readOnly, onChange } = editor;
+  const { label, Icon } = lessonKinds[draft.type];
   return (
     <>
       <div className="lesson-head">
         <p className="meta">
           <span>
             <Icon />
-            Materi {label.toLowerCase()} · {sectionTitle}
+            Materi {draft.type === 'pdf' ? label : label.toLowerCase()} · {sectionTitle}
           </span>
         </p>
         <textarea
@@ -37,16 +35,7 @@ export function LessonEditor({ draft, errors, version, sectionTitle, readOnly, o
         />
         {errors.title && <p className="field-error">{errors.title}</p>}
       </div>
-      <RichTextField
-        tall
-        label="Isi materi"
-        html={draft.html}
-        version={version}
-        readOnly={readOnly}
-        error={errors.html}
-        placeholder="Tulis materimu di sini…"
-        onChange={(html) => onChange({ html })}
-      />
+      <LessonContent {...editor} />
     </>
   );
 }

@@ -1,18 +1,26 @@
 import { lessonKinds } from '@sinau/classroom';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import { Button, Menu, MenuItem } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
+
+const descriptions: Record<BuildableLessonType, string> = {
+  video: 'Unggah rekaman, atau dari YouTube dan Vimeo',
+  audio: 'Rekaman suara, seperti siniar',
+  article: 'Bacaan dengan teks berformat',
+  pdf: 'Dokumen yang dibaca di halaman belajar',
+  quiz: 'Soal pilihan dengan nilai',
+};
 
 interface AddLessonMenuProps {
   label: string;
   busy: boolean;
-  onAdd: (type: 'article') => void;
+  onAdd: (type: BuildableLessonType) => void;
 }
 
 export function AddLessonMenu({ label, busy, onAdd }: AddLessonMenuProps) {
-  const { label: kind, Icon } = lessonKinds.article;
   return (
     <Menu
-      width={260}
+      width={280}
       trigger={
         <Button variant="soft" block loading={busy}>
           <Plus />
@@ -20,9 +28,14 @@ export function AddLessonMenu({ label, busy, onAdd }: AddLessonMenuProps) {
         </Button>
       }
     >
-      <MenuItem icon={<Icon />} description="Bacaan dengan teks berformat" onSelect={() => onAdd('article')}>
-        {kind}
-      </MenuItem>
+      {buildableLessonTypes.map((type) => {
+        const { label: kind, Icon } = lessonKinds[type];
+        return (
+          <MenuItem key={type} icon={<Icon />} description={descriptions[type]} onSelect={() => onAdd(type)}>
+            {kind}
+          </MenuItem>
+        );
+      })}
     </Menu>
   );
 }

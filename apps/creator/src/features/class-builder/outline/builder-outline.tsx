@@ -75,7 +75,7 @@ export function BuilderOutline({ built, place, isEditable, archiveButton }: Buil
 
       {sections.length === 0 && (
         <div className="builder-outline-start">
-          <p className="muted sm">Kelas ini belum punya materi. Mulai dari bacaan pertamamu.</p>
+          <p className="muted sm">Kelas ini belum punya materi. Mulai dari materi pertamamu.</p>
           {isEditable && <AddLessonMenu label="Tambah Materi" busy={isAdding} onAdd={add} />}
         </div>
       )}
@@ -88,7 +88,7 @@ export function BuilderOutline({ built, place, isEditable, archiveButton }: Buil
           isChosen={section.id === chosenId}
           isEditable={isEditable}
           openLessonId={place.lessonId}
-          hasDraft={place.isNewLesson && place.sectionIndex === index}
+          draftType={place.sectionIndex === index ? place.newType : null}
           hrefFor={(lesson) => lessonHref(built, index, lesson)}
           onChoose={() => choose(section.id)}
           onRemoved={leaveRemoved}
@@ -102,9 +102,9 @@ export function BuilderOutline({ built, place, isEditable, archiveButton }: Buil
 }
 
 /** The section that new lessons go into: the one clicked last, or the open lesson's. */
-function useChosenSection({ sections }: Program, { lessonId, isNewLesson, sectionIndex }: BuilderPlace) {
+function useChosenSection({ sections }: Program, { lessonId, newType, sectionIndex }: BuilderPlace) {
   const [chosenId, choose] = useState<string | null>(null);
-  const holder = isNewLesson ? sections[sectionIndex] : sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+  const holder = newType ? sections[sectionIndex] : sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
   const holderId = holder?.id;
   useEffect(() => {
     if (holderId) choose(holderId);

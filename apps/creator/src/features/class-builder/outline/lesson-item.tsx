@@ -1,9 +1,20 @@
 import { useState } from 'react';
 import { lessonKinds } from '@sinau/classroom';
+import type { BuildableLessonType, LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import { duration } from '@sinau/format';
 import { ConfirmDialog, IconButton, Link } from '@sinau/ui';
 import { Trash2 } from '@sinau/ui/icons';
 import { useRemoveLesson } from '../class-builder.data.ts';
+
+/** What an unfinished lesson lacks. */
+const missingWords: Partial<Record<LessonType, string>> = {
+  video: 'Video belum ada',
+  audio: 'Audio belum diunggah',
+  article: 'Isi belum ditulis',
+  pdf: 'PDF belum diunggah',
+  quiz: 'Belum ada soal yang lengkap',
+};
 
 interface LessonItemProps {
   classId: string;
@@ -25,7 +36,7 @@ export function LessonItem({ classId, lesson, href, isOpen, isEditable, onRemove
         <Link href={href} aria-current={isOpen ? 'page' : undefined}>
           {lesson.title}
         </Link>
-        <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>{lesson.isComplete ? label : 'Isi belum ditulis'}</small>
+        <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>{lesson.isComplete ? `${label} · ${duration(Math.ceil(lesson.durationSeconds / 60))}` : missingWords[lesson.type] ?? 'Isi belum lengkap'}</small>
       </div>
       {isEditable && (
         <IconButton size="sm" label={`Hapus ${lesson.title}`} onClick={() => setAsked(true)}>
@@ -47,15 +58,15 @@ export function LessonItem({ classId, lesson, href, isOpen, isEditable, onRemove
 }
 
 /** A lesson that is being written for the first time. */
-export function DraftItem() {
-  const { Icon } = lessonKinds.article;
+export function DraftItem({ type }: { type: BuildableLessonType }) {
+  const { Icon } = lessonKinds[type];
   return (
     <li>
       <div className="outline-lesson" data-open>
         <Icon />
         <div className="grow">
           <b aria-current="page">Materi baru</b>
-          <small>Tersimpan begitu kamu mulai menulis</small>
+          <small>Tersimpan begitu kamu mulai mengisi</small>
         </div>
       </div>
     </li>

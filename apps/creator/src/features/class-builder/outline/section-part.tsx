@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { ConfirmDialog, IconButton, Menu, MenuItem } from '@sinau/ui';
 import { ChevronDown, Ellipsis, Pencil, Trash2 } from '@sinau/ui/icons';
@@ -14,14 +15,14 @@ interface SectionPartProps {
   isEditable: boolean;
   /** The lesson that is open; a new one stands at the section's end. */
   openLessonId: string | null;
-  hasDraft: boolean;
+  draftType: BuildableLessonType | null;
   hrefFor: (lesson: OutlineSection['lessons'][number]) => string;
   onChoose: () => void;
   /** Lessons are gone. */
   onRemoved: (lessonIds: string[]) => void;
 }
 
-export function SectionPart({ classId, section, number, isChosen, isEditable, openLessonId, hasDraft, hrefFor, onChoose, onRemoved }: SectionPartProps) {
+export function SectionPart({ classId, section, number, isChosen, isEditable, openLessonId, draftType, hrefFor, onChoose, onRemoved }: SectionPartProps) {
   const [isExpanded, setExpanded] = useState(true);
   const listId = useId();
   const toggle = () => {
@@ -54,8 +55,8 @@ export function SectionPart({ classId, section, number, isChosen, isEditable, op
             />
           </li>
         ))}
-        {hasDraft && <DraftItem />}
-        {section.lessons.length === 0 && !hasDraft && <li className="muted xs outline-empty">Belum ada materi</li>}
+        {draftType && <DraftItem type={draftType} />}
+        {section.lessons.length === 0 && !draftType && <li className="muted xs outline-empty">Belum ada materi</li>}
       </ul>
     </section>
   );

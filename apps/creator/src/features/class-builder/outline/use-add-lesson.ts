@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { snackbarShown, useGo } from '@sinau/shell';
@@ -18,13 +19,13 @@ export function useAddLesson({ built, chosenId, onChoose }: AddLesson) {
   const go = useGo();
   const { mutate: createSection, isPending } = useCreateSection(built.id);
 
-  const open = (type: string, section: OutlineSection, sectionIndex: number) => {
+  const open = (type: BuildableLessonType, section: OutlineSection, sectionIndex: number) => {
     onChoose(section.id);
     go(screens.newLesson(type, { name: built.slug, sectionIndex, lessonId: nanoid() }));
     dispatch(snackbarShown({ tone: 'success', msg: `Materi ditambahkan di ${section.title}` }));
   };
 
-  const add = (type: string) => {
+  const add = (type: BuildableLessonType) => {
     const target = targetSection(built.sections, chosenId);
     switch (target.kind) {
       case 'unchosen':

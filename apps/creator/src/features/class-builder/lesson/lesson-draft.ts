@@ -1,0 +1,71 @@
+import { completionTypes, finishingChoices, randomizeChoices, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { Lesson, LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
+
+/** A lesson as it is written: what is sent of it. */
+export type LessonDraft = LessonCreation;
+
+/** A type, since documents are compared name by name. */
+export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting'>;
+
+/** What the editor of a lesson's content is given. */
+export interface ContentEditorProps extends Pick<Snapshot<LessonFields>, 'errors' | 'version'> {
+  draft: LessonDraft;
+  readOnly: boolean;
+  onChange: (patch: Partial<LessonFields>) => void;
+}
+
+/** A lesson keeps its type, so content and setting always belong to it. */
+export const draftOf = (type: BuildableLessonType, fields: LessonFields) => ({ type, ...fields }) as LessonDraft;
+
+/** What a new quiz asks for. */
+export const usualMinimumScore = 70;
+
+const noneOf = <C extends { readonly type: string; readonly text: string }>(choices: readonly C[]) =>
+  choices.map(({ type, text }) => ({ type: type as C['type'], text: text as string, isSelected: false }));
+
+/** A lesson before its first words. */
+export function blankLesson(type: BuildableLessonType): LessonDraft {
+  const progressBar = true;
+  const title = '';
+  switch (type) {
+    case 'video':
+      return { type, title, content: { mediaId: null, captionsId: null, address: null }, setting: { progressBar, completionType: completionTypes.video[0] } };
+    case 'audio':
+      return { type, title, content: { mediaId: null }, setting: { progressBar, completionType: completionTypes.audio[0] } };
+    case 'article':
+      return { type, title, content: { html: '' }, setting: { progressBar, completionType: completionTypes.article[0] } };
+    case 'pdf':
+      return { type, title, content: { mediaId: null }, setting: { progressBar, completionType: completionTypes.pdf[0], downloadFile: false } };
+    case 'quiz':
+      return {
+        type,
+        title,
+        content: { instruction: '', questions: [] },
+        setting: {
+          progressBar,
+          completionType: completionTypes.quiz[0],
+          minimumScore: usualMinimumScore,
+          randomize: noneOf(randomizeChoices),
+          finishing: noneOf(finishingChoices),
+          timeLimit: null,
+          maxAttempts: null,
+        },
+      };
+  }
+}
+
+/** What is stored of a lesson, without the files that its content names. */
+export function contentOf(lesson: Lesson): LessonDraft['content'] {
+  switch (lesson.type) {
+    case 'video': {
+      const { mediaId, captionsId, address } = lesson.content;
+      return { mediaId, captionsId, address };
+    }
+    case 'audio':
+    case 'pdf':
+      return { mediaId: lesson.content.mediaId };
+    default:
+      return lesson.content;
+  }
+}

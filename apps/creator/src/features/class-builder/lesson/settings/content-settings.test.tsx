@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import '@sinau/ui/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import { blankLesson, draftOf, type LessonDraft } from '../lesson-draft.ts';
+import { ContentSettings } from './content-settings.tsx';
+
+afterEach(cleanup);
+
+function open(type: BuildableLessonType, content = blankLesson(type).content) {
+  let latest = blankLesson(type).setting;
+  function Settings() {
+    const [setting, setSetting] = useState<LessonDraft['setting']>(latest);
+    latest = setting;
+    return <ContentSettings draft={draftOf(type, { title: 'Lead', content, setting })} error={undefined} readOnly={false} onChange={setSetting} />;
+  }
+  render(<Settings />);
+  return { user: userEvent.setup(), setting: () => latest };
+}
+
+test.each(buildableLessonTypes)('%s begins with the first way to finish that it has', (type) => {
+  open(type);
+  const ways = { video: ['Durasi tonton', 'Tombol selesai'], audio: ['Durasi dengar', 'Tombol selesai'], article: ['Tombol selesai'], pdf: ['Tombol selesai'], quiz: ['Nilai minimum', 'Jawaban dikumpulkan'] };
+  const offered = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(offered.map(({ checked, labels }) => [labels?.[0]?.querySelector('b')?.textContent, checked])).toEqual(ways[type].map((way, index) => [way, index === 0]));
+});
+
+test('a video from elsewhere is finished by the button only', () => {
+  open('video', { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ' });
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+  expect(screen.getByRole('radio', { name: /Tombol selesai/ })).toBeTruthy();
+});
+
+test('a quiz that any answer finishes has no minimum score', async () => {
+  const { user, setting } = open('quiz');
+  expect(setting()).toMatchObject({ completionType: 'minimum-score', minimumScore: 70 });
+  await user.click(screen.getByRole('radio', { name: /Jawaban dikumpulkan/ }));
+  expect(setting()).toMatchObject({ completionType: 'hit-button', minimumScore: 0 });
+  expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
+});
+
+test('numbers outside their bounds are told and kept out; an empty limit is none', async () => {
+  const { user, setting } = open('quiz');
+  const score = screen.getByRole('textbox', { name: 'Nilai minimum' });
+  await user.clear(score);
+  await user.type(score, '101');
+  expect(screen.getByText('Isi dengan angka 0 sampai 100')).toBeTruthy();
+  expect(setting()).toMatchObject({ minimumScore: 10 });
+
+  const minutes = screen.getByRole('textbox', { name: 'Batas waktu (menit)' });
+  await user.type(minutes, '45');
+  expect(setting()).toMatchObject({ timeLimit: 45 });
+  await user.clear(minutes);
+  expect(setting()).toMatchObject({ timeLimit: null, maxAttempts: null });
+});
+
+test('the sets of a quiz say of each choice whether it is on', async () => {
+  const { user, setting } = open('quiz');
+  await user.click(screen.getByRole('checkbox', { name: 'Tampilkan nilai' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Acak urutan soal' }));
+  expect(setting()).toMatchObject({
+    randomize: [{ type: 'question', isSelected: true }, { type: 'answer', isSelected: false }],
+    finishing: [{ type: 'showAnswerKey', isSelected: false }, { type: 'showScore', isSelected: true }, { type: 'allowNextPrev', isSelected: false }],
+  });
+});
+
+test('a PDF may be given to keep', async () => {
+  const { user, setting } = open('pdf');
+  await user.click(screen.getByRole('switch', { name: 'Izinkan unduh berkas' }));
+  expect(setting()).toMatchObject({ downloadFile: true, progressBar: true });
+});

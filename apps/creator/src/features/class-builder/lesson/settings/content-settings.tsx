@@ -1,0 +1,62 @@
+import { completionTypes, type CompletionType } from '@sinau/contracts/lesson/lesson.rules';
+import { Fieldset, OptionCard, Switch } from '@sinau/ui';
+import { usualMinimumScore, type LessonDraft } from '../lesson-draft.ts';
+import { QuizSettings } from './quiz-settings.tsx';
+import { completionWords, progressHints } from './setting-words.ts';
+import './content-settings.css';
+
+interface ContentSettingsProps {
+  draft: LessonDraft;
+  error: string | undefined;
+  readOnly: boolean;
+  onChange: (setting: LessonDraft['setting']) => void;
+}
+
+/** 'Pengaturan Konten': what every lesson is asked, and what its kind adds. */
+export function ContentSettings({ draft, error, readOnly, onChange }: ContentSettingsProps) {
+  const { setting } = draft;
+  return (
+    <section className="content-settings" aria-labelledby="content-settings">
+      <h2 id="content-settings">Pengaturan Konten</h2>
+      <Fieldset legend="Materi dianggap selesai bila" error={error}>
+        {completionsOf(draft).map((type) => (
+          <OptionCard
+            key={type}
+            name="completionType"
+            {...completionWords(draft.type, type)}
+            checked={setting.completionType === type}
+            disabled={readOnly}
+            onChange={() => onChange(completedBy(draft, type))}
+          />
+        ))}
+      </Fieldset>
+      {draft.type === 'quiz' && <QuizSettings setting={draft.setting} readOnly={readOnly} onChange={onChange} />}
+      <Switch
+        label="Bilah progres"
+        hint={progressHints[draft.type]}
+        checked={setting.progressBar}
+        disabled={readOnly}
+        onChange={({ target }) => onChange({ ...setting, progressBar: target.checked })}
+      />
+      {draft.type === 'pdf' && (
+        <Switch
+          label="Izinkan unduh berkas"
+          hint="Peserta bisa menyimpan PDF ini"
+          checked={draft.setting.downloadFile}
+          disabled={readOnly}
+          onChange={({ target }) => onChange({ ...draft.setting, downloadFile: target.checked })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What plays elsewhere cannot be measured here. */
+const completionsOf = (draft: LessonDraft): readonly CompletionType[] =>
+  draft.type === 'video' && draft.content.address !== null ? ['hit-button'] : completionTypes[draft.type];
+
+/** Only types of its kind are offered; without a minimum a quiz has none. */
+function completedBy({ type, setting }: LessonDraft, completionType: CompletionType) {
+  const minimumScore = completionType === 'minimum-score' ? usualMinimumScore : 0;
+  return { ...setting, completionType, ...(type === 'quiz' && { minimumScore }) } as LessonDraft['setting'];
+}

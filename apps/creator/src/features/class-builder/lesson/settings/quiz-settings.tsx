@@ -1,0 +1,77 @@
+import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
+import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import { Checkbox, Fieldset } from '@sinau/ui';
+import { NumberField } from './number-field.tsx';
+
+interface QuizSettingsProps {
+  setting: QuizSetting;
+  readOnly: boolean;
+  onChange: (setting: QuizSetting) => void;
+}
+
+export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps) {
+  return (
+    <>
+      {setting.completionType === 'minimum-score' && (
+        <NumberField
+          label="Nilai minimum"
+          hint="Dari 100"
+          min={0}
+          max={100}
+          value={setting.minimumScore}
+          disabled={readOnly}
+          onChange={(minimumScore) => minimumScore !== null && onChange({ ...setting, minimumScore })}
+        />
+      )}
+      <NumberField
+        optional
+        label="Batas waktu (menit)"
+        hint="Kosongkan kalau tidak dibatasi"
+        min={1}
+        max={300}
+        value={setting.timeLimit}
+        disabled={readOnly}
+        onChange={(timeLimit) => onChange({ ...setting, timeLimit })}
+      />
+      <NumberField
+        optional
+        label="Batas percobaan"
+        hint="Kosongkan kalau boleh diulang sesukanya"
+        min={1}
+        max={20}
+        value={setting.maxAttempts}
+        disabled={readOnly}
+        onChange={(maxAttempts) => onChange({ ...setting, maxAttempts })}
+      />
+      <Choices legend="Pengacakan" known={randomizeChoices} chosen={setting.randomize} disabled={readOnly} onChange={(randomize) => onChange({ ...setting, randomize })} />
+      <Choices legend="Saat mengerjakan" known={finishingChoices} chosen={setting.finishing} disabled={readOnly} onChange={(finishing) => onChange({ ...setting, finishing })} />
+    </>
+  );
+}
+
+interface Choice<T extends string> {
+  type: T;
+  text: string;
+  isSelected: boolean;
+}
+interface ChoicesProps<T extends string> {
+  legend: string;
+  known: readonly { readonly type: T; readonly text: string }[];
+  chosen: readonly Choice<T>[];
+  disabled: boolean;
+  onChange: (chosen: Choice<T>[]) => void;
+}
+
+function Choices<T extends string>({ legend, known, chosen, disabled, onChange }: ChoicesProps<T>) {
+  const isSelected = (type: T) => chosen.some((one) => one.type === type && one.isSelected);
+  const toggle = (type: T) => onChange(known.map((one) => ({ ...one, isSelected: isSelected(one.type) !== (one.type === type) })));
+  return (
+    <Fieldset legend={legend}>
+      {known.map(({ type, text }) => (
+        <Checkbox key={type} checked={isSelected(type)} disabled={disabled} onChange={() => toggle(type)}>
+          {text}
+        </Checkbox>
+      ))}
+    </Fieldset>
+  );
+}
