@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: our API beside its two limits (see limits-server.ts), in turns within one run, at two sizes of the
  * catalog. Ratios mean something across machines; the figures themselves do not.
- *   BENCH_SIZES=1000,100000  BENCH_ROUNDS=4  BENCH_SECONDS=3
+ *   BENCH_SIZES=1000,100000  BENCH_ROUNDS=4  BENCH_SECONDS=3  BENCH_CALLS=catalog,heartbeat
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,6 +23,7 @@ import { peopleSql } from './world.ts';
 const sizes = (process.env.BENCH_SIZES ?? '1000,100000').split(',').map(Number);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 4);
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const calls = (process.env.BENCH_CALLS ?? '').split(',');
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'));
 await chmod(folder, 0o755); // so that the database server's own account can enter it
@@ -58,6 +59,7 @@ async function benchAt(size: number): Promise<Row[]> {
     ];
     const rows: Row[] = [];
     for (const [number, scenario] of scenarios.entries()) {
+      if (!calls.some((part) => scenario.name.includes(part))) continue;
       process.stdout.write(`${size.toLocaleString('en')} classes · ${scenario.name} `);
       const measured: Record<string, Measured[]> = { ours: [], practical: [], hard: [] };
       // The first round warms up and is not counted.

@@ -1,5 +1,6 @@
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
 import type { ContentEditorProps } from './lesson-draft.ts';
+import { QuizEditor } from './quiz/quiz-editor.tsx';
 
 /** What a lesson consists of, by its kind. */
 export function LessonContent({ draft, errors, version, readOnly, onChange }: ContentEditorProps) {
@@ -17,6 +18,8 @@ export function LessonContent({ draft, errors, version, readOnly, onChange }: Co
           onChange={(html) => onChange({ content: { html } })}
         />
       );
+    case 'quiz':
+      return <QuizEditor value={draft.content} version={version} readOnly={readOnly} error={errors.content} onChange={(content) => onChange({ content })} />;
     default:
       return null;
   }

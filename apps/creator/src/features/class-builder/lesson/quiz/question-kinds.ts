@@ -1,0 +1,17 @@
+import type { QuizQuestionType } from '@sinau/contracts/lesson/lesson.rules';
+import { CircleCheck, ListChecks, Scale } from '@sinau/ui/icons';
+
+interface QuestionKind {
+  readonly type: QuizQuestionType;
+  readonly label: string;
+  readonly description: string;
+  readonly Icon: typeof CircleCheck;
+}
+
+export const questionKinds: readonly QuestionKind[] = [
+  { type: 'single-choice', label: 'Pilihan ganda', description: 'Satu jawaban yang benar', Icon: CircleCheck },
+  { type: 'multiple-choice', label: 'Jawaban jamak', description: 'Boleh lebih dari satu yang benar', Icon: ListChecks },
+  { type: 'true-false', label: 'Benar atau salah', description: 'Menilai satu pernyataan', Icon: Scale },
+];
+
+export const questionKind = (type: QuizQuestionType) => questionKinds.find((kind) => kind.type === type)!;

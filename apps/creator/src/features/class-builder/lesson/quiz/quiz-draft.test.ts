@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { questionProblem } from '@sinau/contracts/lesson/lesson.rules';
+import { copyOf, moved, newQuestion, withCorrect } from './quiz-draft.ts';
+
+const correct = (question: ReturnType<typeof newQuestion>) => question.options.map(({ isCorrect }) => isCorrect);
+
+test('a new question has what its type asks for', () => {
+  expect(newQuestion('single-choice').options).toHaveLength(2);
+  const statement = newQuestion('true-false');
+  expect(statement.options.map(({ text }) => text)).toEqual(['Benar', 'Salah']);
+  expect(questionProblem({ ...statement, text: 'Lead selalu satu kalimat.' })).toBeNull();
+});
+
+test('one answer is right, or several where the type says so', () => {
+  const single = newQuestion('single-choice');
+  const [first, second] = single.options.map(({ id }) => id) as [string, string];
+  expect(correct(withCorrect(withCorrect(single, first, true), second, true))).toEqual([false, true]);
+  expect(correct(withCorrect(withCorrect({ ...single, type: 'multiple-choice' }, first, true), second, true))).toEqual([true, true]);
+});
+
+test('a copy says the same under ids of its own', () => {
+  const question = newQuestion('multiple-choice');
+  const copy = copyOf(question);
+  expect(new Set([question, copy].flatMap(({ id, options }) => [id, ...options.map((option) => option.id)])).size).toBe(6);
+});
+
+test('an item goes to its place, and not beyond the ends', () => {
+  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+  expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
+  expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+});

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import { QuizEditor } from './quiz-editor.tsx';
+
+afterEach(cleanup);
+
+type Content = LessonOf<'quiz'>['content'];
+
+/** The editor as the builder holds it; `kept` is what would be saved. */
+function edit(questions: Content['questions'] = []) {
+  const kept: { value: Content } = { value: { instruction: '', questions } };
+  function Held() {
+    const [value, setValue] = useState(kept.value);
+    return <QuizEditor value={value} version={0} readOnly={false} onChange={(next) => setValue((kept.value = next))} />;
+  }
+  render(<Held />);
+  const user = userEvent.setup();
+  const add = async (kind: string) => {
+    await user.click(screen.getByRole('button', { name: 'Tambah soal' }));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}`) }));
+  };
+  const choose = async (number: number, action: string) => {
+    await user.click(screen.getByRole('button', { name: `Menu soal ${number}` }));
+    await user.click(screen.getByRole('button', { name: action }));
+  };
+  return { user, kept, add, choose, texts: () => kept.value.questions.map(({ text }) => text) };
+}
+const question = (id: string, text: string): Content['questions'][number] => ({
+  id, type: 'single-choice', text, options: [{ id: 'a', text: 'Ya', isCorrect: true }, { id: 'b', text: 'Bukan', isCorrect: false }], explanation: '', points: 1,
+});
+
+test('a question is written from nothing, and says what it lacks until it can be asked', async () => {
+  const { user, kept, add } = edit();
+  screen.getByText('Belum ada soal');
+  await add('Pilihan ganda');
+  const card = within(screen.getByRole('article', { name: 'Soal 1' }));
+  card.getByText('Tulis pertanyaannya');
+  await user.type(card.getByLabelText('Pertanyaan'), 'Apa itu lead?');
+  card.getByText('Isi semua pilihan jawaban');
+  await user.type(card.getByRole('textbox', { name: 'Jawaban 1' }), 'Pembuka');
+  await user.type(card.getByRole('textbox', { name: 'Jawaban 2' }), 'Penutup');
+  card.getByText('Tandai jawaban yang benar');
+  await user.click(card.getByRole('radio', { name: 'Jawaban 2 benar' }));
+  await user.click(card.getByRole('radio', { name: 'Jawaban 1 benar' }));
+  expect(card.getByText('Pilihan ganda')).toBeTruthy();
+  screen.getByText('1 soal · 1 poin');
+  expect(kept.value.questions).toMatchObject([{ text: 'Apa itu lead?', options: [{ text: 'Pembuka', isCorrect: true }, { text: 'Penutup', isCorrect: false }] }]);
+});
+
+test('answers are added and taken out, never below two', async () => {
+  const { user, kept, add } = edit();
+  await add('Jawaban jamak');
+  await user.click(screen.getByRole('button', { name: 'Tambah jawaban' }));
+  expect(kept.value.questions[0]!.options).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Hapus jawaban 1' }));
+  expect(kept.value.questions[0]!.options).toHaveLength(2);
+  expect((screen.getByRole('button', { name: 'Hapus jawaban 1' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('questions are moved, doubled and removed, and a removed one comes back where it was', async () => {
+  const { user, choose, texts } = edit([question('x', 'Satu'), question('y', 'Dua')]);
+  await choose(2, 'Pindah ke atas');
+  expect(texts()).toEqual(['Dua', 'Satu']);
+  await choose(1, 'Gandakan');
+  expect(texts()).toEqual(['Dua', 'Dua', 'Satu']);
+  await choose(1, 'Hapus');
+  expect(texts()).toEqual(['Dua', 'Satu']);
+  await user.click(screen.getByRole('button', { name: 'Kembalikan' }));
+  expect(texts()).toEqual(['Dua', 'Dua', 'Satu']);
+});
+
+test('the words of a true or false question are ours', async () => {
+  const { user, kept, add } = edit();
+  await add('Benar atau salah');
+  expect(screen.queryByRole('textbox', { name: 'Jawaban 1' })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: 'Jawaban 2 benar' }));
+  expect(kept.value.questions[0]!.options.map(({ text, isCorrect }) => [text, isCorrect])).toEqual([['Benar', false], ['Salah', true]]);
+});
