@@ -12,7 +12,11 @@ export function useBuiltClass(ref: string) {
   const query = useQuery(builtClassQuery(ref));
   const { data: built } = query;
   useEffect(() => {
-    for (const name of built ? [built.id, built.slug] : []) queryClient.setQueryData(builtClassQuery(name).queryKey, (known) => known ?? built);
+    for (const name of built ? [built.id, built.slug] : []) {
+      const { queryKey } = builtClassQuery(name);
+      // What is known already is left alone: writing it again would make it look fresh.
+      if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, built);
+    }
   }, [queryClient, built]);
   return query;
 }
