@@ -67,6 +67,8 @@ export const errorCatalogue = {
   attempt_submitted: { status: 409, message: 'Jawaban kuis ini sudah dikumpulkan' },
   attempt_time_up: { status: 409, message: 'Waktunya habis. Jawaban yang sudah tersimpan kami kumpulkan.' },
 
+  review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },
+
   certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut' },
   certificate_address_expired: { status: 410, message: 'Tautan unduhan ini sudah kedaluwarsa. Unduh lagi dari halaman sertifikatmu.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Names the record that a path parameter points at; the stranger test builds one and offers it to somebody else. */
-export type ResourceName = 'session' | 'program' | 'section' | 'lesson' | 'cartItem' | 'order' | 'participant' | 'lessonSession' | 'simulatorPayment' | 'mitra' | 'user' | 'media' | 'certificate' | 'discussion';
+export type ResourceName = 'session' | 'program' | 'section' | 'lesson' | 'cartItem' | 'order' | 'participant' | 'lessonSession' | 'simulatorPayment' | 'mitra' | 'user' | 'media' | 'certificate' | 'discussion' | 'review';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

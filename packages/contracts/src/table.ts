@@ -17,6 +17,7 @@ import { paymentEndpoints } from './payment/payment.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
 import { quizEndpoints } from './quiz/quiz.endpoints.ts';
 import { reportEndpoints } from './report/report.endpoints.ts';
+import { reviewEndpoints } from './review/review.endpoints.ts';
 import { transactionEndpoints } from './transaction/transaction.endpoints.ts';
 
 /** Every endpoint there is, by feature. */
@@ -40,5 +41,6 @@ export const endpointTable = {
   program: programEndpoints,
   quiz: quizEndpoints,
   report: reportEndpoints,
+  review: reviewEndpoints,
   transaction: transactionEndpoints,
 };

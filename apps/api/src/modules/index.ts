@@ -20,6 +20,7 @@ import { paymentModule } from './payment/index.ts';
 import { programModule } from './program/index.ts';
 import { createQuizService, quizModule } from './quiz/index.ts';
 import { reportModule } from './report/index.ts';
+import { reviewModule } from './review/index.ts';
 import { transactionModule } from './transaction/index.ts';
 
 export const createModules = (deps: Deps): Module[] => [
@@ -43,5 +44,6 @@ export const createModules = (deps: Deps): Module[] => [
   programModule(deps),
   quizModule(deps),
   reportModule(deps),
+  reviewModule(deps),
   transactionModule(deps),
 ];

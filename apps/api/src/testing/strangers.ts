@@ -21,6 +21,7 @@ export async function ownedResources(app: AppUnderTest) {
   const certificate = await issueCertificate(app.db, { ...app, keys: readKeys(app.env) }, finisher.id);
   const lessonId = program.sections[0]!.lessons[0]!.id;
   const question = await app.db.discussion.create({ data: { lessonId, userId: learner.id, role: 'Participant', content: 'Apa itu lead?', createdAt: app.clock.now() } });
+  const review = await app.db.review.create({ data: { userId: learner.id, classId: program.id, rating: 5, createdAt: app.clock.now() } });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -36,6 +37,7 @@ export async function ownedResources(app: AppUnderTest) {
     media: (await newLessonFile(app, learner)).id,
     certificate: certificate.id,
     discussion: question.id,
+    review: review.id,
   };
   return { ids, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
 }

@@ -18,4 +18,5 @@ export { payment } from './payment.ts';
 export { program } from './program.ts';
 export { quiz } from './quiz.ts';
 export { report } from './report.ts';
+export { review } from './review.ts';
 export { transaction } from './transaction.ts';
