@@ -1,4 +1,4 @@
-export { clock, date, dateTime, fullDateTime, longDate, relative, time, type Instant } from './date.ts';
+export { clock, date, dateTime, fullDateTime, longDate, promotionEnd, relative, time, weekday, type Instant } from './date.ts';
 export { duration, playTime, timecode } from './duration.ts';
 export { initials } from './initials.ts';
 export { percentOff, price, priceTag, rupiah, type PriceTag } from './money.ts';

@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { accountModule } from './account/index.ts';
 import { authModule } from './auth/index.ts';
+import { bundleModule } from './bundle/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogModule } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
@@ -22,10 +23,12 @@ import { createQuizService, quizModule } from './quiz/index.ts';
 import { reportModule } from './report/index.ts';
 import { reviewModule } from './review/index.ts';
 import { transactionModule } from './transaction/index.ts';
+import { webinarModule } from './webinar/index.ts';
 
 export const createModules = (deps: Deps): Module[] => [
   accountModule(deps),
   authModule(deps),
+  bundleModule(deps),
   cartModule(deps),
   catalogModule(deps),
   categoryModule(deps),
@@ -46,4 +49,5 @@ export const createModules = (deps: Deps): Module[] => [
   reportModule(deps),
   reviewModule(deps),
   transactionModule(deps),
+  webinarModule(deps),
 ];
