@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderLine } from '../cart/cart.schemas.ts';
+import { quoteLine } from '../cart/cart.schemas.ts';
 import { instant, rupiah, uuid } from '../fields.ts';
 
 /** What the buyer sees; an order under fraud review counts as PENDING. */
@@ -19,7 +19,7 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   total: rupiah,
   paymentMethod: paymentMethod.nullable(),
-  lines: z.array(orderLine),
+  lines: z.array(quoteLine),
   createdAt: instant,
   expiresAt: instant,
   paidAt: instant.nullable(),

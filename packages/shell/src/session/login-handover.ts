@@ -1,9 +1,8 @@
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 
-/** What somebody wants to have. */
 export interface Wanted {
-  type: 'program' | 'bundle';
+  type: 'program';
   id: string;
 }
 
@@ -26,8 +25,8 @@ export function afterLogin(query: URLSearchParams, { isMitra }: Pick<Profile, 'i
 
 /** Reads `{type}:{id}`. */
 function wantedFrom(text: string | null): Wanted | null {
-  const [, type, id] = /^(program|bundle):([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
-  return id ? { type: type as Wanted['type'], id } : null;
+  const [, id] = /^program:([0-9a-f-]{36})$/i.exec(text ?? '') ?? [];
+  return id ? { type: 'program', id } : null;
 }
 
 /** Only a path of this origin is followed, however it is disguised. */

@@ -1,30 +1,27 @@
 import type { ReactNode } from 'react';
-import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import { Select } from '@sinau/ui';
-import { sortChoicesIn } from './catalog-choices.ts';
+import { sortChoices } from './catalog-choices.ts';
 import { countWords } from './counts.ts';
 import './result-tools.css';
 
 interface ResultToolsProps {
   /** Undefined while it is counted. */
   total: number | undefined;
-  /** The one that is looked through; undefined for all at once. */
-  tab?: CatalogTab;
   sort: string;
   onSort: (sort: string) => void;
   /** Opens the filters where there is no room for them. */
   filterButton?: ReactNode;
 }
 
-export function ResultTools({ total, tab, sort, onSort, filterButton }: ResultToolsProps) {
+export function ResultTools({ total, sort, onSort, filterButton }: ResultToolsProps) {
   return (
     <div className="result-tools">
       <p className="sm" role="status">
-        {total !== undefined && <b className="num">{countWords(total)} {nounOf(tab)}</b>}
+        {total !== undefined && <b className="num">{countWords(total)} kelas</b>}
       </p>
       {filterButton}
       <Select aria-label="Urutkan" value={sort} onChange={(event) => onSort(event.target.value)}>
-        {sortChoicesIn(tab).map(({ value, label }) => (
+        {sortChoices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -33,5 +30,3 @@ export function ResultTools({ total, tab, sort, onSort, filterButton }: ResultTo
     </div>
   );
 }
-
-export const nounOf = (tab: CatalogTab | undefined) => (tab === 'webinar' ? 'webinar' : tab === 'bundling' ? 'bundling' : 'kelas');

@@ -3,7 +3,6 @@ import { screens } from '@sinau/contracts/screens';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { Button, type ButtonProps } from '@sinau/ui';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import type { Choice } from '../../shared/wanted.ts';
 
 type OrderNextStepProps = { order: Order } & Pick<ButtonProps, 'variant' | 'size'>;
 
@@ -15,13 +14,8 @@ export function OrderNextStep({ order, ...look }: OrderNextStepProps) {
   if (status === 'PENDING' && redirectUrl) return <Button {...look} href={redirectUrl}>Bayar sekarang</Button>;
   return (
     // The same checkout leads back to an order that still waits.
-    <Button {...look} href={screens.checkout()} onClick={() => dispatch(checkoutStarted(choiceIn(lines)))}>
+    <Button {...look} href={screens.checkout()} onClick={() => dispatch(checkoutStarted(lines.map(({ id }) => id)))}>
       {status === 'PENDING' ? 'Coba bayar lagi' : 'Pesan lagi'}
     </Button>
   );
 }
-
-const choiceIn = (lines: Order['lines']): Choice => ({
-  programIds: lines.filter(({ bundle }) => !bundle).map(({ id }) => id),
-  bundleIds: [...new Set(lines.flatMap(({ bundle }) => bundle?.id ?? []))],
-});

@@ -1,4 +1,0 @@
-import { useQuery } from '@tanstack/react-query';
-import { bundle } from '@sinau/api-client';
-
-export const useBundle = (slug: string) => useQuery(bundle.detail.query({ params: { id: slug } }));
