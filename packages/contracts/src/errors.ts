@@ -40,9 +40,11 @@ export const errorCatalogue = {
 
   cart_item_exists: { status: 409, message: 'Kelas sudah ada di keranjang' },
   class_already_owned: { status: 409, message: 'Kamu sudah memiliki kelas ini' },
+  bundle_already_owned: { status: 409, message: 'Kamu sudah memiliki semua kelas di bundling ini' },
   own_class: { status: 409, message: 'Ini kelas milik mitramu sendiri' },
   class_not_for_sale: { status: 409, message: 'Kelas ini sedang tidak dijual' },
   checkout_empty: { status: 422, message: 'Pilih paling sedikit satu kelas' },
+  checkout_overlap: { status: 409, message: 'Ada kelas yang terpilih dua kali: sendiri dan di dalam bundling, atau di dua bundling. Lepaskan salah satunya.' },
   order_pending_exists: { status: 409, message: 'Kelas ini ada di pesanan lain yang menunggu pembayaran. Selesaikan atau batalkan dulu.' },
   too_many_pending_orders: { status: 409, message: 'Kamu punya 3 pesanan yang menunggu pembayaran. Selesaikan atau batalkan salah satu.' },
   order_not_pending: { status: 409, message: 'Pesanan ini tidak lagi menunggu pembayaran' },
@@ -66,6 +68,8 @@ export const errorCatalogue = {
   attempts_used_up: { status: 409, message: 'Kesempatanmu mengerjakan kuis ini sudah habis' },
   attempt_submitted: { status: 409, message: 'Jawaban kuis ini sudah dikumpulkan' },
   attempt_time_up: { status: 409, message: 'Waktunya habis. Jawaban yang sudah tersimpan kami kumpulkan.' },
+
+  review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },
 
   certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut' },
   certificate_address_expired: { status: 410, message: 'Tautan unduhan ini sudah kedaluwarsa. Unduh lagi dari halaman sertifikatmu.' },

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
 /** Names the record that a path parameter points at; the stranger test builds one and offers it to somebody else. */
-export type ResourceName = 'session' | 'program' | 'section' | 'lesson' | 'cartItem' | 'order' | 'participant' | 'lessonSession' | 'simulatorPayment' | 'mitra' | 'user' | 'media' | 'certificate' | 'discussion';
+export type ResourceName = 'session' | 'program' | 'section' | 'lesson' | 'cartItem' | 'order' | 'participant' | 'lessonSession' | 'simulatorPayment' | 'mitra' | 'user' | 'media' | 'certificate' | 'discussion' | 'review' | 'bundle';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */
 export const classRef = z.string().min(1).max(160).regex(/^[a-z0-9-]+$/).meta({ resource: 'program' });
+
+export const bundleRef = z.string().min(1).max(160).regex(/^[a-z0-9-]+$/).meta({ resource: 'bundle' });
 
 export const uuid = z.uuid();
 /** ISO 8601, UTC. PostgreSQL knows no year 0. */

@@ -9,6 +9,7 @@ export const screens = {
   terms: (tab: 0 | 1 = 0) => withQuery('/terms-policy', { tab }),
   catalog: (query: { tabs?: number; topic?: string } = {}) => withQuery('/catalog', query),
   classPage: (slug: string) => `/catalog/${slug}`,
+  promotions: () => '/search-promotion-class',
   search: (keyword: string) => withQuery('/search', { keyword }),
   login: (query: { next?: string; buy?: string; cart?: string } = {}) => withQuery('/login', query),
   register: () => '/register',

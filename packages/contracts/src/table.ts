@@ -1,5 +1,6 @@
 import { accountEndpoints } from './account/account.endpoints.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
+import { bundleEndpoints } from './bundle/bundle.endpoints.ts';
 import { cartEndpoints } from './cart/cart.endpoints.ts';
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { categoryEndpoints } from './category/category.endpoints.ts';
@@ -17,12 +18,15 @@ import { paymentEndpoints } from './payment/payment.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
 import { quizEndpoints } from './quiz/quiz.endpoints.ts';
 import { reportEndpoints } from './report/report.endpoints.ts';
+import { reviewEndpoints } from './review/review.endpoints.ts';
 import { transactionEndpoints } from './transaction/transaction.endpoints.ts';
+import { webinarEndpoints } from './webinar/webinar.endpoints.ts';
 
 /** Every endpoint there is, by feature. */
 export const endpointTable = {
   account: accountEndpoints,
   auth: authEndpoints,
+  bundle: bundleEndpoints,
   cart: cartEndpoints,
   catalog: catalogEndpoints,
   category: categoryEndpoints,
@@ -40,5 +44,7 @@ export const endpointTable = {
   program: programEndpoints,
   quiz: quizEndpoints,
   report: reportEndpoints,
+  review: reviewEndpoints,
   transaction: transactionEndpoints,
+  webinar: webinarEndpoints,
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { date, dateTime, fullDateTime, longDate, relative, time } from './date.ts';
+import { date, dateTime, fullDateTime, longDate, promotionEnd, relative, time, weekday } from './date.ts';
 
 describe('an instant is written in Jakarta time', () => {
   test.each([
@@ -22,6 +22,21 @@ describe('an instant is written in Jakarta time', () => {
   test('a Date is as good as its text', () => {
     expect(date(new Date('2026-08-07T12:05:00Z'))).toBe('7 Agu 2026');
   });
+});
+
+test.each([
+  ['2026-11-21T03:32:20Z', 'Promo berakhir dalam 1 menit'],
+  ['2026-11-21T04:31:00Z', 'Promo berakhir dalam 59 menit'],
+  ['2026-11-22T03:31:00Z', 'Promo berakhir dalam 23 jam'],
+  ['2026-11-23T05:00:00Z', 'Promo berakhir dalam 2 hari'],
+  ['2026-11-30T16:59:00Z', 'Harga promo sampai 30 Nov 2026, 23.59 WIB'],
+  ['2026-11-21T03:32:00Z', null],
+])('of a promotion until %s one says: %s', (endsAt, words) => {
+  expect(promotionEnd(endsAt, '2026-11-21T03:32:00Z')).toBe(words);
+});
+
+test('the day of the week is that of Jakarta', () => {
+  expect(weekday('2026-08-07T18:00:00Z')).toBe('Sabtu');
 });
 
 describe('seen from Saturday 21 November 2026, 10.32 WIB', () => {

@@ -30,6 +30,9 @@ export function date(instant: Instant): string {
 /** 7 Agustus 2026 */
 export const longDate = (instant: Instant): string => longDateFormatter.format(toDate(instant));
 
+/** Jumat */
+export const weekday = (instant: Instant): string => parts(instant).weekday;
+
 /** 19.05, where the zone is plain: what one did oneself, just now. */
 export function clock(instant: Instant): string {
   const { hour, minute } = parts(instant);
@@ -58,6 +61,15 @@ export function relative(instant: Instant, now: Instant = new Date()): string {
   const days = jakartaDay(instant) - jakartaDay(now);
   if (days === 0) return relativeFormat.format(Math.trunc(distance / hourMs), 'hour');
   return Math.abs(days) <= 7 ? relativeFormat.format(days, 'day') : date(instant);
+}
+
+/** 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week, null once it is over. */
+export function promotionEnd(endsAt: Instant, now: Instant = new Date()): string | null {
+  const left = toDate(endsAt).getTime() - toDate(now).getTime();
+  if (left <= 0) return null;
+  if (left > 7 * dayMs) return `Harga promo sampai ${dateTime(endsAt)}`;
+  const [size, unit] = left >= dayMs ? [dayMs, 'hari'] : left >= hourMs ? [hourMs, 'jam'] : [minuteMs, 'menit'];
+  return `Promo berakhir dalam ${Math.max(1, Math.floor(left / Number(size)))} ${unit}`;
 }
 
 const toDate = (instant: Instant): Date => new Date(instant);

@@ -78,6 +78,7 @@ export { default as ThumbsUp } from 'lucide-react/icons/thumbs-up';
 export { default as Trash2 } from 'lucide-react/icons/trash-2';
 export { default as TriangleAlert } from 'lucide-react/icons/triangle-alert';
 export { default as Undo2 } from 'lucide-react/icons/undo-2';
+export { default as Upload } from 'lucide-react/icons/upload';
 export { default as User } from 'lucide-react/icons/user';
 export { default as Users } from 'lucide-react/icons/users';
 export { default as Video } from 'lucide-react/icons/video';

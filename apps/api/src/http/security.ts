@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Both applications load everything from this origin. Inline styles are what antd writes; inline scripts are refused. */
+/** Both applications load everything from this origin, but for the players of recordings elsewhere. Inline styles are what antd writes; inline scripts are refused. */
 export const securityHeaders = (app: FastifyInstance, { isHttps }: { isHttps: boolean }) =>
   app.register(helmet, {
     contentSecurityPolicy: {
@@ -14,6 +14,7 @@ export const securityHeaders = (app: FastifyInstance, { isHttps }: { isHttps: bo
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
+        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { accountModule } from './account/index.ts';
 import { authModule } from './auth/index.ts';
+import { bundleModule } from './bundle/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogModule } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
@@ -20,11 +21,14 @@ import { paymentModule } from './payment/index.ts';
 import { programModule } from './program/index.ts';
 import { createQuizService, quizModule } from './quiz/index.ts';
 import { reportModule } from './report/index.ts';
+import { reviewModule } from './review/index.ts';
 import { transactionModule } from './transaction/index.ts';
+import { webinarModule } from './webinar/index.ts';
 
 export const createModules = (deps: Deps): Module[] => [
   accountModule(deps),
   authModule(deps),
+  bundleModule(deps),
   cartModule(deps),
   catalogModule(deps),
   categoryModule(deps),
@@ -43,5 +47,7 @@ export const createModules = (deps: Deps): Module[] => [
   programModule(deps),
   quizModule(deps),
   reportModule(deps),
+  reviewModule(deps),
   transactionModule(deps),
+  webinarModule(deps),
 ];

@@ -6,6 +6,7 @@ import { later, hours } from '../platform/clock.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
+import { publishedBundle } from './marketplace.ts';
 import { enrolled, finished, newLessonFile, newPerson, publishedProgram, scene } from './scene.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
@@ -21,6 +22,8 @@ export async function ownedResources(app: AppUnderTest) {
   const certificate = await issueCertificate(app.db, { ...app, keys: readKeys(app.env) }, finisher.id);
   const lessonId = program.sections[0]!.lessons[0]!.id;
   const question = await app.db.discussion.create({ data: { lessonId, userId: learner.id, role: 'Participant', content: 'Apa itu lead?', createdAt: app.clock.now() } });
+  const review = await app.db.review.create({ data: { userId: learner.id, classId: program.id, rating: 5, createdAt: app.clock.now() } });
+  const bundle = await publishedBundle(app, partner, { classIds: [program.id, (await publishedProgram(app, partner)).id] });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -36,6 +39,8 @@ export async function ownedResources(app: AppUnderTest) {
     media: (await newLessonFile(app, learner)).id,
     certificate: certificate.id,
     discussion: question.id,
+    review: review.id,
+    bundle: bundle.id,
   };
   return { ids, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
 }

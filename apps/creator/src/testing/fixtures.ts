@@ -1,5 +1,6 @@
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Media } from '@sinau/contracts/media/media.schemas';
 import type { Mitra, MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
 import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
@@ -26,6 +27,11 @@ export const storedLesson = <T extends BuildableLessonType>(type: T, id: string,
     _id: id, id, sectionId: 's1', type, title: `Materi ${id}`, slug: `materi-${id}`, ...writings[type], isComplete: true, durationSeconds: 60, revision: 1,
     updatedAt: '2026-11-21T03:00:00.000Z', ...overrides,
   }) as unknown as LessonOf<T>;
+
+export const mediaFile = (id: string, overrides: Partial<Media> = {}): Media => ({
+  id, kind: 'video', purpose: 'lesson', name: `${id}.mp4`, type: 'video/mp4', size: 2_516_582, width: 1280, height: 720, durationSeconds: 245, pageCount: null,
+  address: `/api/media/file/${id}/berkas`, addressExpiresAt: '2026-11-21T05:00:00.000Z', createdAt: '2026-11-21T03:00:00.000Z', ...overrides,
+});
 
 export const built = (overrides: Partial<Program> = {}): Program => ({
   id: 'c1', code: 'K1', type: 'program', format: 'self-paced', title: 'Menulis Lead', slug: 'menulis-lead', thumbnail: '/covers/jurnalistik-1.svg', salePrice: 150_000,

@@ -11,8 +11,9 @@ export const routes: RouteObject[] = [
   layout(DefaultLayout, [
     page('/', async () => (await import('../pages/catalog/home-page.tsx')).HomePage),
     page('/catalog', async () => (await import('../pages/catalog/catalog-page.tsx')).CatalogPage),
-    page('/catalog/:slug', async () => (await import('../pages/catalog/class-page.tsx')).ClassPage),
+    page('/catalog/:slug', async () => (await import('../pages/catalog/offer-page.tsx')).OfferPage),
     page('/search', async () => (await import('../pages/catalog/search-page.tsx')).SearchPage),
+    page('/search-promotion-class', async () => (await import('../pages/catalog/promotion-page.tsx')).PromotionPage),
     page('/certificate/:number?', async () => (await import('../pages/certificate/verification-page.tsx')).VerificationPage),
     page('/terms-policy', async () => (await import('../pages/terms-policy/terms-policy-page.tsx')).TermsPolicyPage),
     guarded('user', [

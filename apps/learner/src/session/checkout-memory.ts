@@ -1,10 +1,14 @@
+import type { Choice } from '../shared/wanted.ts';
+
 const key = 'checkout';
 
 /** The store does not outlive a reload; the checkout under way does. */
-export const rememberCheckout = (programIds: readonly string[]) => sessionStorage.setItem(key, JSON.stringify(programIds));
+export const rememberCheckout = (chosen: Choice) => sessionStorage.setItem(key, JSON.stringify(chosen));
 export const forgetCheckout = () => sessionStorage.removeItem(key);
 
-export function recallCheckout(): string[] {
-  const ids: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+export function recallCheckout(): Choice {
+  const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Record<keyof Choice, unknown>>;
+  return { programIds: idsIn(kept.programIds), bundleIds: idsIn(kept.bundleIds) };
 }
+
+const idsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []);

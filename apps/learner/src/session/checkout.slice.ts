@@ -1,15 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Choice } from '../shared/wanted.ts';
 
 interface CheckoutState {
-  /** Classes of the checkout under way. */
-  chosenIds: string[];
-  /** Classes in the cart that wait for another time; what is added later counts as chosen. */
+  /** What the checkout under way is of. */
+  chosen: Choice;
+  /** Classes and bundles in the cart that wait for another time; what is added later counts as chosen. */
   leftOutIds: string[];
 }
 
+const nothing: Choice = { programIds: [], bundleIds: [] };
+
 export const checkoutSlice = createSlice({
   name: 'checkout',
-  initialState: { chosenIds: [], leftOutIds: [] } as CheckoutState,
+  initialState: { chosen: nothing, leftOutIds: [] } as CheckoutState,
   reducers: {
     cartItemToggled(state, { payload: id }: PayloadAction<string>) {
       state.leftOutIds = state.leftOutIds.includes(id) ? state.leftOutIds.filter((other) => other !== id) : [...state.leftOutIds, id];
@@ -20,18 +23,18 @@ export const checkoutSlice = createSlice({
     wholeCartLeftOut(state, { payload: ids }: PayloadAction<string[]>) {
       state.leftOutIds = ids;
     },
-    checkoutStarted(state, { payload: ids }: PayloadAction<string[]>) {
-      state.chosenIds = ids;
+    checkoutStarted(state, { payload: chosen }: PayloadAction<Choice>) {
+      state.chosen = chosen;
     },
     checkoutFinished(state) {
-      state.chosenIds = [];
+      state.chosen = nothing;
     },
   },
   selectors: {
-    selectChosenIds: (state) => state.chosenIds,
+    selectChosen: (state) => state.chosen,
     selectLeftOutIds: (state) => state.leftOutIds,
   },
 });
 
 export const { cartItemToggled, wholeCartTaken, wholeCartLeftOut, checkoutStarted, checkoutFinished } = checkoutSlice.actions;
-export const { selectChosenIds, selectLeftOutIds } = checkoutSlice.selectors;
+export const { selectChosen, selectLeftOutIds } = checkoutSlice.selectors;

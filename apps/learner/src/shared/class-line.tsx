@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ProgramFormat } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Link, Thumbnail } from '@sinau/ui';
-import { classTypeLabel } from './class-types.ts';
 import './class-line.css';
 
 interface ClassLineProps {
-  line: { title: string; slug: string; format: ProgramFormat; thumbnail: string | null; mitra: { name: string } };
+  line: { title: string; slug: string; thumbnail: string | null; mitra: { name: string } };
+  /** 'Kelas Mandiri' */
+  kind: string;
   headingLevel?: 2 | 3;
   /** On the right, and below the title on a phone. */
   price?: ReactNode;
@@ -14,14 +14,14 @@ interface ClassLineProps {
   children?: ReactNode;
 }
 
-/** A class in a cart or an order. */
-export function ClassLine({ line, headingLevel = 3, price, children }: ClassLineProps) {
+/** A class or a bundle in a cart or an order. */
+export function ClassLine({ line, kind, headingLevel = 3, price, children }: ClassLineProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="class-line">
       <Thumbnail src={line.thumbnail} />
       <div className="class-line-text">
-        <p className="muted xs">{classTypeLabel(line.format)}</p>
+        <p className="muted xs">{kind}</p>
         <Heading>
           <Link href={screens.classPage(line.slug)}>{line.title}</Link>
         </Heading>

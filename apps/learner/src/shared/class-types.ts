@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import { GraduationCap, Layers, Play, Presentation, Users } from '@sinau/ui/icons';
 
@@ -20,3 +21,6 @@ export const classTypes: readonly ClassType[] = [
 
 /** 'Kelas Mandiri' for 'self-paced'. */
 export const classTypeLabel = (tab: CatalogTab): string => classTypes.find((type) => type.tab === tab)?.label ?? '';
+
+/** Under which tab of the catalog something is found. */
+export const tabOf = ({ type, format }: Pick<CatalogCard, 'type' | 'format'>): CatalogTab => (type === 'bundle' ? 'bundling' : type === 'webinar' ? 'webinar' : (format ?? 'self-paced'));

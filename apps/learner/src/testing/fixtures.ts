@@ -1,9 +1,12 @@
+import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
 import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
-import type { Program, ProgramCard } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { Review, ReviewList } from '@sinau/contracts/review/review.schemas';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 
 export const idOf = (number: number): string => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -15,8 +18,8 @@ const face = { title: 'Menulis Berita', slug: 'menulis-berita', format: 'self-pa
 
 const offer = { normalPrice: null, promotionEndsAt: null, rating: null, durationSeconds: 5_400 };
 
-export const programCard = (overrides: Partial<ProgramCard> = {}): ProgramCard => ({
-  ...face, id: idOf(1), type: 'program', salePrice: 249_000, ...offer, category: journalism, totalLesson: 6, participantCount: 12, ...overrides,
+export const catalogCard = (overrides: Partial<CatalogCard> = {}): CatalogCard => ({
+  ...face, id: idOf(1), type: 'program', salePrice: 249_000, ...offer, category: journalism, totalLesson: 6, totalClass: 0, startsAt: null, endsAt: null, participantCount: 12, ...overrides,
 });
 
 export const programDetail = (overrides: Partial<Program> = {}): Program => ({
@@ -25,7 +28,7 @@ export const programDetail = (overrides: Partial<Program> = {}): Program => ({
   status: 'publish', reviewReason: null, archiveAt: null, updatedAt: '2026-11-02T03:00:00.000Z', revision: 1, sections: [], participant: null, participantCount: 12, ...overrides,
 });
 
-export const catalogOf = (list: ProgramCard[]): Catalog => ({
+export const catalogOf = (list: CatalogCard[]): Catalog => ({
   ...listOf(list),
   facets: {
     tab: [{ value: 'self-paced', label: 'Kelas Mandiri', count: list.length }],
@@ -33,18 +36,19 @@ export const catalogOf = (list: ProgramCard[]): Catalog => ({
   },
 });
 
-export const cartItem = (number: number, overrides: Partial<CartItem> = {}): CartItem => ({
-  ...face, id: idOf(100 + number), type: 'Program', programId: idOf(number), title: `Kelas ${number}`, slug: `kelas-${number}`, salePrice: 100_000, isForSale: true, ...overrides,
+type ProgramItem = Extract<CartItem, { type: 'Program' }>;
+export const cartItem = (number: number, overrides: Partial<ProgramItem> = {}): ProgramItem => ({
+  ...face, id: idOf(100 + number), type: 'Program', programId: idOf(number), title: `Kelas ${number}`, slug: `kelas-${number}`, salePrice: 100_000, normalPrice: null, promotionEndsAt: null, isForSale: true, ...overrides,
 });
 
 type Line = Quote['lines'][number];
 export const quoteLine = (number: number, listPrice = 100_000): Line => ({
-  ...face, type: 'Program', id: idOf(number), title: `Kelas ${number}`, slug: `kelas-${number}`, listPrice, voucherMitra: 0, voucherPlatform: 0, paid: listPrice,
+  ...face, type: 'Program', id: idOf(number), title: `Kelas ${number}`, slug: `kelas-${number}`, bundle: null, normalPrice: null, promotionEndsAt: null, listPrice, voucherMitra: 0, voucherPlatform: 0, paid: listPrice,
 });
 
 export function quoteOf(lines: Line[]): Quote {
   const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
-  return { lines, subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440 };
+  return { lines, owned: [], subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440 };
 }
 
 export const orderOf = (overrides: Partial<Order> = {}): Order => ({
@@ -67,3 +71,25 @@ export const questionOf = (number: number, overrides: Partial<Discussion> = {}):
   id: idOf(number), parent: null, lesson: idOf(1), content: `Pertanyaan ${number}`, createdBy: { fullname: 'Bayu', avatar: null }, role: 'Participant',
   createdAt: '2026-11-21T03:00:00.000Z', editedAt: null, isDeleted: false, isMine: false, isLiked: false, totalLike: 0, totalReply: 0, replies: [], ...overrides,
 });
+
+export const reviewOf = (number: number, overrides: Partial<Review> = {}): Review => ({
+  id: idOf(400 + number), rating: 5, content: `Ulasan ${number}`, createdAt: '2026-11-20T03:00:00.000Z', editedAt: null, createdBy: { fullname: 'Bayu', avatar: null },
+  class: { title: 'Menulis Berita', slug: 'menulis-berita' }, ...overrides,
+});
+
+export function reviewsOf(list: Review[]): ReviewList {
+  const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: list.filter((one) => one.rating === rating).length }));
+  return { ...listOf(list), average: list.length === 0 ? null : list.reduce((sum, { rating }) => sum + rating, 0) / list.length, histogram };
+}
+
+/** Classes at these prices together for Rp100.000. */
+export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> = {}): Bundle {
+  const { startsAt: _, endsAt: __, format: ___, ...card } = catalogCard({ title: 'Jago Menulis', slug: 'bundling-jago-menulis' });
+  const classes = prices.map((salePrice, index) => ({
+    ...face, ...offer, id: idOf(index + 1), type: 'program' as const, title: `Kelas ${index + 1}`, salePrice, category: journalism, totalLesson: 6, participantCount: 12,
+  }));
+  return {
+    ...card, id: idOf(300), type: 'bundle', code: 'B1', description: 'Dari lead sampai naskah.', updatedAt: '2026-11-02T03:00:00.000Z', salePrice: 100_000,
+    normalPrice: prices.reduce((sum, price) => sum + price, 0), totalClass: prices.length, classes, ...overrides,
+  };
+}

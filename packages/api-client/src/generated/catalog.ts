@@ -5,4 +5,5 @@ import { operation } from '../operation.ts';
 export const catalog = {
   list: operation<typeof catalogEndpoints.list>('catalog.list', 'GET', '/catalog'),
   classes: operation<typeof catalogEndpoints.classes>('catalog.classes', 'GET', '/classes'),
+  promotions: operation<typeof catalogEndpoints.promotions>('catalog.promotions', 'GET', '/promotion-class'),
 };

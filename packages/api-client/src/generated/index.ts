@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from packages/contracts.
 export { account } from './account.ts';
 export { auth } from './auth.ts';
+export { bundle } from './bundle.ts';
 export { cart } from './cart.ts';
 export { catalog } from './catalog.ts';
 export { category } from './category.ts';
@@ -18,4 +19,6 @@ export { payment } from './payment.ts';
 export { program } from './program.ts';
 export { quiz } from './quiz.ts';
 export { report } from './report.ts';
+export { review } from './review.ts';
 export { transaction } from './transaction.ts';
+export { webinar } from './webinar.ts';

@@ -10,8 +10,8 @@ export const cartEndpoints = defineEndpoints('cart', {
   list: { method: 'GET', path: '/user/cart', auth: 'user', summary: 'What is in my cart, newest first', query: listQuery({ sort: ['createdAt'] }), data: listOf(cartItem) },
   count: { method: 'GET', path: '/user/cart/count', auth: 'user', summary: 'How many items my cart holds', data: z.int().nonnegative() },
   add: {
-    method: 'POST', path: '/user/cart/create', auth: 'user', summary: 'Put a class in my cart',
-    body: cartReference, data: cartItem, errors: ['not_found', 'cart_item_exists', 'class_already_owned', 'own_class', 'class_not_for_sale'],
+    method: 'POST', path: '/user/cart/create', auth: 'user', summary: 'Put a class or a bundle in my cart',
+    body: cartReference, data: cartItem, errors: ['not_found', 'cart_item_exists', 'class_already_owned', 'bundle_already_owned', 'own_class', 'class_not_for_sale'],
     example: { type: 'Program', programId: someId },
   },
   remove: { method: 'DELETE', path: '/user/cart/:id', auth: 'user', summary: 'Take one item out of my cart', params: z.object({ id: idOf('cartItem') }), data: nothing, errors: ['not_found'] },
@@ -20,8 +20,8 @@ export const cartEndpoints = defineEndpoints('cart', {
     body: z.object({ ids: z.array(uuid).max(100) }), data: nothing, example: { ids: [] },
   },
   listCheckout: {
-    method: 'POST', path: '/user/cart/list-checkout', auth: 'user', summary: 'What these classes cost together, line by line',
-    body: checkoutItems, data: quote, errors: ['not_found', 'checkout_empty', 'class_already_owned', 'own_class', 'class_not_for_sale'],
+    method: 'POST', path: '/user/cart/list-checkout', auth: 'user', summary: 'What these classes and bundles cost together, line by line. Of a bundle, what I have already is not asked for',
+    body: checkoutItems, data: quote, errors: ['not_found', 'checkout_empty', 'checkout_overlap', 'class_already_owned', 'bundle_already_owned', 'own_class', 'class_not_for_sale'],
     example: { programIds: [someId] },
   },
 });

@@ -1,19 +1,22 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { listQuery } from '../list-query.ts';
-import { programCard, programFormats } from '../program/program.schemas.ts';
+import { listOf, listQuery } from '../list-query.ts';
+import { programFormats } from '../program/program.schemas.ts';
+import { catalogCard } from './catalog.schemas.ts';
 import { catalogSorts, catalogTabs } from './catalog.search.ts';
 
 /** How much a choice would show, at most a minute old; null where a keyword finds too much to count. */
 const facet = z.object({ value: z.string(), label: z.string(), count: z.int().nonnegative().nullable() });
 
+const classQuery = listQuery({ sort: catalogSorts, filter: { format: z.enum(programFormats), categorySlug: z.string().max(60), salePrice: z.int32() } });
+
 export const catalogEndpoints = defineEndpoints('catalog', {
   list: {
     method: 'GET', path: '/catalog', auth: 'public',
-    summary: 'What can be bought now, by tab, keyword and filter, with the counts to choose from',
+    summary: 'What can be bought now, by tab, keyword and filter, with the counts to choose from; of webinars those that are not over',
     query: listQuery({ sort: catalogSorts, filter: { tab: z.enum(catalogTabs), categorySlug: z.string().max(60), salePrice: z.int32() } }),
     data: z.object({
-      list: z.array(programCard),
+      list: z.array(catalogCard),
       /** Up to `countedAtMost`; one more where a keyword or a price finds more than that. At most a minute old. */
       total: z.int().nonnegative(),
       page: z.int().nonnegative(),
@@ -23,9 +26,10 @@ export const catalogEndpoints = defineEndpoints('catalog', {
     }),
   },
   classes: {
-    method: 'GET', path: '/classes', auth: 'public', summary: 'Classes alone, without bundles',
-    query: listQuery({ sort: catalogSorts, filter: { format: z.enum(programFormats), categorySlug: z.string().max(60), salePrice: z.int32() } }),
-    data: z.object({ list: z.array(programCard), total: z.int().nonnegative(), page: z.int().nonnegative(), perPage: z.int().nonnegative() }),
+    method: 'GET', path: '/classes', auth: 'public', summary: 'Programs and webinars, without bundles', query: classQuery, data: listOf(catalogCard),
+  },
+  promotions: {
+    method: 'GET', path: '/promotion-class', auth: 'public', summary: 'Programs and webinars with a running promotion', query: classQuery, data: listOf(catalogCard),
   },
 });
 export type Catalog = z.infer<(typeof catalogEndpoints.list)['data']>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { questionProblem, secondsToWatch, videoEmbedOf } from './lesson.rules.ts';
+import { embedAddress, questionProblem, secondsToWatch, videoEmbedOf } from './lesson.rules.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', { provider: 'youtube', id: 'dQw4w9WgXcQ' }],
@@ -18,6 +18,11 @@ test.each(['', 'https://youtube.com/', 'http://youtube.com/watch?v=dQw4w9WgXcQ',
     expect(videoEmbedOf(address)).toBeNull();
   },
 );
+
+test('a recording elsewhere is framed from a player without cookies', () => {
+  expect(embedAddress({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  expect(embedAddress({ provider: 'vimeo', id: '76979871' })).toBe('https://player.vimeo.com/video/76979871');
+});
 
 test('nine tenths of a recording have to be played, in whole seconds', () => {
   expect([600, 61, 1, 0].map(secondsToWatch)).toEqual([540, 55, 1, 0]);

@@ -51,6 +51,11 @@ export function videoEmbedOf(address: string): VideoEmbed | null {
   return null;
 }
 
+const embedHosts = { youtube: 'https://www.youtube-nocookie.com/embed/', vimeo: 'https://player.vimeo.com/video/' } as const satisfies Record<VideoEmbed['provider'], string>;
+
+/** Where the player of such a recording is framed from. */
+export const embedAddress = ({ provider, id }: VideoEmbed) => embedHosts[provider] + id;
+
 export const quizQuestionTypes = ['single-choice', 'multiple-choice', 'true-false'] as const;
 export type QuizQuestionType = (typeof quizQuestionTypes)[number];
 export const maxQuizQuestions = 200;

@@ -114,7 +114,12 @@ const programFields = z.object({
   completionMessage: html(20_000).nullable(),
   categoryId: uuid.nullable(),
   thumbnail: thumbnail.nullable(),
+  /** What is asked now; during a promotion, the price of the promotion. */
   salePrice: classPrice.nullable(),
+  /** Above `salePrice` while there is a promotion; null ends it at the price it has. */
+  normalPrice: z.int().min(10_000).max(100_000_000).nullable(),
+  /** In the future; null for a promotion without an end. */
+  promotionEndsAt: instant.nullable(),
 });
 export const programCreation = programFields.partial().required({ title: true }).extend({ format: z.enum(programFormats).default('self-paced') });
 export const programUpdate = programFields.partial().extend({ revision: z.int().positive() });

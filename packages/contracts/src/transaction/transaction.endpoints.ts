@@ -8,10 +8,10 @@ import { order, orderStatuses, paymentMethod, paymentMethodCodes, placedOrder } 
 export const transactionEndpoints = defineEndpoints('transaction', {
   create: {
     method: 'POST', path: '/transaction/create', auth: 'user',
-    summary: 'Order these classes. Sending the same checkout again answers the same order while it waits for its payment',
-    body: checkoutItems.extend({ paymentMethod: z.enum(paymentMethodCodes).optional() }),
+    summary: 'Order these classes and bundles. Sending the same checkout again answers the same order while it waits for its payment',
+    body: checkoutItems.safeExtend({ paymentMethod: z.enum(paymentMethodCodes).optional() }),
     data: placedOrder,
-    errors: ['not_found', 'checkout_empty', 'class_already_owned', 'own_class', 'class_not_for_sale', 'email_not_verified', 'order_pending_exists', 'too_many_pending_orders', 'payment_unavailable'],
+    errors: ['not_found', 'checkout_empty', 'checkout_overlap', 'class_already_owned', 'bundle_already_owned', 'own_class', 'class_not_for_sale', 'email_not_verified', 'order_pending_exists', 'too_many_pending_orders', 'payment_unavailable'],
     example: { programIds: ['0198f1c0-0000-7000-8000-000000000000'], paymentMethod: 'qris' },
   },
   detail: {

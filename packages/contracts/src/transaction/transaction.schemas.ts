@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { quoteLine } from '../cart/cart.schemas.ts';
+import { orderLine } from '../cart/cart.schemas.ts';
 import { instant, rupiah, uuid } from '../fields.ts';
 
 /** What the buyer sees; an order under fraud review counts as PENDING. */
@@ -19,7 +19,7 @@ export const order = z.object({
   status: z.enum(orderStatuses),
   total: rupiah,
   paymentMethod: paymentMethod.nullable(),
-  lines: z.array(quoteLine),
+  lines: z.array(orderLine),
   createdAt: instant,
   expiresAt: instant,
   paidAt: instant.nullable(),

@@ -13,6 +13,7 @@ test.each([
   ['next=/cart', partner, { kind: 'path', path: '/cart' }],
   [`buy=program:${id}`, learner, { kind: 'buy', item: { type: 'program', id } }],
   [`cart=program:${id}&next=/catalog`, learner, { kind: 'cart', item: { type: 'program', id } }],
+  [`buy=bundle:${id}`, learner, { kind: 'buy', item: { type: 'bundle', id } }],
   ['buy=program:1', learner, { kind: 'back' }],
   ['cart=voucher:1', learner, { kind: 'back' }],
   ['next=https://jahat.id', learner, { kind: 'back' }],

@@ -1,8 +1,9 @@
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 
+/** What somebody wants to have. */
 export interface Wanted {
-  type: 'program';
+  type: 'program' | 'bundle';
   id: string;
 }
 
@@ -25,8 +26,8 @@ export function afterLogin(query: URLSearchParams, { isMitra }: Pick<Profile, 'i
 
 /** Reads `{type}:{id}`. */
 function wantedFrom(text: string | null): Wanted | null {
-  const [, id] = /^program:([0-9a-f-]{36})$/i.exec(text ?? '') ?? [];
-  return id ? { type: 'program', id } : null;
+  const [, type, id] = /^(program|bundle):([0-9a-f-]{36})$/.exec(text ?? '') ?? [];
+  return id ? { type: type as Wanted['type'], id } : null;
 }
 
 /** Only a path of this origin is followed, however it is disguised. */

@@ -5,7 +5,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { auth, configureApi, type Operation } from '@sinau/api-client';
+import { auth, configureApi, type Operation, type Request } from '@sinau/api-client';
 import type { Answer, Endpoint, Sending } from '@sinau/contracts';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { createQueryClient } from '../feedback/query-client.ts';
@@ -22,13 +22,19 @@ configure({ asyncUtilTimeout: 4_000 });
 
 interface NetworkAnswer {
   id: string;
-  reply: (input: unknown) => unknown;
+  reply: (input: unknown, upload: Request['upload']) => unknown;
 }
 
 /** What the API says to a call: the data, or a function of what was sent; throw an `ApiError` to refuse. */
 export const answer = <E extends Endpoint>(operation: Operation<E>, reply: Answer<E> | ((input: Sending<E>) => Answer<E> | Promise<Answer<E>>)): NetworkAnswer => ({
   id: operation.id,
   reply: (input) => (typeof reply === 'function' ? (reply as (input: unknown) => unknown)(input) : reply),
+});
+
+/** What the API says to files: how far they are, and when they are there, is the test's to tell. */
+export const answerUpload = ({ id }: { id: string }, reply: (upload: NonNullable<Request['upload']>) => Promise<unknown>): NetworkAnswer => ({
+  id,
+  reply: (_input, upload) => reply(upload!),
 });
 
 export const learnerProfile: Profile = {
@@ -53,11 +59,11 @@ export function openApp<S extends object>({ routes, path, reducers, answers, pro
 
   const known = profile ? [...answers, answer(auth.me, profile)] : answers;
   const calls: { id: string; input: unknown }[] = [];
-  configureApi(async ({ id, input }) => {
+  configureApi(async ({ id, input, upload }) => {
     calls.push({ id, input });
     const found = known.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`The test has no answer for ${id}`);
-    return found.reply(input);
+    return found.reply(input, upload);
   });
 
   const framed: RouteObject[] = [{ Component: AppFrame, children: routes }];

@@ -1,6 +1,10 @@
 import type { CallInput } from '@sinau/contracts/address';
-import { allCategoriesCall, catalogCall, homePicksCall, parseCatalogSearch, popularCategoriesCall, searchCall } from '@sinau/contracts/catalog/catalog.search';
+import {
+  allCategoriesCall, catalogCall, homePicksCall, homeReviewsCall, offerTypeOf, parseCatalogSearch, popularCategoriesCall, promotionCall, searchCall,
+} from '@sinau/contracts/catalog/catalog.search';
 import { screens, type NamedEndpoint } from '@sinau/contracts';
+import { bundleEndpoints } from '@sinau/contracts/bundle/bundle.endpoints';
+import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoints';
 import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
 import { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
@@ -9,6 +13,9 @@ import type { Certificate } from '@sinau/contracts/certificate/certificate.schem
 import { contentEndpoints, type LegalText } from '@sinau/contracts/content/content.endpoints';
 import { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import type { Program } from '@sinau/contracts/program/program.schemas';
+import { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
+import { webinarEndpoints } from '@sinau/contracts/webinar/webinar.endpoints';
+import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 
 export interface PageCall {
   readonly endpoint: NamedEndpoint;
@@ -46,7 +53,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     pattern: /^\/$/,
     module: 'src/pages/catalog/home-page.tsx',
-    calls: () => [{ endpoint: catalogEndpoints.list, input: homePicksCall() }, ...frame],
+    calls: () => [{ endpoint: catalogEndpoints.list, input: homePicksCall() }, { endpoint: reviewEndpoints.latest, input: homeReviewsCall() }, ...frame],
     head: () => ({
       title: 'Kelas online dari praktisi Indonesia',
       description: 'Kelas mandiri, webinar, dan bootcamp berbahasa Indonesia dari para praktisi. Bayar sekali, belajar sesuai waktumu.',
@@ -74,9 +81,18 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     pattern: /^\/catalog\/[a-z0-9-]{1,160}$/,
-    module: 'src/pages/catalog/class-page.tsx',
-    calls: (url) => [{ endpoint: programEndpoints.detail, input: { params: { id: url.pathname.split('/')[2] } } }, ...frame],
-    head: (_url, data) => classHead(data as Program),
+    module: 'src/pages/catalog/offer-page.tsx',
+    calls: (url) => {
+      const slug = url.pathname.split('/')[2]!;
+      return [{ endpoint: detailOf[offerTypeOf(slug)], input: { params: { id: slug } } }, ...frame];
+    },
+    head: (_url, data) => offerHead(data as Program | Webinar | Bundle),
+  },
+  {
+    pattern: /^\/search-promotion-class$/,
+    module: 'src/pages/catalog/promotion-page.tsx',
+    calls: (url) => [{ endpoint: catalogEndpoints.promotions, input: promotionCall(searchOf(url)) }, ...frame],
+    head: () => ({ title: 'Kelas promo', description: 'Kelas dan webinar berbahasa Indonesia yang sedang promo, dengan harga khusus untuk waktu terbatas.', canonical: screens.promotions() }),
   },
   {
     pattern: /^\/certificate\/[\w-]{1,40}$/,
@@ -111,21 +127,22 @@ function certificateHead({ number, name, class: taken, mitra, isListed }: Certif
   };
 }
 
-function classHead(program: Program): PageHead {
-  const canonical = `/catalog/${program.slug}`;
-  return {
-    title: program.title,
-    description: program.description,
-    canonical,
-    ...(program.thumbnail && { image: program.thumbnail }),
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Course',
-      name: program.title,
-      description: program.description,
-      inLanguage: 'id',
-      provider: { '@type': 'Organization', name: program.mitra.name },
-      offers: { '@type': 'Offer', price: program.salePrice, priceCurrency: 'IDR', category: program.salePrice === 0 ? 'Free' : 'Paid', url: canonical },
-    },
-  };
+const detailOf = { program: programEndpoints.detail, webinar: webinarEndpoints.detail, bundle: bundleEndpoints.detail };
+
+function offerHead(offer: Program | Webinar | Bundle): PageHead {
+  const { title, description, slug, thumbnail } = offer;
+  return { title, description, canonical: screens.classPage(slug), ...(thumbnail && { image: thumbnail }), jsonLd: { '@context': 'https://schema.org', name: title, description, ...structureOf(offer) } };
+}
+
+/** What it is to a search engine: a course, an event, or a product made of courses. */
+function structureOf(offer: Program | Webinar | Bundle) {
+  const { mitra, salePrice, slug, rating } = offer;
+  const organization = { '@type': 'Organization', name: mitra.name };
+  const offers = { '@type': 'Offer', price: salePrice, priceCurrency: 'IDR', category: salePrice === 0 ? 'Free' : 'Paid', url: screens.classPage(slug) };
+  const aggregateRating = rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 } };
+  switch (offer.type) {
+    case 'program': return { '@type': 'Course', inLanguage: 'id', provider: organization, offers, ...aggregateRating };
+    case 'webinar': return { '@type': 'Event', inLanguage: 'id', organizer: organization, eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', startDate: offer.startsAt, endDate: offer.endsAt, ...aggregateRating };
+    case 'bundle': return { '@type': 'Product', brand: organization, offers, ...aggregateRating };
+  }
 }

@@ -30,7 +30,7 @@ export async function updateClassEdited(db: Db, where: ClassWhere, { revision, i
   const [claimed] = await db.class.updateManyAndReturn({
     where: { ...where, statusApprove: { in: editable }, ...(revision !== undefined && { revision }) },
     data: isContentOnly ? { updatedAt: new Date() } : { revision: { increment: 1 } },
-    select: { id: true, title: true, description: true, thumbnail: true, categoryId: true, salePrice: true, statusApprove: true, revision: true },
+    select: { id: true, title: true, description: true, thumbnail: true, categoryId: true, salePrice: true, normalPrice: true, promotionEndsAt: true, statusApprove: true, revision: true },
   });
   return claimed ?? null;
 }
@@ -41,7 +41,7 @@ export const findSnapshot = (db: Db, id: string) =>
   db.class.findUniqueOrThrow({
     where: { id },
     select: {
-      format: true, title: true, description: true, requirements: true, about: true, completionMessage: true, thumbnail: true, salePrice: true, categoryId: true, archiveAt: true,
+      format: true, title: true, description: true, requirements: true, about: true, completionMessage: true, thumbnail: true, salePrice: true, normalPrice: true, promotionEndsAt: true, categoryId: true, archiveAt: true,
       sections: {
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
         select: {

@@ -20,7 +20,7 @@ test('what is put in the cart is listed, newest first, and counted', async () =>
   const second = await learner.call(cart.add, bodyOf(interview));
 
   expect(first).toEqual({
-    id: expect.any(String), type: 'Program', programId: lead.id, format: 'self-paced', title: lead.title, slug: lead.slug, thumbnail: lead.thumbnail, salePrice: 150_000,
+    id: expect.any(String), type: 'Program', programId: lead.id, format: 'self-paced', title: lead.title, slug: lead.slug, thumbnail: lead.thumbnail, salePrice: 150_000, normalPrice: null, promotionEndsAt: null,
     mitra: expect.objectContaining({ id: partner.mitraId }), isForSale: true,
   });
   expect(await learner.call(cart.list)).toEqual({ list: [second, first], total: 2, page: 1, perPage: 10 });

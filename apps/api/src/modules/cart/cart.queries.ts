@@ -1,17 +1,19 @@
 import type { Db, Prisma } from '../../platform/db.ts';
-import { saleClassColumns } from '../catalog/index.ts';
+import { saleBundleColumns, saleClassColumns } from '../catalog/index.ts';
 
-const withClass = { class: { select: saleClassColumns } } satisfies Prisma.CartItemInclude;
-export type CartItemRow = Prisma.CartItemGetPayload<{ include: typeof withClass }>;
+const whole = { class: { select: saleClassColumns }, bundle: { select: saleBundleColumns } } satisfies Prisma.CartItemInclude;
+export type CartItemRow = Prisma.CartItemGetPayload<{ include: typeof whole }>;
 
 interface CartPage { where: Prisma.CartItemWhereInput; orderBy: Prisma.CartItemOrderByWithRelationInput[]; skip: number; take: number }
-export const findCartItems = (db: Db, userId: string, { where, ...page }: CartPage) => db.cartItem.findMany({ where: { ...where, userId }, ...page, include: withClass });
+export const findCartItems = (db: Db, userId: string, { where, ...page }: CartPage) => db.cartItem.findMany({ where: { ...where, userId }, ...page, include: whole });
 export const countCartItems = (db: Db, userId: string, where: Prisma.CartItemWhereInput = {}) => db.cartItem.count({ where: { ...where, userId } });
 
-export const insertCartItem = (db: Db, item: { userId: string; classId: string; createdAt: Date }) => db.cartItem.create({ data: item, include: withClass });
+export const insertCartItem = (db: Db, item: { userId: string; createdAt: Date } & ({ classId: string } | { bundleId: string })) => db.cartItem.create({ data: item, include: whole });
 
 export async function deleteCartItems(db: Db, userId: string, which: { ids?: readonly string[] } = {}) {
   const { count } = await db.cartItem.deleteMany({ where: { userId, ...(which.ids && { id: { in: [...which.ids] } }) } });
   return count;
 }
-export const deleteCartItemsByClass = (db: Db, userId: string, classIds: readonly string[]) => db.cartItem.deleteMany({ where: { userId, classId: { in: [...classIds] } } });
+interface Bought { classIds: readonly string[]; bundleIds: readonly string[] }
+export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundleIds }: Bought) =>
+  db.cartItem.deleteMany({ where: { userId, OR: [{ classId: { in: [...classIds] } }, { bundleId: { in: [...bundleIds] } }] } });

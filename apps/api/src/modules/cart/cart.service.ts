@@ -1,4 +1,4 @@
-import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem, CartReference, CheckoutItems, Quote } from '@sinau/contracts/cart/cart.schemas';
 import type { ListQuery } from '@sinau/contracts/list-query';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation, type Prisma } from '../../platform/db.ts';
@@ -13,19 +13,21 @@ export type CartService = ReturnType<typeof createCartService>;
 export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     async list(userId: string, query: ListQuery) {
-      const where: Prisma.CartItemWhereInput = query.keyword ? { class: { title: { contains: query.keyword, mode: 'insensitive' } } } : {};
+      const where: Prisma.CartItemWhereInput = query.keyword ? { OR: [{ class: titleHas(query.keyword) }, { bundle: titleHas(query.keyword) }] } : {};
       const orderBy = [...sortingOf(query, [['createdAt', 'desc']]).map(([name, direction]) => ({ [name]: direction })), { id: 'desc' as const }];
       const [rows, total] = await Promise.all([findCartItems(db, userId, { where, orderBy, ...pageOf(query) }), countCartItems(db, userId, where)]);
-      return listAnswer<CartItem>(query, rows.map(presentCartItem), total);
+      return listAnswer<CartItem>(query, rows.map((row) => presentCartItem(row, clock.now())), total);
     },
 
     count: (userId: string) => countCartItems(db, userId),
 
     /** Whatever could not be bought cannot be put in the cart either. */
-    async add(userId: string, classId: string): Promise<CartItem> {
-      await prepareCheckout(db, userId, [classId]);
+    async add(userId: string, wanted: CartReference): Promise<CartItem> {
+      const now = clock.now();
+      const isBundle = wanted.type === 'Bundle';
+      await prepareCheckout(db, userId, isBundle ? { programIds: [], bundleIds: [wanted.bundleId] } : { programIds: [wanted.programId], bundleIds: [] }, now);
       try {
-        return presentCartItem(await insertCartItem(db, { userId, classId, createdAt: clock.now() }));
+        return presentCartItem(await insertCartItem(db, { userId, createdAt: now, ...(isBundle ? { bundleId: wanted.bundleId } : { classId: wanted.programId }) }), now);
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('cart_item_exists', { cause: error });
         throw error;
@@ -41,8 +43,10 @@ export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       await deleteCartItems(db, userId, ids.length > 0 ? { ids } : {});
     },
 
-    async quote(userId: string, classIds: readonly string[]): Promise<Quote> {
-      return presentQuote(await prepareCheckout(db, userId, classIds));
+    async quote(userId: string, items: CheckoutItems): Promise<Quote> {
+      return presentQuote(await prepareCheckout(db, userId, items, clock.now()));
     },
   };
 }
+
+const titleHas = (keyword: string) => ({ title: { contains: keyword, mode: 'insensitive' as const } });

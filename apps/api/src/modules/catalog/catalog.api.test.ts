@@ -54,7 +54,7 @@ test('each tab counts what fits the keyword, and each topic what fits tab and ke
   expect([facet(all.facets.tab, 'self-paced'), facet(all.facets.category, 'data'), facet(all.facets.category, 'jurnalistik')]).toEqual([3, 2, 2]);
 });
 
-test('tabs that hold nothing yet are empty, not wrong', async () => {
+test('tabs that hold nothing are empty, not wrong', async () => {
   for (const tab of ['webinar', 'bundling'] as const) expect(await app.visitor.call(catalog.list, { query: { filter: { tab } } })).toMatchObject({ list: [], total: 0 });
 });
 

@@ -1,11 +1,26 @@
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import { catalogTabs, countedAtMost, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { meets } from '../../platform/list.ts';
 import type { CardRow, CountRow } from './catalog.queries.ts';
+import { priceOfTheMoment } from './price-of-the-moment.ts';
 
-export const presentCard = (row: CardRow): ProgramCard => ({ ...row, type: 'program', format: hyphenated(row.format), promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null });
+export function presentCard(row: CardRow, now: Date): CatalogCard {
+  const { kind, ...card } = priceOfTheMoment(row, now);
+  return {
+    ...card,
+    type: kind,
+    format: card.format && hyphenated(card.format),
+    normalPrice: card.normalPrice !== null && card.normalPrice > card.salePrice ? card.normalPrice : null,
+    promotionEndsAt: card.promotionEndsAt?.toISOString() ?? null,
+    startsAt: card.startsAt?.toISOString() ?? null,
+    endsAt: card.endsAt?.toISOString() ?? null,
+  };
+}
+
+export const presentProgramCard = (row: CardRow, now: Date): ProgramCard => ({ ...presentCard(row, now), type: 'program', format: hyphenated(row.format!) });
 
 const tabLabels: Record<CatalogTab, string> = {
   'self-paced': 'Kelas Mandiri', webinar: 'Webinar', intensive: 'Kelas Intensif', bootcamp: 'Bootcamp', bundling: 'Bundling',
@@ -21,9 +36,9 @@ export function presentFacets(rows: readonly CountRow[], tab: unknown): Catalog[
 export const presentAllFacets = (rows: readonly CountRow[], tab: unknown) => facetsOf(rows, tab, sum);
 
 const facetsOf = (rows: readonly CountRow[], tab: unknown, count: (rows: readonly CountRow[]) => number | null): Catalog['facets'] => ({
-  tab: catalogTabs.map((value) => ({ value, label: tabLabels[value], count: count(rows.filter(({ format }) => format && hyphenated(format) === value)) })),
+  tab: catalogTabs.map((value) => ({ value, label: tabLabels[value], count: count(rows.filter((row) => row.tab === value)) })),
   category: [...Map.groupBy(rows, ({ slug }) => slug)].map(([value, ofTopic]) => ({ value, label: ofTopic[0]!.title, count: count(ofTopic.filter((row) => isInTab(row, tab))) })),
 });
 
-export const isInTab = ({ format }: Pick<CountRow, 'format'>, tab: unknown) => format !== null && meets(hyphenated(format), tab);
+const isInTab = ({ tab }: CountRow, condition: unknown) => tab !== null && meets(tab, condition);
 export const sum = (rows: readonly CountRow[]) => rows.reduce((total, { count }) => total + count, 0);

@@ -1,60 +1,46 @@
+import { countedAtMost, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
-import { countedAtMost } from '@sinau/contracts/catalog/catalog.search';
 import { Prisma, type Read } from '../../platform/db.ts';
-import { likeText } from '../../platform/sql-list.ts';
+import type { Sorting } from '../../platform/list.ts';
+import { sqlOrderOf } from '../../platform/sql-list.ts';
+import { cardOrder, offersOf, type Wanted } from './offers.queries.ts';
 
 export interface CardRow {
   id: string;
-  format: ClassFormat;
+  kind: 'program' | 'webinar' | 'bundle';
+  format: ClassFormat | null;
   title: string;
   slug: string;
   thumbnail: string | null;
   salePrice: number;
+  /** Of a bundle: what its classes cost one by one. */
   normalPrice: number | null;
   promotionEndsAt: Date | null;
   rating: { average: number; count: number } | null;
   category: { title: string; slug: string };
   mitra: { id: string; name: string; slug: string; logo: string | null };
   totalLesson: number;
+  totalClass: number;
   durationSeconds: number;
   participantCount: number;
+  startsAt: Date | null;
+  endsAt: Date | null;
 }
 
-/** The columns that lists filter and sort by. */
-export const cardColumns = {
-  id: Prisma.sql`c.id`,
-  popular: Prisma.sql`c."participantCount"`,
-  publishedAt: Prisma.sql`c."publishedAt"`,
-  title: Prisma.sql`lower(c.title)`,
-  salePrice: Prisma.sql`c."salePrice"`,
-  categorySlug: Prisma.sql`k.slug`,
-  mitraSlug: Prisma.sql`m.slug`,
-} as const;
-
-const forSale = Prisma.sql`
-  "Class" c JOIN "Category" k ON k.id = c."categoryId" JOIN "Mitra" m ON m.id = c."mitraId"
-  WHERE c.kind = 'program' AND c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
-
-/** Words in any form, as PostgreSQL's Indonesian dictionary stems them; and the start or middle of a word in the title. */
-export const matchesKeyword = (keyword: string | undefined) =>
-  keyword
-    ? Prisma.sql`(to_tsvector('indonesian', c.title || ' ' || c.description) @@ websearch_to_tsquery('indonesian', ${keyword}) OR c.title ILIKE ${`%${likeText(keyword)}%`})`
-    : Prisma.sql`TRUE`;
-
-/** The mean of a class's reviews with one decimal, and their number; null while there are none. */
-export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_build_object('average', round(c."ratingAverage"::numeric, 1)::float, 'count', c."ratingCount") END`;
-
-export const findCards = (read: Read, { where, order, skip, take }: { where: Prisma.Sql; order: Prisma.Sql; skip: number; take: number }) => read<CardRow>(Prisma.sql`
-  SELECT c.id, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", c."participantCount",
-    c."lessonCount" AS "totalLesson", c."durationSeconds", ${ratingSql} AS rating,
-    json_build_object('title', k.title, 'slug', k.slug) AS category,
-    json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra
-  FROM ${forSale} AND ${where}
-  ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`);
+/** One table's offers come from it in order; those of both are merged, as many of each as the page reaches. */
+export async function findCards(read: Read, wanted: Wanted, { sorting, skip, take }: { sorting: Sorting; skip: number; take: number }): Promise<CardRow[]> {
+  const branches = offersOf(wanted).map(({ offer, where }) => Prisma.sql`SELECT ${offer.card} FROM ${offer.from} WHERE ${where} ORDER BY ${sqlOrderOf(sorting, offer.columns, offer.columns.id)}`);
+  if (branches.length === 0) return [];
+  if (branches.length === 1) return read<CardRow>(Prisma.sql`${branches[0]} LIMIT ${take} OFFSET ${skip}`);
+  const merged = Prisma.join(branches.map((branch) => Prisma.sql`(${branch} LIMIT ${skip + take})`), ' UNION ALL ');
+  return read<CardRow>(Prisma.sql`${merged} ORDER BY ${sqlOrderOf(sorting, cardOrder, cardOrder.id)} LIMIT ${take} OFFSET ${skip}`);
+}
 
 /** How many there are, up to one more than is counted. */
-export async function countCards(read: Read, where: Prisma.Sql) {
-  const [row] = await read<{ total: number }>(Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM ${forSale} AND ${where} LIMIT ${countedAtMost + 1}) found`);
+export async function countCards(read: Read, wanted: Wanted) {
+  const found = offersOf(wanted).map(({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.from} WHERE ${where} LIMIT ${countedAtMost + 1})`);
+  if (found.length === 0) return 0;
+  const [row] = await read<{ total: number }>(Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM (${Prisma.join(found, ' UNION ALL ')}) each LIMIT ${countedAtMost + 1}) found`);
   return row!.total;
 }
 
@@ -63,17 +49,21 @@ export interface CountRow {
   slug: string;
   title: string;
   /** Null for a topic in which nothing is for sale. */
-  format: ClassFormat | null;
+  tab: CatalogTab | null;
   count: number;
 }
 
-/** All that is for sale, by topic and format. */
-export const countByTopicAndFormat = (read: Read) => countFound(read, Prisma.sql`SELECT c."categoryId", c.format FROM ${forSale}`);
-/** The same for what fits a keyword, as far as it is counted. */
-export const countFitting = (read: Read, keyword: Prisma.Sql) => countFound(read, Prisma.sql`SELECT c."categoryId", c.format FROM ${forSale} AND ${keyword} LIMIT ${countedAtMost + 1}`);
+/** All that is for sale, by topic and tab; or what fits a keyword, as far as it is counted. */
+export const countByTopicAndTab = (read: Read, wanted: Wanted) => {
+  const found = offersOf(wanted).map(({ offer, where }) => Prisma.sql`SELECT ${offer.kind} FROM ${offer.from} WHERE ${where}`);
+  return read<CountRow>(Prisma.sql`
+    SELECT t.slug, t.title, f.tab, coalesce(f.count, 0) AS count
+    FROM "Category" t
+    LEFT JOIN (
+      SELECT "categoryId", coalesce(CASE kind WHEN 'webinar' THEN 'webinar' ELSE replace(format::text, '_', '-') END, 'bundling') AS tab, count(*)::int AS count
+      FROM (${Prisma.join(found, ' UNION ALL ')} ${wanted.keyword ? Prisma.sql`LIMIT ${countedAtMost + 1}` : Prisma.empty}) found
+      GROUP BY "categoryId", kind, format
+    ) f ON f."categoryId" = t.id
+    ORDER BY t.position, t.id`);
+};
 
-const countFound = (read: Read, found: Prisma.Sql) => read<CountRow>(Prisma.sql`
-  SELECT t.slug, t.title, f.format, coalesce(f.count, 0) AS count
-  FROM "Category" t
-  LEFT JOIN (SELECT "categoryId", format, count(*)::int AS count FROM (${found}) c GROUP BY "categoryId", format) f ON f."categoryId" = t.id
-  ORDER BY t.position, t.id`);

@@ -6,4 +6,5 @@ export const catalogRoutes = (catalog: CatalogService) =>
   defineRoutes(catalogEndpoints, {
     list: ({ query }) => catalog.list(query),
     classes: ({ query }) => catalog.classes(query),
+    promotions: ({ query }) => catalog.promotions(query),
   });

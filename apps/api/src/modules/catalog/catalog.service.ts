@@ -1,65 +1,67 @@
+import { catalogTabs, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ListQuery } from '@sinau/contracts/list-query';
 import { programFormats } from '@sinau/contracts/program/program.schemas';
-import { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { underscored } from '../../platform/enum-names.ts';
 import { listAnswer, meets, pageOf, sortingOf, type Sorting } from '../../platform/list.ts';
-import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
 import { createCatalogSummary } from './catalog-summary.ts';
-import { isInTab, presentAllFacets, presentCard, presentFacets, sum } from './catalog.presenter.ts';
-import { cardColumns, countCards, countFitting, findCards, matchesKeyword, type CountRow } from './catalog.queries.ts';
+import { presentAllFacets, presentCard, presentFacets, presentProgramCard, sum } from './catalog.presenter.ts';
+import { countByTopicAndTab, countCards, findCards, type CardRow, type CountRow } from './catalog.queries.ts';
+import type { Wanted } from './offers.queries.ts';
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
 type Filter = Partial<Record<'tab' | 'format' | 'categorySlug' | 'mitraSlug' | 'salePrice', unknown>>;
 type CardQuery = ListQuery & { filter?: Filter | undefined };
 
+interface Listing<Card> {
+  /** What this list is about, before anything is chosen. */
+  readonly tabs: readonly CatalogTab[];
+  readonly isPromoted?: boolean;
+  readonly fallback: Sorting;
+  readonly present: (row: CardRow, now: Date) => Card;
+  /** By topic and tab, where nothing else is chosen. */
+  readonly counted?: () => Promise<CountRow[]>;
+}
+
 const popularFirst: Sorting = [['popular', 'desc']];
 const newestFirst: Sorting = [['publishedAt', 'desc']];
+const soonestFirst: Sorting = [['startsAt', 'asc']];
+const classTabs = catalogTabs.filter((tab) => tab !== 'bundling');
 
 export function createCatalogService(deps: Pick<Deps, 'read' | 'clock' | 'env'>) {
-  const { read } = deps;
+  const { read, clock } = deps;
   const summary = createCatalogSummary(deps);
 
-  const page = async (query: CardQuery, where: Prisma.Sql, fallback: Sorting) =>
-    (await findCards(read, { where, order: sqlOrderOf(sortingOf(query, fallback), cardColumns, cardColumns.id), ...pageOf(query) })).map(presentCard);
-
-  /** Where topic and format alone are chosen the summary knows; else as many are counted as are worth counting. */
-  const totalOf = async ({ keyword, filter = {} }: CardQuery, where: Prisma.Sql, counted: () => Promise<CountRow[]>) => {
-    const { tab, format, categorySlug, ...rest } = filter;
-    if (keyword || Object.values(rest).some((condition) => condition !== undefined)) return countCards(read, where);
-    return sum((await counted()).filter((row) => isInTab(row, tab) && isInTab(row, format) && meets(row.slug, categorySlug)));
+  /** Where topic and tab alone are chosen the summary knows; else as many are counted as are worth counting. */
+  const totalOf = async ({ keyword, categorySlug, mitraSlug, salePrice, ...wanted }: Wanted, counted: () => Promise<CountRow[]>) => {
+    const isNarrowed = keyword || wanted.isPromoted || mitraSlug !== undefined || salePrice !== undefined;
+    if (isNarrowed) return countCards(read, { ...wanted, keyword, categorySlug, mitraSlug, salePrice });
+    return sum((await counted()).filter(({ tab, slug }) => tab && wanted.tabs.includes(tab) && meets(slug, categorySlug)));
   };
 
-  const listOf = async (query: CardQuery, fallback: Sorting, counted = summary) => {
-    const where = all(matchesKeyword(query.keyword), ...conditionsOf(query.filter));
-    const [cards, total] = await Promise.all([page(query, where, fallback), totalOf(query, where, counted)]);
-    return listAnswer(query, cards, total);
+  const listOf = async <Card extends object>(query: CardQuery, { tabs, isPromoted = false, fallback, present, counted = summary }: Listing<Card>) => {
+    const { tab, format, ...filter } = query.filter ?? {};
+    const now = clock.now();
+    const wanted = { ...filter, keyword: query.keyword, isPromoted, now, tabs: tabs.filter((one) => meets(one, tab) && (format === undefined || (isFormat(one) && meets(one, format)))) };
+    const [rows, total] = await Promise.all([findCards(read, wanted, { sorting: sortingOf(query, fallback), ...pageOf(query) }), totalOf(wanted, counted)]);
+    return listAnswer(query, rows.map((row) => present(row, now)), total);
   };
 
   return {
-    /** What can be bought, with the counts to choose from. Bundles and webinars are tabs of it that hold nothing yet. */
+    /** What can be bought, with the counts to choose from. */
     async list(query: CardQuery) {
       const { keyword, filter = {} } = query;
-      const counting = keyword ? countFitting(read, matchesKeyword(keyword)) : summary();
-      const [list, counts] = await Promise.all([listOf(query, popularFirst, () => counting), counting]);
+      const counting = keyword ? countByTopicAndTab(read, { tabs: catalogTabs, keyword, now: clock.now() }) : summary();
+      const [list, counts] = await Promise.all([listOf(query, { tabs: catalogTabs, fallback: popularFirst, present: presentCard, counted: () => counting }), counting]);
       return { ...list, facets: (keyword ? presentFacets : presentAllFacets)(counts, filter.tab) };
     },
 
-    classes: (query: CardQuery) => listOf(query, popularFirst),
-    programs: (query: CardQuery) => listOf(query, newestFirst),
+    classes: (query: CardQuery) => listOf(query, { tabs: classTabs, fallback: popularFirst, present: presentCard }),
+    promotions: (query: CardQuery) => listOf(query, { tabs: classTabs, isPromoted: true, fallback: popularFirst, present: presentCard }),
+    programs: (query: CardQuery) => listOf(query, { tabs: programFormats, fallback: newestFirst, present: presentProgramCard }),
+    webinars: (query: CardQuery) => listOf(query, { tabs: ['webinar'], fallback: soonestFirst, present: presentCard }),
+    bundles: (query: CardQuery) => listOf(query, { tabs: ['bundling'], fallback: popularFirst, present: presentCard }),
   };
 }
 
-const all = (...conditions: Prisma.Sql[]) => (conditions.length ? Prisma.sql`(${Prisma.join(conditions, ' AND ')})` : Prisma.sql`TRUE`);
-
-const conditionsOf = ({ tab, format, ...filter }: Filter = {}) => [
-  ...[tab, format].filter((condition) => condition !== undefined).map(formatIs),
-  ...Object.entries(filter).map(([name, condition]) => sqlConditionOf(cardColumns[name as keyof typeof filter], condition)),
-];
-
-/** A single format is compared as such, so that an index gives its classes in order. */
-function formatIs(condition: unknown) {
-  const formats = programFormats.filter((format) => meets(format, condition)).map(underscored);
-  return formats.length === 1 ? Prisma.sql`c.format = ${formats[0]}::"ClassFormat"` : Prisma.sql`c.format = ANY(${formats}::"ClassFormat"[])`;
-}
+const isFormat = (tab: CatalogTab) => programFormats.some((format) => format === tab);

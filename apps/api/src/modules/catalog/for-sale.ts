@@ -1,15 +1,31 @@
-import type { Db } from '../../platform/db.ts';
 import { hyphenated } from '../../platform/enum-names.ts';
-import { findSaleClassRows, type SaleClassRow } from './for-sale.queries.ts';
+import type { SaleBundleRow, SaleClassRow } from './for-sale.queries.ts';
+import { priceOfTheMoment } from './price-of-the-moment.ts';
 
 /** A class as cart, checkout and orders see it. */
-export const presentSaleClass = ({ statusApprove, archiveAt, ...row }: SaleClassRow) => ({
-  ...row,
-  format: hyphenated(row.format),
-  salePrice: row.salePrice ?? 0,
-  isForSale: statusApprove === 'publish' && archiveAt === null,
-});
+export function presentSaleClass({ statusApprove, archiveAt, ...stored }: SaleClassRow, now: Date) {
+  const row = priceOfTheMoment(stored, now);
+  return {
+    ...row,
+    format: hyphenated(row.format),
+    salePrice: row.salePrice ?? 0,
+    promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null,
+    isForSale: statusApprove === 'publish' && archiveAt === null,
+  };
+}
 export type SaleClass = ReturnType<typeof presentSaleClass>;
 
-/** Those of the classes that can be bought now, in no particular order; the rest is missing. */
-export const findClassesForSale = async (db: Db, ids: readonly string[]): Promise<SaleClass[]> => (await findSaleClassRows(db, ids)).map(presentSaleClass);
+/** A bundle is for sale while each of its classes is. */
+export function presentSaleBundle({ statusApprove, archiveAt, items, ...row }: SaleBundleRow, now: Date) {
+  const classes = items.map((item) => presentSaleClass(item.class, now));
+  const normalPrice = classes.reduce((sum, { salePrice }) => sum + salePrice, 0);
+  const salePrice = row.salePrice ?? 0;
+  return {
+    ...row,
+    salePrice,
+    normalPrice: normalPrice > salePrice ? normalPrice : null,
+    classes,
+    isForSale: statusApprove === 'publish' && archiveAt === null && classes.length > 0 && classes.every(({ isForSale }) => isForSale),
+  };
+}
+export type SaleBundle = ReturnType<typeof presentSaleBundle>;

@@ -1,12 +1,22 @@
 import type { Deps } from '../../platform/deps.ts';
+import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService } from './catalog.service.ts';
+import { updatePromotionsEnded } from './promotions.queries.ts';
 
 export { createCatalogSummary, type CatalogSummary } from './catalog-summary.ts';
-export { ratingSql } from './catalog.queries.ts';
+export { presentCard, presentProgramCard } from './catalog.presenter.ts';
+export type { CardRow } from './catalog.queries.ts';
+export { bundleIsForSale, bundles, classes, ratingSql } from './offers.queries.ts';
+export { priceOfTheMoment } from './price-of-the-moment.ts';
 export { createCatalogService } from './catalog.service.ts';
-export { findClassesForSale, presentSaleClass, type SaleClass } from './for-sale.ts';
-export { mitraBriefColumns, saleClassColumns } from './for-sale.queries.ts';
+export { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from './for-sale.ts';
+export { mitraBriefColumns, saleBundleColumns, saleClassColumns } from './for-sale.queries.ts';
 
-export const catalogModule = (deps: Deps): Module => ({ routes: catalogRoutes(createCatalogService(deps)) });
+const endPromotionsJob = defineJob('catalog.endPromotions', { retryLimit: 0 });
+
+export const catalogModule = (deps: Deps): Module => ({
+  routes: catalogRoutes(createCatalogService(deps)),
+  jobs: [handleJob(endPromotionsJob, () => updatePromotionsEnded(deps.db, deps.clock.now()), '* * * * *')],
+});

@@ -1,16 +1,29 @@
-import type { Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
+import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
 import { minutes } from '../../platform/clock.ts';
-import { paymentWindow, type CheckoutLine } from './checkout.ts';
+import { paymentWindow, type Checkout, type CheckoutLine } from './checkout.ts';
 import { totalsOf } from './checkout.pricing.ts';
 
-type Shown = Pick<CheckoutLine, 'class' | 'listPrice' | 'voucherMitra' | 'voucherPlatform' | 'paid'>;
+interface Shown extends Pick<CheckoutLine, 'listPrice' | 'voucherMitra' | 'voucherPlatform' | 'paid'> {
+  readonly class: Pick<CheckoutLine['class'], 'id' | 'title' | 'slug' | 'format' | 'thumbnail' | 'mitra'>;
+  readonly bundle: OrderLine['bundle'];
+}
 
-export const presentLine = ({ class: { id, title, slug, format, thumbnail, mitra }, listPrice, voucherMitra, voucherPlatform, paid }: Shown): QuoteLine => ({
-  type: 'Program', id, title, slug, format, thumbnail, mitra, listPrice, voucherMitra, voucherPlatform, paid,
+export const presentLine = ({ class: { id, title, slug, format, thumbnail, mitra }, bundle, listPrice, voucherMitra, voucherPlatform, paid }: Shown): OrderLine => ({
+  type: 'Program', id, title, slug, format, thumbnail, mitra,
+  bundle: bundle && { id: bundle.id, title: bundle.title, slug: bundle.slug, thumbnail: bundle.thumbnail },
+  listPrice, voucherMitra, voucherPlatform, paid,
 });
 
-export const presentQuote = (lines: readonly CheckoutLine[]): Quote => ({
-  lines: lines.map(presentLine),
+/** Beside the price of the moment, what it would be without promotion or bundle. */
+function presentQuoteLine(line: CheckoutLine): QuoteLine {
+  const { salePrice, normalPrice, promotionEndsAt } = line.class;
+  const before = line.bundle ? salePrice : normalPrice;
+  return { ...presentLine(line), normalPrice: before !== null && before > line.listPrice ? before : null, promotionEndsAt: line.bundle ? null : promotionEndsAt };
+}
+
+export const presentQuote = ({ lines, owned }: Checkout): Quote => ({
+  lines: lines.map(presentQuoteLine),
+  owned: [...owned],
   ...totalsOf(lines),
   paymentWindowMinutes: paymentWindow / minutes(1),
 });

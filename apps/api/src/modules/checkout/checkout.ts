@@ -1,25 +1,55 @@
+import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
+import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import { hours } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import type { SaleClass } from '../catalog/index.ts';
+import type { SaleBundle, SaleClass } from '../catalog/index.ts';
 import { findOwnedClassIds } from '../learning/index.ts';
 import { priceLine, type PricedLine } from './checkout.pricing.ts';
-import { countOwnMitra, findClasses } from './checkout.queries.ts';
+import { countOwnMitra, findBundles, findPrograms } from './checkout.queries.ts';
 
 /** How long an order waits for its payment. */
 export const paymentWindow = hours(24);
 
-export type CheckoutLine = PricedLine & { readonly class: SaleClass };
+export interface CheckoutLine extends PricedLine {
+  readonly class: SaleClass;
+  readonly bundle: SaleBundle | null;
+}
+export interface Checkout {
+  readonly lines: readonly CheckoutLine[];
+  /** Of the bundles: what the buyer has already. */
+  readonly owned: readonly { readonly bundleId: string; readonly title: string }[];
+}
 
-/** What somebody may buy together and what each costs, in the order asked; or why not. */
-export async function prepareCheckout(db: Db, userId: string, classIds: readonly string[]): Promise<CheckoutLine[]> {
-  const ids = [...new Set(classIds)];
-  if (ids.length === 0) throw new AppError('checkout_empty');
-  const byId = new Map((await findClasses(db, ids)).map((one) => [one.id, one]));
-  const classes = ids.flatMap((id) => byId.get(id) ?? []);
-  if (classes.length < ids.length) throw new AppError('not_found');
-  if ((await findOwnedClassIds(db, userId, ids)).length > 0) throw new AppError('class_already_owned');
-  if ((await countOwnMitra(db, userId, classes.map(({ mitraId }) => mitraId))) > 0) throw new AppError('own_class');
-  if (!classes.every(({ isForSale }) => isForSale)) throw new AppError('class_not_for_sale');
-  return classes.map((one) => ({ class: one, ...priceLine({ listPrice: one.salePrice }) }));
+/** What somebody may buy together and what each class costs now, in the order asked; or why not. */
+export async function prepareCheckout(db: Db, userId: string, { programIds, bundleIds }: CheckoutItems, now: Date): Promise<Checkout> {
+  if (programIds.length + bundleIds.length === 0) throw new AppError('checkout_empty');
+  const [programs, bundles] = [inOrder(programIds, await findPrograms(db, programIds, now)), inOrder(bundleIds, await findBundles(db, bundleIds, now))];
+
+  const offers = [...programs, ...bundles];
+  const ownedIds = new Set(await findOwnedClassIds(db, userId, [...programs, ...bundles.flatMap(({ classes }) => classes)].map(({ id }) => id)));
+  if (programs.some(({ id }) => ownedIds.has(id))) throw new AppError('class_already_owned');
+  if (bundles.some(({ classes }) => classes.length > 0 && classes.every(({ id }) => ownedIds.has(id)))) throw new AppError('bundle_already_owned');
+  if ((await countOwnMitra(db, userId, offers.map(({ mitraId }) => mitraId))) > 0) throw new AppError('own_class');
+  if (!offers.every(({ isForSale }) => isForSale)) throw new AppError('class_not_for_sale');
+
+  const bundled = bundles.flatMap(linesOf);
+  const lines = [...programs.map((one) => ({ class: one, bundle: null, ...priceLine({ listPrice: one.salePrice }) })), ...bundled.filter((line) => !ownedIds.has(line.class.id))];
+  if (new Set(lines.map((line) => line.class.id)).size < lines.length) throw new AppError('checkout_overlap');
+  return { lines, owned: bundled.filter((line) => ownedIds.has(line.class.id)).map((line) => ({ bundleId: line.bundle.id, title: line.class.title })) };
+}
+
+/** A bundle's price, shared out over all its classes. Who has one already is not asked for its share. */
+function linesOf(bundle: SaleBundle) {
+  const shares = shareOut(bundle.salePrice, bundle.classes.map(({ salePrice }) => salePrice));
+  return bundle.classes.map((one, index) => ({ class: one, bundle, ...priceLine({ listPrice: shares[index]! }) }));
+}
+
+function inOrder<T extends { id: string }>(ids: readonly string[], found: readonly T[]): T[] {
+  const byId = new Map(found.map((one) => [one.id, one]));
+  return [...new Set(ids)].map((id) => {
+    const one = byId.get(id);
+    if (!one) throw new AppError('not_found');
+    return one;
+  });
 }

@@ -1,6 +1,7 @@
 import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
+import { priceOfTheMoment } from '../catalog/index.ts';
 import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
 import type { MitraProgramRow, ProgramPageRow } from './program.queries.ts';
 
@@ -29,11 +30,14 @@ export const presentOwnProgram = (row: ProgramPageRow): Program => ({
 });
 
 /** A class for everybody; the completion message waits for those who finish. */
-export const presentPublicProgram = (row: ProgramPageRow): Program => ({
-  ...(row.participantId ? presentOwnProgram(row) : presentProgram({ ...row, sections: row.sections.filter(({ lessons }) => lessons.length > 0) })),
-  reviewReason: null,
-  completionMessage: null,
-});
+export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program {
+  const row = priceOfTheMoment(stored, now);
+  return {
+    ...(row.participantId ? presentOwnProgram(row) : presentProgram({ ...row, sections: row.sections.filter(({ lessons }) => lessons.length > 0) })),
+    reviewReason: null,
+    completionMessage: null,
+  };
+}
 
 export const presentMyProgram = ({ lessonCount, ...row }: MitraProgramRow): MyProgram => ({
   ...row,

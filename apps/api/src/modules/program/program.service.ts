@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
 import { mediaIdOf } from '@sinau/contracts/media/media.rules';
 import type { ListQuery } from '@sinau/contracts/list-query';
+import { priceProblems } from '@sinau/contracts/program/program.rules';
 import type { Program, programCreation, programUpdate } from '@sinau/contracts/program/program.schemas';
 import type { Actor, Partner } from '../../http/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -59,11 +60,12 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
     mine: (query: MineQuery, partner: Partner) => listMine(query, partner, null),
     archived: (query: MineQuery, partner: Partner) => listMine(query, partner, { not: null }),
 
-    detail: async (ref: string, viewer: Actor | null) => presentPublicProgram(found(await findVisibleProgram(read, ref, viewer?.id ?? null))),
+    detail: async (ref: string, viewer: Actor | null) => presentPublicProgram(found(await findVisibleProgram(read, ref, viewer?.id ?? null)), clock.now()),
     participantDetail: async (ref: string, userId: string) => presentOwnProgram(found(await findOwnProgram(read, ref, userId))),
 
     async create({ format, ...fields }: Creation, partner: Partner) {
       await requireCategory(db, fields.categoryId);
+      requirePrices({ salePrice: null, normalPrice: null, promotionEndsAt: null }, fields, clock.now());
       await keepThumbnail(db, fields.thumbnail, partner);
       const { id } = await withClassSlug(fields.title, (slug) =>
         insertProgram(db, { ...writable(fields), title: fields.title, slug, code: randomCode(8), format: underscored(format), mitraId: partner.mitraId, createdById: partner.id }),
@@ -78,6 +80,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
         db.$transaction(async (tx) => {
           const claimed = await claimClass(tx, where, { revision });
           await requireCategory(tx, fields.categoryId);
+          requirePrices(claimed, fields, clock.now());
           const isRenamed = fields.title !== undefined && fields.title !== claimed.title && claimed.statusApprove !== 'publish';
           if (claimed.statusApprove === 'publish') requireSellable({ ...claimed, ...fields });
           await keepThumbnail(tx, fields.thumbnail, partner);
@@ -119,6 +122,22 @@ function found(row: ProgramPageRow | null) {
 
 async function requireCategory(db: Db, id: string | null | undefined) {
   if (id && (await countCategories(db, id)) === 0) throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
+}
+
+type Prices = Parameters<typeof priceProblems>[0];
+
+/** Prices that are sent fit each other and those that stay. */
+function requirePrices(stored: Prices, { salePrice, normalPrice, promotionEndsAt }: Partial<Creation>, now: Date) {
+  if (salePrice === undefined && normalPrice === undefined && promotionEndsAt === undefined) return;
+  const problems = priceProblems(
+    {
+      salePrice: salePrice === undefined ? stored.salePrice : salePrice,
+      normalPrice: normalPrice === undefined ? stored.normalPrice : normalPrice,
+      promotionEndsAt: promotionEndsAt === undefined ? stored.promotionEndsAt : promotionEndsAt === null ? null : new Date(promotionEndsAt),
+    },
+    now,
+  );
+  if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems });
 }
 
 /** What is for sale stays complete. Its lessons are looked after where they change. */

@@ -2,7 +2,8 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import type { PaymentReport } from '../../platform/payments/gateway.ts';
-import { deleteCartItemsByClass } from '../cart/index.ts';
+import { countBundlesSold } from '../bundle/index.ts';
+import { deleteCartItemsBought } from '../cart/index.ts';
 import { enrol, findOwnedClassIds } from '../learning/index.ts';
 import { bookSales } from '../ledger/index.ts';
 import { lockOrder, updateLinesReleased, updateOrder, type OrderRow } from './transaction.queries.ts';
@@ -18,9 +19,11 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   const deliver = async (tx: Db, order: OrderRow) => {
     const now = clock.now();
     const classIds = order.lines.map(({ classId }) => classId);
+    const bundleIds = [...new Set(order.lines.flatMap(({ bundleId }) => bundleId ?? []))];
     await enrol(tx, { userId: order.userId, lines: order.lines, now });
     await bookSales(tx, order.lines.map((line) => ({ ...line, settledAt: now })));
-    await deleteCartItemsByClass(tx, order.userId, classIds);
+    await countBundlesSold(tx, bundleIds);
+    await deleteCartItemsBought(tx, order.userId, { classIds, bundleIds });
     await jobs.send(tx, mailJob, { ...mail(order), template: 'order_paid', titles: order.lines.map(({ title }) => title), total: order.total });
   };
 

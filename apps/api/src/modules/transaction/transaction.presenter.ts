@@ -20,7 +20,7 @@ export const presentOrder = (order: OrderRow, now: Date): Order => ({
   ...presentPlaced(order, now),
   total: order.total,
   paymentMethod: paymentMethods.find(({ code }) => code === order.paymentMethod) ?? null,
-  lines: order.lines.map((line) => ({ ...presentLine({ ...line, class: presentSaleClass(line.class) }), title: line.title })),
+  lines: order.lines.map((line) => ({ ...presentLine({ ...line, class: presentSaleClass(line.class, now) }), title: line.title })),
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,

@@ -7,7 +7,7 @@ const isWaiting = { status: { in: ['PENDING', 'REVIEW'] } } satisfies Prisma.Ord
 
 const whole = {
   user: { select: { id: true, fullname: true, email: true, phone: true } },
-  lines: { orderBy: { id: 'asc' }, include: { class: { select: saleClassColumns } } },
+  lines: { orderBy: { id: 'asc' }, include: { class: { select: saleClassColumns }, bundle: { select: { id: true, title: true, slug: true, thumbnail: true } } } },
 } satisfies Prisma.OrderInclude;
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof whole }>;
 
@@ -37,7 +37,7 @@ export const findWaitingOrders = (db: Db, userId: string, classIds: readonly str
   db.order.findMany({ where: { userId, lines: { some: { waitingUserId: userId, classId: { in: [...classIds] } } } }, include: whole });
 export const countWaitingOrders = (db: Db, userId: string) => db.order.count({ where: { userId, ...isWaiting } });
 
-interface NewLine { classId: string; title: string; listPrice: number; voucherMitra: number; voucherPlatform: number; paid: number; fee: number; mitraShare: number; waitingUserId: string | null }
+interface NewLine { classId: string; bundleId: string | null; title: string; listPrice: number; voucherMitra: number; voucherPlatform: number; paid: number; fee: number; mitraShare: number; waitingUserId: string | null }
 interface NewOrder {
   orderId: string;
   userId: string;

@@ -1,3 +1,4 @@
+import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import type { Condition, ListQuery } from '@sinau/contracts/list-query';
 import { orderStatuses, type Order, type OrderStatus, type PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 import { AppError } from '../../platform/app-error.ts';
@@ -18,7 +19,7 @@ export type TransactionService = ReturnType<typeof createTransactionService>;
 
 const mostWaitingOrders = 3;
 
-interface Checkout { programIds: readonly string[]; paymentMethod?: PaymentMethodCode | undefined }
+type Wanted = CheckoutItems & { paymentMethod?: PaymentMethodCode | undefined };
 
 export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log' | 'payments'>) {
   const { db, clock, payments } = deps;
@@ -26,10 +27,10 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
   const gateway = createGatewaySide(deps, settlement);
 
   /** One order for one checkout, however often it is sent: the buyer's row makes them queue, and the first is found by the rest. */
-  const place = (userId: string, programIds: readonly string[], paymentMethod: PaymentMethodCode | null) =>
+  const place = (userId: string, items: CheckoutItems, paymentMethod: PaymentMethodCode | null) =>
     db.$transaction(async (tx) => {
       const { emailVerifiedAt } = await lockBuyer(tx, userId);
-      const lines = await prepareCheckout(tx, userId, programIds);
+      const { lines } = await prepareCheckout(tx, userId, items, clock.now());
       const waiting = await findWaitingOrders(tx, userId, lines.map((line) => line.class.id));
       if (waiting.length > 0) return sameOrder(waiting, lines, paymentMethod, clock.now());
       if (!emailVerifiedAt) throw new AppError('email_not_verified');
@@ -47,7 +48,7 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     const order = await insertOrder(
       tx,
       { orderId: newOrderCode(now), userId, total, createdAt: now, expiresAt: later(now, paymentWindow), ...state },
-      lines.map(({ class: { id, title }, ...price }) => ({ ...price, classId: id, title, waitingUserId: isFree ? null : userId })),
+      lines.map(({ class: { id, title }, bundle, ...price }) => ({ ...price, classId: id, bundleId: bundle?.id ?? null, title, waitingUserId: isFree ? null : userId })),
     );
     if (isFree) await settlement.deliver(tx, order);
     return order;
@@ -63,8 +64,8 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     detail,
 
     /** The order is stored before the gateway hears of it; if that fails, sending the checkout again opens the same order. */
-    async create(userId: string, { programIds, paymentMethod }: Checkout) {
-      const order = await place(userId, programIds, paymentMethod ?? null);
+    async create(userId: string, { paymentMethod, ...items }: Wanted) {
+      const order = await place(userId, items, paymentMethod ?? null);
       const isToOpen = order.status === 'PENDING' && !order.redirectUrl;
       return presentPlaced(isToOpen ? await gateway.open(order) : order, clock.now());
     },
@@ -91,9 +92,9 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
 /** The waiting order that this checkout made; one of other classes, another price or another way to pay is in the way. */
 function sameOrder(waiting: readonly OrderRow[], lines: readonly CheckoutLine[], paymentMethod: PaymentMethodCode | null, now: Date) {
   const [order, ...others] = waiting;
-  const wanted = new Set(lines.map((line) => line.class.id));
+  const wanted = new Map(lines.map((line) => [line.class.id, line.bundle?.id ?? null]));
   const isSame =
-    order && others.length === 0 && order.lines.length === wanted.size && order.lines.every(({ classId }) => wanted.has(classId)) &&
+    order && others.length === 0 && order.lines.length === wanted.size && order.lines.every(({ classId, bundleId }) => wanted.get(classId) === bundleId) &&
     order.total === totalsOf(lines).total && order.paymentMethod === paymentMethod && order.expiresAt > now;
   if (!isSame) throw new AppError('order_pending_exists');
   return order;

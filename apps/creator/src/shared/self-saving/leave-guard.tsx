@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '@sinau/ui';
+import { isUploading } from '../upload/running-uploads.ts';
 
 interface LeaveGuardProps {
   document: { isDirty: () => boolean; flush: () => Promise<boolean> };
@@ -11,39 +12,38 @@ interface LeaveGuardProps {
 /** For a navigation that only changes the address of an open document. */
 export const stayIn = (id: string) => ({ replace: true, preventScrollReset: true, state: { document: id } });
 
-/** Saves before another page opens; where that fails, asks before the text is lost. */
+/** Saves before another page opens; asks before text that cannot be saved is lost, or an upload ends. */
 export function LeaveGuard({ document, id }: LeaveGuardProps) {
-  const blocker = useBlocker(({ nextLocation }) => documentOf(nextLocation.state) !== id && document.isDirty());
+  const blocker = useBlocker(({ nextLocation }) => documentOf(nextLocation.state) !== id && (document.isDirty() || isUploading()));
   const { state, proceed, reset } = blocker;
   const isBlocked = state === 'blocked';
-  const [isAsking, setAsking] = useState(false);
+  const [loss, setLoss] = useState<keyof typeof losses | null>(null);
 
   useEffect(() => {
     if (!isBlocked) return undefined;
     let isGone = false;
     void document.flush().then((isSaved) => {
       if (isGone) return;
-      if (isSaved) proceed?.();
-      else setAsking(true);
+      if (isSaved && !isUploading()) proceed?.();
+      else setLoss(isSaved ? 'upload' : 'text');
     });
     return () => {
       isGone = true;
-      setAsking(false);
+      setLoss(null);
     };
   }, [isBlocked, document, proceed]);
 
   return (
-    <ConfirmDialog
-      open={isAsking}
-      onClose={() => reset?.()}
-      onConfirm={() => proceed?.()}
-      title="Perubahanmu belum tersimpan"
-      confirmLabel="Tinggalkan"
-    >
-      Kalau kamu pindah sekarang, perubahan terakhir akan hilang.
+    <ConfirmDialog open={loss !== null} onClose={() => reset?.()} onConfirm={() => proceed?.()} title={losses[loss ?? 'text'].title} confirmLabel="Tinggalkan">
+      {losses[loss ?? 'text'].sentence}
     </ConfirmDialog>
   );
 }
+
+const losses = {
+  text: { title: 'Perubahanmu belum tersimpan', sentence: 'Kalau kamu pindah sekarang, perubahan terakhir akan hilang.' },
+  upload: { title: 'Unggahan belum selesai', sentence: 'Kalau kamu pindah sekarang, unggahan dibatalkan dan perlu diulang.' },
+} as const;
 
 /** Which document a navigation stays in. */
 export const documentOf = (state: unknown): string | undefined =>

@@ -6,6 +6,7 @@ import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { afterLogin, useGo } from '@sinau/shell';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
+import { choiceOf, referenceOf } from '../../shared/wanted.ts';
 
 const replace = { replace: true };
 
@@ -25,11 +26,11 @@ export function useHandover() {
     const next = afterLogin(query, profile, window.location.origin);
     switch (next.kind) {
       case 'buy':
-        dispatch(checkoutStarted([next.item.id]));
+        dispatch(checkoutStarted(choiceOf([next.item])));
         return go(screens.checkout(), replace);
       case 'cart':
         // Refused or not, the cart tells why it looks as it does.
-        return addToCart.mutate({ body: { type: 'Program', programId: next.item.id } }, { onSettled: () => go(screens.cart(), replace) });
+        return addToCart.mutate({ body: referenceOf(next.item) }, { onSettled: () => go(screens.cart(), replace) });
       case 'path':
         return go(next.path, replace);
       case 'back':

@@ -1,12 +1,13 @@
 import { screens } from '@sinau/contracts/screens';
-import { useIsSignedIn } from '@sinau/shell';
+import { useIsSignedIn, type Wanted } from '@sinau/shell';
 import { Button, IconButton, type ButtonProps } from '@sinau/ui';
 import { Check, ShoppingCart } from '@sinau/ui/icons';
+import { referenceOf } from '../../shared/wanted.ts';
 import { useAddToCart } from './cart.data.ts';
 import './add-to-cart-button.css';
 
 interface AddToCartButtonProps {
-  programId: string;
+  wanted: Wanted;
   title: string;
   isInCart: boolean;
   /** `icon` is for tight places. */
@@ -14,13 +15,13 @@ interface AddToCartButtonProps {
   size?: ButtonProps['size'];
 }
 
-/** Visitors sign in first and find the class in their cart; what is there already leads to the cart. */
-export function AddToCartButton({ programId, title, isInCart, look = 'full', size }: AddToCartButtonProps) {
+/** Visitors sign in first and find it in their cart; what is there already leads to the cart. */
+export function AddToCartButton({ wanted, title, isInCart, look = 'full', size }: AddToCartButtonProps) {
   const isSignedIn = useIsSignedIn();
   const { mutate, isPending } = useAddToCart();
 
-  const target = isInCart ? screens.cart() : isSignedIn ? undefined : screens.login({ cart: `program:${programId}` });
-  const add = () => mutate({ body: { type: 'Program', programId } });
+  const target = isInCart ? screens.cart() : isSignedIn ? undefined : screens.login({ cart: `${wanted.type}:${wanted.id}` });
+  const add = () => mutate({ body: referenceOf(wanted) });
 
   if (look === 'icon') {
     const label = isInCart ? `Lihat ${title} di keranjang` : `Tambah ${title} ke keranjang`;

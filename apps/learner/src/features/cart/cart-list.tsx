@@ -3,9 +3,13 @@ import { useDispatch } from 'react-redux';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { Card, Checkbox } from '@sinau/ui';
 import { wholeCartLeftOut, wholeCartTaken } from '../../session/checkout.slice.ts';
+import { wantedOf } from '../../shared/wanted.ts';
 import { useRemoveFromCart } from './cart.data.ts';
 import { CartRow, RemovedRow } from './cart-row.tsx';
 import './cart-list.css';
+
+/** What it is of; the item itself gets another id when it is put back. */
+const idOf = (item: CartItem) => wantedOf(item).id;
 
 interface Removed {
   item: CartItem;
@@ -25,14 +29,14 @@ export function CartList({ items, leftOutIds, empty }: CartListProps) {
   const [removed, setRemoved] = useState<Removed[]>([]);
   const { mutateAsync } = useRemoveFromCart();
 
-  const showAgain = ({ programId }: CartItem) => setRemoved((all) => all.filter(({ item }) => item.programId !== programId));
+  const showAgain = (returned: CartItem) => setRemoved((all) => all.filter(({ item }) => idOf(item) !== idOf(returned)));
   const remove = (item: CartItem, index: number) => {
     setRemoved((all) => [...all, { item, index }]);
     mutateAsync({ params: { id: item.id } }).catch(() => showAgain(item));
   };
 
-  const removedIds = new Set(removed.map(({ item }) => item.programId));
-  const present = items.filter(({ programId }) => !removedIds.has(programId));
+  const removedIds = new Set(removed.map(({ item }) => idOf(item)));
+  const present = items.filter((item) => !removedIds.has(idOf(item)));
   const rows = present.map((item) => ({ item, isRemoved: false }));
   for (const { item, index } of removed.toSorted((a, b) => a.index - b.index)) rows.splice(index, 0, { item, isRemoved: true });
 
@@ -42,11 +46,11 @@ export function CartList({ items, leftOutIds, empty }: CartListProps) {
       <WholeCart items={present.filter(({ isForSale }) => isForSale)} leftOutIds={leftOutIds} />
       <ul>
         {rows.map(({ item, isRemoved }, index) => (
-          <li key={item.programId}>
+          <li key={idOf(item)}>
             {isRemoved ? (
               <RemovedRow item={item} onReturned={() => showAgain(item)} />
             ) : (
-              <CartRow item={item} isChosen={!leftOutIds.includes(item.programId)} onRemove={() => remove(item, index)} />
+              <CartRow item={item} isChosen={!leftOutIds.includes(idOf(item))} onRemove={() => remove(item, index)} />
             )}
           </li>
         ))}
@@ -58,7 +62,7 @@ export function CartList({ items, leftOutIds, empty }: CartListProps) {
 function WholeCart({ items, leftOutIds }: { items: readonly CartItem[]; leftOutIds: readonly string[] }) {
   const dispatch = useDispatch();
   if (items.length < 2) return null;
-  const ids = items.map(({ programId }) => programId);
+  const ids = items.map(idOf);
   const chosenCount = ids.filter((id) => !leftOutIds.includes(id)).length;
   const isWhole = chosenCount === ids.length;
   return (

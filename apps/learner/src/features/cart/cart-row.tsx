@@ -1,10 +1,13 @@
 import { useDispatch } from 'react-redux';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
-import { price } from '@sinau/format';
+import { decimal, priceTag } from '@sinau/format';
 import { Badge, Button, Checkbox, Price, VisuallyHidden } from '@sinau/ui';
 import { Trash2, Undo2 } from '@sinau/ui/icons';
 import { cartItemToggled } from '../../session/checkout.slice.ts';
 import { ClassLine } from '../../shared/class-line.tsx';
+import { classTypeLabel } from '../../shared/class-types.ts';
+import { PromotionEnd } from '../../shared/promotion-end.tsx';
+import { referenceOf, wantedOf } from '../../shared/wanted.ts';
 import { useReturnToCart } from './cart.data.ts';
 
 interface CartRowProps {
@@ -14,16 +17,16 @@ interface CartRowProps {
 }
 
 export function CartRow({ item, isChosen, onRemove }: CartRowProps) {
-  const { programId, title, salePrice, isForSale } = item;
+  const { title, salePrice, normalPrice, promotionEndsAt, isForSale } = item;
   const dispatch = useDispatch();
   return (
     <div className="cart-row" data-for-sale={isForSale}>
-      <Checkbox checked={isForSale && isChosen} disabled={!isForSale} onChange={() => dispatch(cartItemToggled(programId))}>
+      <Checkbox checked={isForSale && isChosen} disabled={!isForSale} onChange={() => dispatch(cartItemToggled(wantedOf(item).id))}>
         <VisuallyHidden>Pilih {title}</VisuallyHidden>
       </Checkbox>
-      <ClassLine line={item} headingLevel={2} price={isForSale && <Price sale={price(salePrice)} />}>
+      <ClassLine line={item} kind={kindOf(item)} headingLevel={2} price={isForSale && <Price {...priceTag(normalPrice, salePrice)} />}>
         <div className="cart-row-foot">
-          {!isForSale && <Badge tone="danger">Sedang tidak dijual</Badge>}
+          {isForSale ? <PromotionEnd endsAt={promotionEndsAt} /> : <Badge tone="danger">Sedang tidak dijual</Badge>}
           <Button variant="text" size="sm" aria-label={`Hapus ${title} dari keranjang`} onClick={onRemove}>
             <Trash2 />
             Hapus
@@ -34,10 +37,12 @@ export function CartRow({ item, isChosen, onRemove }: CartRowProps) {
   );
 }
 
+const kindOf = (item: CartItem) => (item.type === 'Bundle' ? `${classTypeLabel('bundling')} · ${decimal(item.totalClass)} kelas` : classTypeLabel(item.format));
+
 /** The focus moves here with the row that went, so the keyboard finds the way back. */
 export function RemovedRow({ item, onReturned }: { item: CartItem; onReturned: () => void }) {
   const { mutate, isPending } = useReturnToCart();
-  const putBack = () => mutate({ body: { type: 'Program', programId: item.programId } }, { onSuccess: onReturned });
+  const putBack = () => mutate({ body: referenceOf(wantedOf(item)) }, { onSuccess: onReturned });
   return (
     <div className="cart-removed">
       <p className="sm" role="status">

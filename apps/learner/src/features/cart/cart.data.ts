@@ -2,19 +2,20 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { useIsSignedIn } from '@sinau/shell';
+import { wantedOf } from '../../shared/wanted.ts';
 
 export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: useIsSignedIn(), throwOnError: false });
 
 export const useCart = () => useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
 
-/** The classes in the cart; undefined until that is known. Without an answer they count as none: the server refuses twice. */
-export function useCartClassIds(): ReadonlySet<string> | undefined {
+/** The classes and bundles in the cart, by id; undefined until that is known. Without an answer they count as none: the server refuses twice. */
+export function useIdsInCart(): ReadonlySet<string> | undefined {
   const { data, isError } = useCart();
   const isSignedIn = useIsSignedIn();
-  if (!isSignedIn || (isError && !data)) return noClasses;
-  return data && new Set(data.list.map(({ programId }) => programId));
+  if (!isSignedIn || (isError && !data)) return nothing;
+  return data && new Set(data.list.map((item) => wantedOf(item).id));
 }
-const noClasses: ReadonlySet<string> = new Set();
+const nothing: ReadonlySet<string> = new Set();
 
 export function useAddToCart() {
   const refresh = useCartRefresh();

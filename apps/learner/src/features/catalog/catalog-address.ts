@@ -1,6 +1,4 @@
-import type { CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
-
-const standardSort = '-popular';
+import { standardSortOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
 
 /** The address that `parseCatalogSearch` reads back; what is standard stays out of it. */
 export function catalogAddress(path: string, { tabs, page, sort, topic, price, keyword }: CatalogSearch): string {
@@ -9,7 +7,7 @@ export function catalogAddress(path: string, { tabs, page, sort, topic, price, k
   if (tabs > 0) query.set('tabs', String(tabs));
   for (const slug of topic) query.append('topic', slug);
   if (price) query.set('price', priceText(price));
-  if (sort !== standardSort) query.set('sort', sort);
+  if (sort !== standardSortOf(tabs)) query.set('sort', sort);
   if (page > 1) query.set('page', String(page));
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -1,4 +1,4 @@
-import type { CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import type { CatalogSearch, CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import { rupiah } from '@sinau/format';
 
 type PriceRange = NonNullable<CatalogSearch['price']>;
@@ -17,10 +17,14 @@ export function priceRangeLabel({ gte = 0, lte }: PriceRange): string {
   return gte <= 1 ? `Sampai ${rupiah(lte)}` : `${rupiah(gte)} – ${rupiah(lte)}`;
 }
 
-export const sortChoices = [
+const sortChoices = [
   { value: '-popular', label: 'Paling populer' },
+  { value: '-rating', label: 'Ulasan terbaik' },
   { value: '-publishedAt', label: 'Terbaru' },
   { value: 'salePrice', label: 'Harga terendah' },
   { value: '-salePrice', label: 'Harga tertinggi' },
   { value: 'title', label: 'Judul A–Z' },
 ] as const;
+
+/** Only what has a date can be sorted by it. */
+export const sortChoicesIn = (tab: CatalogTab | undefined) => (tab === 'webinar' ? [{ value: 'startsAt', label: 'Jadwal terdekat' }, ...sortChoices] : sortChoices);

@@ -1,4 +1,4 @@
-import { catalogTabs, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { catalogTabs, standardSortOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
@@ -13,10 +13,12 @@ interface CatalogTabsProps {
 
 /** Topics belong to every kind of class, so they come along; the page starts over. */
 export function CatalogTabs({ search, counts }: CatalogTabsProps) {
+  const isStandardSort = search.sort === standardSortOf(search.tabs);
+  const sortIn = (tabs: number) => (isStandardSort || search.sort === 'startsAt' ? standardSortOf(tabs) : search.sort);
   const items = catalogTabs.map((tab, index) => {
     const count = counts?.find(({ value }) => value === tab)?.count;
     return {
-      href: catalogAddress(screens.catalog(), { ...search, tabs: index, page: 1 }),
+      href: catalogAddress(screens.catalog(), { ...search, tabs: index, page: 1, sort: sortIn(index) }),
       label: classTypeLabel(tab),
       count: count == null ? undefined : decimal(count),
       isCurrent: index === search.tabs,

@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { catalog } from '@sinau/api-client';
-import { catalogCall, homePicksCall, searchCall, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
+import { catalogCall, homePicksCall, promotionCall, searchCall, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
 
 /** The page before stays in sight while the next one is on its way. */
 export const useCatalog = (search: CatalogSearch) => useQuery({ ...catalog.list.query(catalogCall(search)), placeholderData: keepPreviousData });
 
 export const useSearchResults = (search: CatalogSearch) =>
   useQuery({ ...catalog.list.query(searchCall(search)), placeholderData: keepPreviousData, enabled: search.keyword !== '' });
+
+export const usePromotions = (search: CatalogSearch) => useQuery({ ...catalog.promotions.query(promotionCall(search)), placeholderData: keepPreviousData });
 
 export const useHomePicks = () => useQuery(catalog.list.query(homePicksCall()));
 

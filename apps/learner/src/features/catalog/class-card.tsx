@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { decimal, price } from '@sinau/format';
-import { MediaCard, Price } from '@sinau/ui';
-import { FileText, Users } from '@sinau/ui/icons';
-import { classTypeLabel } from '../../shared/class-types.ts';
+import { dateTime, decimal, duration, priceTag, rating as ratingText } from '@sinau/format';
+import { MediaCard, Price, Rating } from '@sinau/ui';
+import { Calendar, Clock, FileText, Layers, Users } from '@sinau/ui/icons';
+import { classTypeLabel, tabOf } from '../../shared/class-types.ts';
+import { PromotionEnd } from '../../shared/promotion-end.tsx';
 
 interface ClassCardProps {
-  program: ProgramCard;
+  card: CatalogCard;
   /** What it is to this person, on the picture. */
   corner?: ReactNode;
   /** Beside the price. */
@@ -18,22 +19,22 @@ interface ClassCardProps {
   priority?: boolean;
 }
 
-/** A class on offer. */
-export function ClassCard({ program, corner, action, footer, headingLevel, priority }: ClassCardProps) {
-  const { title, slug, thumbnail, format, mitra, totalLesson, participantCount, salePrice } = program;
+/** A class, a webinar or a bundle on offer. */
+export function ClassCard({ card, corner, action, footer, headingLevel, priority }: ClassCardProps) {
+  const { title, slug, thumbnail, mitra, rating, participantCount, salePrice, normalPrice, promotionEndsAt } = card;
   return (
     <MediaCard
       href={screens.classPage(slug)}
       title={title}
       image={thumbnail}
-      chip={classTypeLabel(format)}
+      chip={classTypeLabel(tabOf(card))}
       corner={corner}
       headingLevel={headingLevel}
       priority={priority}
       footer={
         footer ?? (
           <>
-            <Price sale={price(salePrice)} />
+            <Price {...priceTag(normalPrice, salePrice)} />
             {action}
           </>
         )
@@ -41,17 +42,50 @@ export function ClassCard({ program, corner, action, footer, headingLevel, prior
     >
       <p className="muted xs">{mitra.name}</p>
       <p className="meta num">
-        <span>
-          <FileText />
-          {decimal(totalLesson)} materi
-        </span>
-        {participantCount > 0 && (
-          <span>
-            <Users />
-            {decimal(participantCount)} peserta
-          </span>
+        {rating ? (
+          <Rating value={ratingText(rating.average)} count={decimal(rating.count)} />
+        ) : (
+          participantCount > 0 && (
+            <span>
+              <Users />
+              {decimal(participantCount)} peserta
+            </span>
+          )
         )}
+        <Extent card={card} />
       </p>
+      {!footer && <PromotionEnd endsAt={promotionEndsAt} />}
     </MediaCard>
+  );
+}
+
+/** How much it is: when a webinar meets, how many classes a bundle holds, how long a class takes. */
+function Extent({ card: { type, startsAt, totalClass, totalLesson, durationSeconds } }: { card: CatalogCard }) {
+  if (type === 'webinar') {
+    return (
+      <span>
+        <Calendar />
+        {startsAt && dateTime(startsAt)}
+      </span>
+    );
+  }
+  if (type === 'bundle') {
+    return (
+      <span>
+        <Layers />
+        {decimal(totalClass)} kelas
+      </span>
+    );
+  }
+  return durationSeconds >= 60 ? (
+    <span>
+      <Clock />
+      {duration(durationSeconds / 60)}
+    </span>
+  ) : (
+    <span>
+      <FileText />
+      {decimal(totalLesson)} materi
+    </span>
   );
 }

@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react';
+import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import { Select } from '@sinau/ui';
-import { sortChoices } from './catalog-choices.ts';
+import { sortChoicesIn } from './catalog-choices.ts';
 import { countWords } from './counts.ts';
 import './result-tools.css';
 
 interface ResultToolsProps {
   /** Undefined while it is counted. */
   total: number | undefined;
+  /** The one that is looked through; undefined for all at once. */
+  tab?: CatalogTab;
   sort: string;
   onSort: (sort: string) => void;
   /** Opens the filters where there is no room for them. */
   filterButton?: ReactNode;
 }
 
-export function ResultTools({ total, sort, onSort, filterButton }: ResultToolsProps) {
+export function ResultTools({ total, tab, sort, onSort, filterButton }: ResultToolsProps) {
   return (
     <div className="result-tools">
       <p className="sm" role="status">
-        {total !== undefined && <b className="num">{countWords(total)} kelas</b>}
+        {total !== undefined && <b className="num">{countWords(total)} {nounOf(tab)}</b>}
       </p>
       {filterButton}
       <Select aria-label="Urutkan" value={sort} onChange={(event) => onSort(event.target.value)}>
-        {sortChoices.map(({ value, label }) => (
+        {sortChoicesIn(tab).map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -30,3 +33,5 @@ export function ResultTools({ total, sort, onSort, filterButton }: ResultToolsPr
     </div>
   );
 }
+
+export const nounOf = (tab: CatalogTab | undefined) => (tab === 'webinar' ? 'webinar' : tab === 'bundling' ? 'bundling' : 'kelas');

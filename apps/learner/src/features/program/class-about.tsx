@@ -3,11 +3,11 @@ import { RichText } from '@sinau/ui';
 import { Check } from '@sinau/ui/icons';
 import './class-about.css';
 
-export function ClassAbout({ about }: Pick<Program, 'about'>) {
+export function ClassAbout({ about, heading = 'Tentang kelas ini' }: Pick<Program, 'about'> & { heading?: string }) {
   if (!about) return null;
   return (
     <section aria-labelledby="tentang">
-      <h2 id="tentang">Tentang kelas ini</h2>
+      <h2 id="tentang">{heading}</h2>
       <RichText html={about} />
     </section>
   );

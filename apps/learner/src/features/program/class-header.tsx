@@ -1,23 +1,28 @@
+import type { ReactNode } from 'react';
 import type { Program } from '@sinau/contracts/program/program.schemas';
-import { catalogTabs } from '@sinau/contracts/catalog/catalog.search';
+import { catalogTabs, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import { screens } from '@sinau/contracts/screens';
-import { date, decimal } from '@sinau/format';
-import { Avatar, Breadcrumbs } from '@sinau/ui';
-import { Clock, Users } from '@sinau/ui/icons';
+import { decimal, rating as ratingText } from '@sinau/format';
+import { Avatar, Breadcrumbs, Rating } from '@sinau/ui';
+import { Users } from '@sinau/ui/icons';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import './class-header.css';
 
 interface ClassHeaderProps {
-  program: Program;
+  offer: Pick<Program, 'title' | 'description' | 'mitra' | 'participantCount' | 'rating'> & { category: { title: string; slug: string } | null };
+  tab: CatalogTab;
   /** The catalog as it was left, with its filters. */
   catalogHref: string;
+  /** Facts after rating and participants: `<span>`s. */
+  children: ReactNode;
 }
 
-export function ClassHeader({ program, catalogHref }: ClassHeaderProps) {
-  const { title, description, format, category, mitra, participantCount, updatedAt } = program;
+/** Of a class, a webinar or a bundle. */
+export function ClassHeader({ offer, tab, catalogHref, children }: ClassHeaderProps) {
+  const { title, description, category, mitra, participantCount, rating } = offer;
   const trail = [
     { label: 'Katalog', href: catalogHref },
-    { label: classTypeLabel(format), href: screens.catalog({ tabs: catalogTabs.indexOf(format) }) },
+    { label: classTypeLabel(tab), href: screens.catalog({ tabs: catalogTabs.indexOf(tab) }) },
     ...(category ? [{ label: category.title, href: screens.catalog({ topic: category.slug }) }] : []),
   ];
   return (
@@ -27,16 +32,14 @@ export function ClassHeader({ program, catalogHref }: ClassHeaderProps) {
         <h1>{title}</h1>
         {description && <p className="class-header-lead">{description}</p>}
         <p className="meta num">
+          {rating && <Rating value={ratingText(rating.average)} count={decimal(rating.count)} />}
           {participantCount > 0 && (
             <span>
               <Users />
               {decimal(participantCount)} peserta
             </span>
           )}
-          <span>
-            <Clock />
-            Diperbarui {date(updatedAt)}
-          </span>
+          {children}
         </p>
         <p className="class-header-by">
           {mitra.logo && <Avatar src={mitra.logo} />}

@@ -8,6 +8,8 @@ const wayOut: Partial<Record<ApiError['code'], { href: string; label: string }>>
   too_many_pending_orders: { href: screens.transactions(), label: 'Lihat pesanan' },
   payment_unavailable: { href: screens.transactions(), label: 'Lihat pesanan' },
   class_already_owned: { href: screens.myClass(), label: 'Buka kelas saya' },
+  bundle_already_owned: { href: screens.myClass(), label: 'Buka kelas saya' },
+  checkout_overlap: { href: screens.cart(), label: 'Ubah pilihan' },
   own_class: { href: screens.cart(), label: 'Ubah pilihan' },
   class_not_for_sale: { href: screens.cart(), label: 'Ubah pilihan' },
   not_found: { href: screens.cart(), label: 'Ubah pilihan' },

@@ -1,23 +1,74 @@
-import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
-import { priceTag } from '@sinau/format';
+import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
+import { decimal, priceTag } from '@sinau/format';
 import { Price } from '@sinau/ui';
 import { ClassLine } from '../../shared/class-line.tsx';
+import { classTypeLabel } from '../../shared/class-types.ts';
+import { PromotionEnd } from '../../shared/promotion-end.tsx';
 import './order-lines.css';
 
+type Line = OrderLine & Partial<Pick<QuoteLine, 'normalPrice' | 'promotionEndsAt'>>;
+type Bundle = NonNullable<Line['bundle']>;
+
 interface OrderLinesProps {
-  lines: Order['lines'];
+  lines: readonly Line[];
+  /** What the buyer has already of the bundles. */
+  owned?: Quote['owned'];
   headingLevel?: 2 | 3;
 }
 
-/** What is bought, at what price. */
-export function OrderLines({ lines, headingLevel }: OrderLinesProps) {
+/** What is bought, at what price; a bundle is one thing, with its classes below. */
+export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps) {
   return (
     <ul className="order-lines">
-      {lines.map((line) => (
-        <li key={line.id}>
-          <ClassLine line={line} headingLevel={headingLevel} price={<Price {...priceTag(line.listPrice, line.paid)} />} />
+      {boughtIn(lines).map(([bundle, group]) => (
+        <li key={bundle?.id ?? group[0]!.id}>
+          {bundle ? (
+            <BundleLine bundle={bundle} lines={group} owned={owned.filter(({ bundleId }) => bundleId === bundle.id)} headingLevel={headingLevel} />
+          ) : (
+            group.map((line) => (
+              <ClassLine
+                key={line.id}
+                line={line}
+                kind={classTypeLabel(line.format)}
+                headingLevel={headingLevel}
+                price={<Price {...priceTag(line.normalPrice ?? line.listPrice, line.paid)} />}
+              >
+                {line.promotionEndsAt && <PromotionEnd endsAt={line.promotionEndsAt} />}
+              </ClassLine>
+            ))
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+function BundleLine({ bundle, lines, owned, headingLevel }: { bundle: Bundle; lines: readonly Line[]; owned: Quote['owned']; headingLevel: 2 | 3 | undefined }) {
+  const paid = lines.reduce((sum, line) => sum + line.paid, 0);
+  const before = lines.reduce((sum, { normalPrice, listPrice }) => sum + (normalPrice ?? listPrice), 0);
+  return (
+    <ClassLine
+      line={{ ...bundle, mitra: lines[0]!.mitra }}
+      kind={`${classTypeLabel('bundling')} · ${decimal(lines.length)} kelas`}
+      headingLevel={headingLevel}
+      price={<Price {...priceTag(before, paid)} />}
+    >
+      <ul className="order-lines-held muted sm">
+        {lines.map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+        {owned.map(({ title }) => (
+          <li key={title}>
+            <s>{title}</s> sudah kamu miliki, jadi tidak dihitung
+          </li>
+        ))}
+      </ul>
+    </ClassLine>
+  );
+}
+
+/** Each class alone, and the classes of a bundle together, where the first of them stands. */
+function boughtIn(lines: readonly Line[]): [Bundle | null, Line[]][] {
+  const groups = Map.groupBy(lines, ({ bundle, id }) => bundle?.id ?? id);
+  return [...groups.values()].map((group) => [group[0]!.bundle, group]);
 }

@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { Button, type ButtonProps } from '@sinau/ui';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
+import type { Choice } from '../../shared/wanted.ts';
 
 type OrderNextStepProps = { order: Order } & Pick<ButtonProps, 'variant' | 'size'>;
 
@@ -14,8 +15,13 @@ export function OrderNextStep({ order, ...look }: OrderNextStepProps) {
   if (status === 'PENDING' && redirectUrl) return <Button {...look} href={redirectUrl}>Bayar sekarang</Button>;
   return (
     // The same checkout leads back to an order that still waits.
-    <Button {...look} href={screens.checkout()} onClick={() => dispatch(checkoutStarted(lines.map(({ id }) => id)))}>
+    <Button {...look} href={screens.checkout()} onClick={() => dispatch(checkoutStarted(choiceIn(lines)))}>
       {status === 'PENDING' ? 'Coba bayar lagi' : 'Pesan lagi'}
     </Button>
   );
 }
+
+const choiceIn = (lines: Order['lines']): Choice => ({
+  programIds: lines.filter(({ bundle }) => !bundle).map(({ id }) => id),
+  bundleIds: [...new Set(lines.flatMap(({ bundle }) => bundle?.id ?? []))],
+});

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cart, transaction } from '@sinau/api-client';
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
+import { isNothing, type Choice } from '../../shared/wanted.ts';
 
-/** What the chosen classes cost; asked anew each time, for prices may have changed since. */
-export const useQuote = (programIds: string[]) =>
-  useQuery({ ...cart.listCheckout.query({ body: { programIds } }), enabled: programIds.length > 0, staleTime: 0, placeholderData: keepPreviousData });
+/** What the chosen classes and bundles cost; asked anew each time, for prices may have changed since. */
+export const useQuote = (chosen: Choice) =>
+  useQuery({ ...cart.listCheckout.query({ body: chosen }), enabled: !isNothing(chosen), staleTime: 0, placeholderData: keepPreviousData });
 
 export const usePaymentMethods = () => useQuery(transaction.paymentMethods.query());
 

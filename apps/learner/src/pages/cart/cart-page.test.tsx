@@ -6,6 +6,7 @@ import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { cartItem, idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
+import { wantedOf } from '../../shared/wanted.ts';
 import { CartPage } from './cart-page.tsx';
 
 afterEach(cleanup);
@@ -22,7 +23,7 @@ function openCart(items: CartItem[]) {
         return null;
       }),
       answer(cart.add, ({ body }) => {
-        const returned = { ...items.find(({ programId }) => programId === body.programId)!, id: idOf(999) };
+        const returned = { ...items.find((item) => wantedOf(item).id === (body.type === 'Bundle' ? body.bundleId : body.programId))!, id: idOf(999) };
         present = [returned, ...present];
         return returned;
       }),
@@ -43,7 +44,7 @@ test('what is left out, or no longer sold, is neither counted nor taken to the c
   expect(screen.getByText('Sedang tidak dijual')).toBeDefined();
 
   await user.click(summary().getByRole('link', { name: 'Lanjut bayar' }));
-  expect(store.getState().checkout.chosenIds).toEqual([idOf(2)]);
+  expect(store.getState().checkout.chosen).toEqual({ programIds: [idOf(2)], bundleIds: [] });
 });
 
 test('a removed class keeps its place, and can be put back', async () => {
@@ -62,7 +63,7 @@ test('a removed class keeps its place, and can be put back', async () => {
 
 test('no more goes to one checkout than one payment can carry', async () => {
   const { user } = openCart(Array.from({ length: 21 }, (_, index) => cartItem(index + 1)));
-  expect((await screen.findAllByRole('button', { name: 'Maksimal 20 kelas' }))[0]?.getAttribute('aria-disabled')).toBe('true');
+  expect((await screen.findAllByRole('button', { name: 'Maksimal 20 sekali bayar' }))[0]?.getAttribute('aria-disabled')).toBe('true');
 
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Kelas 21' }));
   expect(summary().getByRole('link', { name: 'Lanjut bayar' })).toBeDefined();

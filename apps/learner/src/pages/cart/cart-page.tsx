@@ -11,6 +11,7 @@ import { useCart } from '../../features/cart/cart.data.ts';
 import { checkoutStarted, selectLeftOutIds } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
+import { choiceOf, wantedOf } from '../../shared/wanted.ts';
 import './cart-page.css';
 
 export function CartPage() {
@@ -33,12 +34,13 @@ export function CartPage() {
 function Cart({ items }: { items: CartItem[] }) {
   const leftOutIds = useSelector(selectLeftOutIds);
   const dispatch = useDispatch();
-  const chosen = items.filter(({ isForSale, programId }) => isForSale && !leftOutIds.includes(programId));
+  const chosen = items.filter((item) => item.isForSale && !leftOutIds.includes(wantedOf(item).id));
+  const classCount = chosen.reduce((sum, item) => sum + (item.type === 'Bundle' ? item.totalClass : 1), 0);
   const total = chosen.reduce((sum, { salePrice }) => sum + salePrice, 0);
-  const hint = chosen.length === 0 ? 'Pilih kelas dulu' : chosen.length > checkoutLimit ? `Maksimal ${checkoutLimit} kelas` : undefined;
+  const hint = chosen.length === 0 ? 'Pilih kelas dulu' : chosen.length > checkoutLimit ? `Maksimal ${checkoutLimit} sekali bayar` : undefined;
   const pay =
     hint === undefined ? (
-      <Button size="lg" href={screens.checkout()} onClick={() => dispatch(checkoutStarted(chosen.map(({ programId }) => programId)))}>
+      <Button size="lg" href={screens.checkout()} onClick={() => dispatch(checkoutStarted(choiceOf(chosen.map(wantedOf))))}>
         Lanjut bayar
       </Button>
     ) : (
@@ -49,13 +51,13 @@ function Cart({ items }: { items: CartItem[] }) {
 
   return (
     <>
-      <PageColumns side={items.length > 0 && <CartSummary count={chosen.length} total={total} action={pay} />}>
+      <PageColumns side={items.length > 0 && <CartSummary count={classCount} total={total} action={pay} />}>
         <CartList items={items} leftOutIds={leftOutIds} empty={<NothingInCart />} />
       </PageColumns>
       {items.length > 0 && (
         <BottomBar label="Bayar">
           <p className="bottom-bar-sum">
-            <span className="muted">Total ({decimal(chosen.length)} kelas)</span>
+            <span className="muted">Total ({decimal(classCount)} kelas)</span>
             <b>{rupiah(total)}</b>
           </p>
           {pay}

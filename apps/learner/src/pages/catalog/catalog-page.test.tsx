@@ -3,13 +3,13 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cart, catalog, learning } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { cartItem, catalogOf, idOf, listOf, myClass, programCard } from '../../testing/fixtures.ts';
+import { cartItem, catalogOf, idOf, listOf, myClass, catalogCard } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { CatalogPage } from './catalog-page.tsx';
 
 afterEach(cleanup);
 
-const classes = [programCard(), programCard({ id: idOf(2), title: 'Analisis Data', slug: 'analisis-data' }), programCard({ id: idOf(3), title: 'Desain', slug: 'desain' })];
+const classes = [catalogCard(), catalogCard({ id: idOf(2), title: 'Analisis Data', slug: 'analisis-data' }), catalogCard({ id: idOf(3), title: 'Desain', slug: 'desain' })];
 const cardOf = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li')!);
 
 test('cards say what each class is to this person', async () => {

@@ -11,7 +11,7 @@ import { CatalogFilters } from '../../features/catalog/catalog-filters.tsx';
 import { CatalogTabs } from '../../features/catalog/catalog-tabs.tsx';
 import { countWords } from '../../features/catalog/counts.ts';
 import { useCatalog } from '../../features/catalog/catalog.data.ts';
-import { ResultTools } from '../../features/catalog/result-tools.tsx';
+import { nounOf, ResultTools } from '../../features/catalog/result-tools.tsx';
 import { catalogVisited } from '../../session/filter.slice.ts';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { ClassResults } from './class-results.tsx';
@@ -26,6 +26,7 @@ export function CatalogPage() {
 
   const topics = results.data?.facets.category ?? (results.isError ? [] : undefined);
   const total = results.data?.total;
+  const tab = catalogTabs[search.tabs];
   const chosenCount = filterCount(search);
 
   return (
@@ -48,7 +49,7 @@ export function CatalogPage() {
               <Button variant="outline" onClick={() => change(noFilters)}>
                 Hapus
               </Button>
-              <Button onClick={() => setFiltersOpen(false)}>{total === undefined ? 'Lihat kelas' : `Lihat ${countWords(total)} kelas`}</Button>
+              <Button onClick={() => setFiltersOpen(false)}>{total === undefined ? `Lihat ${nounOf(tab)}` : `Lihat ${countWords(total)} ${nounOf(tab)}`}</Button>
             </div>
           }
         >
@@ -57,6 +58,7 @@ export function CatalogPage() {
         <section className="catalog-results" aria-label="Hasil">
           <ResultTools
             total={total}
+            tab={tab}
             sort={search.sort}
             onSort={(sort) => change({ sort })}
             filterButton={

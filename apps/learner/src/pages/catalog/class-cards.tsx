@@ -1,7 +1,7 @@
-import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import { CardGrid, MediaCardSkeleton } from '@sinau/ui';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
-import { useCartClassIds } from '../../features/cart/cart.data.ts';
+import { useIdsInCart } from '../../features/cart/cart.data.ts';
 import { InCartBadge } from '../../features/cart/in-cart-badge.tsx';
 import { ClassCard } from '../../features/catalog/class-card.tsx';
 import { ClassProgress } from '../../features/learning/class-progress.tsx';
@@ -10,7 +10,7 @@ import { useEnrolments } from '../../features/learning/my-class.data.ts';
 type Look = 'rows' | 'scroller';
 
 interface ClassCardsProps {
-  classes: readonly ProgramCard[];
+  classes: readonly CatalogCard[];
   /** On phones. */
   phone: Look;
   headingLevel?: 2 | 3;
@@ -20,23 +20,23 @@ interface ClassCardsProps {
 
 /** The public list, which everybody shares, with what each class is to this person. */
 export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: ClassCardsProps) {
-  const inCart = useCartClassIds();
+  const inCart = useIdsInCart();
   const enrolments = useEnrolments();
   return (
     <CardGrid phone={phone}>
-      {classes.map((program, index) => {
-        const { id, title } = program;
+      {classes.map((card, index) => {
+        const { id, title, type } = card;
         const enrolment = enrolments?.get(id);
         const isInCart = inCart?.has(id) ?? false;
         const isKnown = inCart !== undefined && enrolments !== undefined;
         return (
           <li key={id}>
             <ClassCard
-              program={program}
+              card={card}
               headingLevel={headingLevel}
               priority={index < priorityCount}
               corner={isInCart && !enrolment && <InCartBadge />}
-              action={isKnown && <AddToCartButton look="icon" programId={id} title={title} isInCart={isInCart} />}
+              action={isKnown && type !== 'webinar' && <AddToCartButton look="icon" wanted={{ type, id }} title={title} isInCart={isInCart} />}
               footer={enrolment && <ClassProgress enrolment={enrolment} />}
             />
           </li>

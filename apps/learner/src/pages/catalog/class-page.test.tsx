@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, cart, catalog, learning, program } from '@sinau/api-client';
+import { ApiError, cart, catalog, learning, program, review } from '@sinau/api-client';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import { answer } from '@sinau/shell/testing';
-import { cartItem, catalogOf, idOf, listOf, myClass, programDetail } from '../../testing/fixtures.ts';
+import { cartItem, catalogOf, idOf, listOf, myClass, programDetail, reviewsOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
-import { ClassPage } from './class-page.tsx';
+import { OfferPage } from './offer-page.tsx';
 
 afterEach(cleanup);
 
@@ -18,13 +18,14 @@ interface Situation {
 
 const openClass = ({ isVisitor, inCart, enrolments = [] }: Situation) =>
   openPage({
-    Page: ClassPage,
+    Page: OfferPage,
     route: '/catalog/:slug',
     path: '/catalog/menulis-berita',
     isVisitor,
     answers: [
       answer(program.detail, programDetail()),
       answer(catalog.list, catalogOf([])),
+      answer(review.list, reviewsOf([])),
       answer(cart.list, listOf(inCart ? [cartItem(1)] : [])),
       answer(learning.myClass, listOf(enrolments)),
     ],
@@ -42,7 +43,7 @@ test('buying goes to the checkout with this class alone', async () => {
   expect((await screen.findByRole('link', { name: 'Di keranjang' })).getAttribute('href')).toBe('/cart');
 
   await user.click((await screen.findAllByRole('link', { name: 'Beli sekarang' }))[0]!);
-  expect(store.getState().checkout.chosenIds).toEqual([idOf(1)]);
+  expect(store.getState().checkout.chosen).toEqual({ programIds: [idOf(1)], bundleIds: [] });
   expect(router.state.location.pathname).toBe('/checkout');
 });
 
@@ -58,10 +59,11 @@ test('it can be bought also while cart and own classes cannot be asked for', asy
     throw new ApiError(400, 'bad_request', 'Permintaan tidak bisa dibaca');
   };
   const { user, callsOf } = openPage({
-    Page: ClassPage,
+    Page: OfferPage,
     route: '/catalog/:slug',
     path: '/catalog/menulis-berita',
-    answers: [answer(program.detail, programDetail()), answer(catalog.list, catalogOf([])), answer(cart.list, refuse), answer(learning.myClass, refuse), answer(cart.add, cartItem(1))],
+    answers: [answer(program.detail, programDetail()), answer(catalog.list, catalogOf([])),
+      answer(review.list, reviewsOf([])), answer(cart.list, refuse), answer(learning.myClass, refuse), answer(cart.add, cartItem(1))],
   });
   await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
   expect(callsOf(cart.add)).toHaveLength(1);
@@ -71,6 +73,6 @@ test('a class that is not there says so', async () => {
   const refuse = () => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
   };
-  openPage({ Page: ClassPage, route: '/catalog/:slug', path: '/catalog/tidak-ada', isVisitor: true, answers: [answer(program.detail, refuse)] });
+  openPage({ Page: OfferPage, route: '/catalog/:slug', path: '/catalog/tidak-ada', isVisitor: true, answers: [answer(program.detail, refuse)] });
   expect(await screen.findByRole('link', { name: 'Kembali ke Homepage' })).toBeDefined();
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
+import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import { catalogPageSize } from '@sinau/contracts/catalog/catalog.search';
 import { ErrorState, Loading, Pagination } from '@sinau/ui';
 import { ClassCards, ClassCardsOnTheirWay } from './class-cards.tsx';
 import './class-results.css';
 
 interface ClassResultsProps {
-  results: Pick<UseQueryResult<Catalog>, 'data' | 'isPlaceholderData' | 'isFetching' | 'refetch'> & { isError: boolean };
+  results: Pick<UseQueryResult<{ list: CatalogCard[]; total: number }>, 'data' | 'isPlaceholderData' | 'isFetching' | 'refetch'> & { isError: boolean };
   page: number;
   hrefFor: (page: number) => string;
   empty: ReactNode;

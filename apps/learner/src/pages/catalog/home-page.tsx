@@ -5,6 +5,7 @@ import { ArrowRight } from '@sinau/ui/icons';
 import { useHomePicks } from '../../features/catalog/catalog.data.ts';
 import { ClassTypeCards } from '../../features/catalog/class-type-cards.tsx';
 import { Hero } from '../../features/catalog/hero.tsx';
+import { ReviewsOfPeople } from '../../features/review/reviews-of-people.tsx';
 import { popularOf, TopicChips } from '../../features/topics/topic-chips.tsx';
 import { TopicGrid } from '../../features/topics/topic-grid.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
@@ -40,6 +41,7 @@ export function HomePage() {
         </section>
       )}
       <Steps />
+      <ReviewsOfPeople />
       <CallToTeach />
     </>
   );

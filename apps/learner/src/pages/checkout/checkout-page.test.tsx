@@ -35,7 +35,7 @@ async function openCheckout(quote: Quote, { refuse, isReload }: Circumstances = 
       answer(transaction.create, () => refuse?.() ?? { id: idOf(500), orderId: 'SN-1', status: quote.total === 0 ? ('SUCCESS' as const) : ('PENDING' as const), redirectUrl: null }),
     ],
   });
-  if (!isReload) opened.store.dispatch(checkoutStarted(quote.lines.map(({ id }) => id)));
+  if (!isReload) opened.store.dispatch(checkoutStarted({ programIds: quote.lines.filter(({ bundle }) => !bundle).map(({ id }) => id), bundleIds: [...new Set(quote.lines.flatMap(({ bundle }) => bundle?.id ?? []))] }));
   await opened.router.navigate('/checkout');
   return opened;
 }
@@ -50,8 +50,8 @@ test('a double click places one order, with the chosen way to pay, and leads to 
   await user.dblClick(await payButton());
 
   await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/checkout/result?order_id=SN-1');
-  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1), idOf(2)], paymentMethod: 'bank_transfer' } }]);
-  expect(store.getState().checkout.chosenIds).toEqual([]);
+  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1), idOf(2)], bundleIds: [], paymentMethod: 'bank_transfer' } }]);
+  expect(store.getState().checkout.chosen).toEqual({ programIds: [], bundleIds: [] });
 });
 
 test('a refusal keeps everything that was chosen, and says how to go on', async () => {
@@ -86,5 +86,5 @@ test('what costs nothing asks for no way to pay, and is there at once', async ()
 
   await expect.poll(() => router.state.location.pathname).toBe('/payment/finish');
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1)] } }]);
+  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1)], bundleIds: [] } }]);
 });

@@ -17,16 +17,17 @@ import { OrderLines } from '../../features/transaction/order-lines.tsx';
 import { PaymentMethodChoice } from '../../features/transaction/payment-method-choice.tsx';
 import { usePlaceOrder, useQuote } from '../../features/transaction/transaction.data.ts';
 import { forgetCheckout, recallCheckout, rememberCheckout } from '../../session/checkout-memory.ts';
-import { checkoutFinished, selectChosenIds } from '../../session/checkout.slice.ts';
+import { checkoutFinished, selectChosen } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
+import { isNothing, type Choice } from '../../shared/wanted.ts';
 import './checkout-page.css';
 
 type Placed = Answer<typeof transactionEndpoints.create>;
 
 export function CheckoutPage() {
-  const programIds = useChosenClasses();
-  const { data, error, isFetching, refetch } = useQuote(programIds);
+  const chosen = useChosen();
+  const { data, error, isFetching, refetch } = useQuote(chosen);
   return (
     <div className="wrap checkout-page">
       <PageTitle>Pembayaran</PageTitle>
@@ -35,10 +36,10 @@ export function CheckoutPage() {
         Kembali ke keranjang
       </Link>
       <h1>Pembayaran</h1>
-      {programIds.length === 0 ? (
+      {isNothing(chosen) ? (
         <NothingChosen />
       ) : data ? (
-        <Checkout programIds={programIds} quote={data} />
+        <Checkout chosen={chosen} quote={data} />
       ) : error ? (
         <ErrorState title="Pesanan belum bisa dihitung" retrying={isFetching} onRetry={() => void refetch()}>
           {error.message}
@@ -50,13 +51,13 @@ export function CheckoutPage() {
   );
 }
 
-function Checkout({ programIds, quote }: { programIds: string[]; quote: Quote }) {
+function Checkout({ chosen, quote }: { chosen: Choice; quote: Quote }) {
   const [paymentMethod, setPaymentMethod] = useState<(typeof paymentMethodCodes)[number]>('qris');
   const { placeOrder, isPending, isSuccess, error } = usePlaceOrder();
   const leave = useLeaveCheckout();
   const isFree = quote.total === 0;
 
-  const pay = () => placeOrder({ body: { programIds, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
+  const pay = () => placeOrder({ body: { ...chosen, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
   const button = { size: 'lg', loading: isPending || isSuccess, onClick: pay } as const;
   const problem = error && <CheckoutProblem error={error} />;
 
@@ -81,7 +82,7 @@ function Checkout({ programIds, quote }: { programIds: string[]; quote: Quote })
         }
       >
         <CheckoutStep number={1} title="Pesananmu" aside={`${decimal(quote.lines.length)} kelas`}>
-          <OrderLines lines={quote.lines} />
+          <OrderLines lines={quote.lines} owned={quote.owned} />
         </CheckoutStep>
         {!isFree && (
           <CheckoutStep number={2} title="Cara bayar" titleId="cara-bayar">
@@ -101,11 +102,11 @@ function Checkout({ programIds, quote }: { programIds: string[]; quote: Quote })
 }
 
 /** As they were on entering: the choice is forgotten once the order is placed, and the page is left a moment later. */
-function useChosenClasses(): string[] {
-  const chosenIds = useSelector(selectChosenIds);
-  const [programIds] = useState(() => (chosenIds.length > 0 ? chosenIds : recallCheckout()));
-  useEffect(() => rememberCheckout(programIds), [programIds]);
-  return programIds;
+function useChosen(): Choice {
+  const inStore = useSelector(selectChosen);
+  const [chosen] = useState(() => (isNothing(inStore) ? recallCheckout() : inStore));
+  useEffect(() => rememberCheckout(chosen), [chosen]);
+  return chosen;
 }
 
 function useLeaveCheckout() {

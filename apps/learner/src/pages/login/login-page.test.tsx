@@ -48,7 +48,7 @@ test('what was to be bought is at the checkout', async () => {
   const { user, address, store } = open(`/login?buy=program:${programId}`);
   await signIn(user);
   await expect.poll(address).toBe('/checkout');
-  expect(store.getState()).toMatchObject({ checkout: { chosenIds: [programId] } });
+  expect(store.getState()).toMatchObject({ checkout: { chosen: { programIds: [programId], bundleIds: [] } } });
 });
 
 test('what was to be put in the cart is put there, and the cart opens also where that is refused', async () => {

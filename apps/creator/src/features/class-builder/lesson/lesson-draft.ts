@@ -4,13 +4,14 @@ import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
 
 /** A lesson as it is written: what is sent of it. */
 export type LessonDraft = LessonCreation;
+export type DraftOf<T extends BuildableLessonType> = Extract<LessonDraft, { type: T }>;
 
 /** A type, since documents are compared name by name. */
 export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting'>;
 
 /** What the editor of a lesson's content is given. */
-export interface ContentEditorProps extends Pick<Snapshot<LessonFields>, 'errors' | 'version'> {
-  draft: LessonDraft;
+export interface ContentEditorProps<T extends BuildableLessonType = BuildableLessonType> extends Pick<Snapshot<LessonFields>, 'errors' | 'version'> {
+  draft: DraftOf<T>;
   readOnly: boolean;
   onChange: (patch: Partial<LessonFields>) => void;
 }

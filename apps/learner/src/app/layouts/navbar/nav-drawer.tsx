@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
 import { appConfig, useProfile, useSignOut } from '@sinau/shell';
 import { Avatar, Button, Drawer, IconButton, Link } from '@sinau/ui';
-import { LogOut, Menu } from '@sinau/ui/icons';
+import { LogOut, Menu, Tag } from '@sinau/ui/icons';
 import { useTopics } from '../../../features/topics/topics.data.ts';
 import { topicPicked } from '../../../session/filter.slice.ts';
 import { classTypes } from '../../../shared/class-types.ts';
@@ -81,6 +81,10 @@ function ClassItems() {
             {label}
           </Link>
         ))}
+        <Link className="menu-item" href={screens.promotions()}>
+          <Tag />
+          Kelas Promo
+        </Link>
       </nav>
       {topics && (
         <nav aria-label="Topik">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { BrandLink, useProfile } from '@sinau/shell';
-import { Button, IconButton } from '@sinau/ui';
+import { Button, IconButton, Link } from '@sinau/ui';
 import { ArrowLeft, Search } from '@sinau/ui/icons';
 import { CartBadge } from '../../../features/cart/cart-badge.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -26,6 +26,9 @@ export function Navbar() {
             <nav className="nav-wide nav-menus" aria-label="Utama">
               <ClassTypeMenu />
               <TopicMenu />
+              <Link className="nav-link" href={screens.promotions()}>
+                Kelas Promo
+              </Link>
             </nav>
             <div className="nav-wide nav-search-place">
               <SearchForm placeholder="Cari kelas" />

@@ -1,0 +1,94 @@
+import { goodReview } from '@sinau/contracts/review/review.rules';
+import { Prisma, type Db, type Read } from '../../platform/db.ts';
+import type { Sorting } from '../../platform/list.ts';
+import { isUuid } from '../../platform/refs.ts';
+import { likeText, sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+
+export type ReviewedType = 'program' | 'webinar' | 'bundle';
+
+export interface ReviewRow {
+  id: string;
+  rating: number;
+  content: string;
+  createdAt: Date;
+  editedAt: Date | null;
+  fullname: string;
+  avatar: string | null;
+  class: { title: string; slug: string };
+}
+
+const reviewColumns = Prisma.sql`
+  r.id, r.rating, r.content, r."createdAt", r."editedAt", u.fullname, u.avatar, json_build_object('title', c.title, 'slug', c.slug) AS class
+  FROM "Review" r JOIN "User" u ON u.id = r."userId" JOIN "Class" c ON c.id = r."classId"`;
+const isPublic = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
+
+const isNamed = (table: Prisma.Sql, ref: string) => (isUuid(ref) ? Prisma.sql`${table}.id = ${ref}::uuid` : Prisma.sql`${table}.slug = ${ref}`);
+
+/** The published class, or the classes of a published bundle; null where there is none. */
+export async function findReviewedClassIds(read: Read, type: ReviewedType, ref: string) {
+  const [row] = await read<{ ids: string[] }>(
+    type === 'bundle'
+      ? Prisma.sql`
+        SELECT array_agg(i."classId"::text) AS ids FROM "Bundle" b JOIN "BundleItem" i ON i."bundleId" = b.id
+        WHERE ${isNamed(Prisma.sql`b`, ref)} AND b."statusApprove" = 'publish' AND b."archiveAt" IS NULL GROUP BY b.id`
+      : Prisma.sql`SELECT ARRAY[c.id::text] AS ids FROM "Class" c WHERE ${isNamed(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND ${isPublic}`,
+  );
+  return row?.ids ?? null;
+}
+
+export interface ReviewFilter { keyword?: string | undefined; rating?: unknown }
+
+const chosenReviews = (classIds: readonly string[], { keyword, rating }: ReviewFilter) => Prisma.sql`
+  r."classId" = ANY(${classIds}::uuid[]) AND ${sqlConditionOf(Prisma.sql`r.rating`, rating)}
+  AND ${keyword ? Prisma.sql`r.content ILIKE ${`%${likeText(keyword)}%`}` : Prisma.sql`TRUE`}`;
+
+const sortColumns = { createdAt: Prisma.sql`r."createdAt"`, rating: Prisma.sql`r.rating` };
+
+interface ReviewPage { sorting: Sorting; skip: number; take: number }
+export const findReviews = (read: Read, classIds: readonly string[], filter: ReviewFilter, { sorting, skip, take }: ReviewPage) => read<ReviewRow>(Prisma.sql`
+  SELECT ${reviewColumns} WHERE ${chosenReviews(classIds, filter)}
+  ORDER BY ${sqlOrderOf(sorting, sortColumns, Prisma.sql`r.id`)} LIMIT ${take} OFFSET ${skip}`);
+
+/** How often each number of stars was given, and how many of those the filter chooses. */
+export const countByRating = (read: Read, classIds: readonly string[], filter: ReviewFilter) => read<{ rating: number; count: number; chosen: number }>(Prisma.sql`
+  SELECT r.rating, count(*)::int AS count, count(*) FILTER (WHERE ${chosenReviews(classIds, filter)})::int AS chosen
+  FROM "Review" r WHERE r."classId" = ANY(${classIds}::uuid[]) GROUP BY r.rating`);
+
+/** The newest good review of each class, among so many of the newest. */
+export const findLatestGood = (read: Read, take: number) => read<ReviewRow>(Prisma.sql`
+  SELECT * FROM (
+    SELECT DISTINCT ON (latest."classId") latest.* FROM (
+      SELECT r."classId", ${reviewColumns}
+      WHERE r.rating >= ${Prisma.raw(String(goodReview.rating))} AND length(r.content) >= ${Prisma.raw(String(goodReview.length))} AND ${isPublic}
+      ORDER BY r."createdAt" DESC, r.id DESC LIMIT ${take * 20}
+    ) latest ORDER BY latest."classId", latest."createdAt" DESC, latest.id DESC
+  ) of_each ORDER BY "createdAt" DESC, id DESC LIMIT ${take}`);
+
+export async function findPublicReview(read: Read, id: string) {
+  const [row] = await read<ReviewRow>(Prisma.sql`SELECT ${reviewColumns} WHERE r.id = ${id}::uuid AND ${isPublic}`);
+  return row ?? null;
+}
+
+/** Somebody's part in a class, while they have access to it. */
+export async function findOwnPart(read: Read, userId: string, type: Exclude<ReviewedType, 'bundle'>, ref: string) {
+  const [row] = await read<{ classId: string; progress: number }>(Prisma.sql`
+    SELECT p."classId", p.progress FROM "Participant" p JOIN "Class" c ON c.id = p."classId"
+    WHERE ${isNamed(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND p."userId" = ${userId}::uuid
+      AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)`);
+  return row ?? null;
+}
+
+export async function findOwnReview(read: Read, userId: string, classId: string) {
+  const [row] = await read<ReviewRow>(Prisma.sql`SELECT ${reviewColumns} WHERE r."userId" = ${userId}::uuid AND r."classId" = ${classId}::uuid`);
+  return row ?? null;
+}
+
+/** The class's row first, as everybody takes locks; its rating follows in this transaction. */
+export const lockReviewedClass = (tx: Db, classId: string) => tx.$queryRaw`SELECT FROM "Class" WHERE id = ${classId}::uuid FOR NO KEY UPDATE`;
+
+interface Said { userId: string; classId: string; rating: number; content: string; now: Date }
+export const upsertReview = (tx: Db, { userId, classId, now, ...said }: Said) =>
+  tx.$executeRaw`
+    INSERT INTO "Review" AS r ("userId", "classId", rating, content, "createdAt") VALUES (${userId}::uuid, ${classId}::uuid, ${said.rating}, ${said.content}, ${now})
+    ON CONFLICT ("userId", "classId") DO UPDATE SET rating = excluded.rating, content = excluded.content, "editedAt" = ${now}
+    WHERE (r.rating, r.content) IS DISTINCT FROM (excluded.rating, excluded.content)`;

@@ -1,0 +1,6 @@
+import type { Deps } from '../../platform/deps.ts';
+import type { Module } from '../module.ts';
+import { webinarRoutes } from './webinar.routes.ts';
+import { createWebinarService } from './webinar.service.ts';
+
+export const webinarModule = (deps: Deps): Module => ({ routes: webinarRoutes(createWebinarService(deps)) });

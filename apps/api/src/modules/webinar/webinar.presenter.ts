@@ -1,0 +1,30 @@
+import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
+import { hyphenated } from '../../platform/enum-names.ts';
+import { priceOfTheMoment } from '../catalog/index.ts';
+import type { WebinarRow } from './webinar.queries.ts';
+
+/** A webinar for everybody; what its makers are told stays with them. */
+export function presentWebinar(row: WebinarRow, now: Date): Webinar {
+  const { participantId, progress, sessions, ...fields } = priceOfTheMoment(row, now);
+  return {
+    ...fields,
+    type: 'webinar',
+    status: row.statusApprove === 'publish' ? 'publish' : 'review',
+    reviewReason: null,
+    completionMessage: null,
+    promotionEndsAt: fields.promotionEndsAt?.toISOString() ?? null,
+    archiveAt: row.archiveAt?.toISOString() ?? null,
+    updatedAt: row.updatedAt.toISOString(),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    sessions: sessions.map(({ lesson, status, startsAt, endsAt, ...session }) => ({
+      ...session,
+      _id: session.id,
+      startsAt: new Date(startsAt).toISOString(),
+      endsAt: new Date(endsAt).toISOString(),
+      lesson: lesson && { ...lesson, _id: lesson.id },
+      status: status && hyphenated(status),
+    })),
+    participant: participantId ? { id: participantId, progress: progress! } : null,
+  };
+}

@@ -1,0 +1,9 @@
+import { webinarEndpoints } from '@sinau/contracts/webinar/webinar.endpoints';
+import { defineRoutes } from '../../http/routes.ts';
+import type { WebinarService } from './webinar.service.ts';
+
+export const webinarRoutes = (webinars: WebinarService) =>
+  defineRoutes(webinarEndpoints, {
+    list: ({ query }) => webinars.list(query),
+    detail: ({ actor, params }) => webinars.detail(params.id, actor?.id ?? null),
+  });

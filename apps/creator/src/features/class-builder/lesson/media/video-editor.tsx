@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Tabs } from '@sinau/ui';
+import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
+import { CaptionsField } from './captions-field.tsx';
+import { EmbedField } from './embed-field.tsx';
+import { LessonFile } from './lesson-file.tsx';
+import { useLessonUpload, useMedia } from './media.data.ts';
+import './media.css';
+
+type VideoContent = DraftOf<'video'>['content'];
+
+/** A recording of one's own with captions, or one at YouTube or Vimeo: whichever came last. */
+export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'video'>) {
+  const { content, setting } = draft;
+  const [source, select] = useState<'file' | 'address'>(content.address === null ? 'file' : 'address');
+  const change = (patch: Partial<VideoContent>) => onChange({ content: { ...content, ...patch } });
+  const video = useLessonUpload('video', (mediaId) => change({ mediaId, address: null }));
+  const captions = useLessonUpload('captions', (captionsId) => change({ captionsId }));
+  const { data: track } = useMedia(content.captionsId);
+
+  /** What plays elsewhere cannot be measured, so the button finishes it. */
+  const embed = (address: string | null) =>
+    address === null
+      ? change({ address })
+      : onChange({ content: { mediaId: null, captionsId: null, address }, setting: { ...setting, completionType: 'hit-button' } });
+
+  const file = (
+    <div className="stack">
+      <LessonFile
+        kind="video"
+        mediaId={content.mediaId}
+        upload={video}
+        error={errors.content}
+        readOnly={readOnly}
+        preview={({ id, address, name }) => (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions come after the video.
+          <video key={id} controls preload="metadata" src={address} aria-label={name}>
+            {content.captionsId && track && <track key={track.id} default kind="captions" srcLang="id" label="Indonesia" src={track.address} />}
+          </video>
+        )}
+      />
+      {content.mediaId && <CaptionsField captions={content.captionsId && track ? track : null} upload={captions} readOnly={readOnly} onRemove={() => change({ captionsId: null })} />}
+    </div>
+  );
+  const address = <EmbedField address={content.address} replacesFile={content.mediaId !== null} error={errors.content} readOnly={readOnly} onChange={embed} />;
+
+  return (
+    <div className="lesson-video">
+      <Tabs
+        label="Asal video"
+        items={[
+          { id: 'file', label: 'Unggah berkas', panel: file },
+          { id: 'address', label: 'YouTube atau Vimeo', panel: address },
+        ]}
+        selected={source}
+        onSelect={select}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { mediaBounds, type MediaKind } from '@sinau/contracts/media/media.rules';
+import type { Media } from '@sinau/contracts/media/media.schemas';
+import { fileSize } from '@sinau/format';
+import { Card } from '@sinau/ui';
+import { CircleAlert, RefreshCw, Upload } from '@sinau/ui/icons';
+import { ChooseFile } from './choose-file.tsx';
+import { UploadStatus } from './upload-status.tsx';
+import type { UploadHandle } from './use-upload.ts';
+import './upload.css';
+
+interface UploadFieldProps {
+  kind: MediaKind;
+  upload: UploadHandle;
+  /** What is there now; it stays until another one has arrived. */
+  media: Media | null;
+  /** What its length or extent is, as written. */
+  extent?: string | null;
+  error?: string | undefined;
+  readOnly: boolean;
+  /** How it looks or sounds. */
+  children?: ReactNode;
+}
+
+/** One file of a lesson: dropped or chosen, seen on its way, shown when it is there. */
+export function UploadField({ kind, upload, media, extent, error, readOnly, children }: UploadFieldProps) {
+  const { name, formats, size } = mediaBounds[kind];
+  const { isOver, dropProps } = useDrop(readOnly ? null : upload.start);
+  return (
+    <Card as="section" className="upload" aria-label={name} data-over={isOver || undefined} {...dropProps}>
+      {media && children}
+      <UploadStatus kind={kind} upload={upload} />
+      {media && (
+        <div className="upload-file">
+          <div className="grow">
+            <b className="upload-name">{media.name}</b>
+            <p className="muted sm num">{[extent, fileSize(media.size)].filter(Boolean).join(' · ')}</p>
+          </div>
+          {!readOnly && (
+            <ChooseFile kind={kind} size="sm" onFile={upload.start}>
+              <RefreshCw />
+              Ganti berkas
+            </ChooseFile>
+          )}
+        </div>
+      )}
+      {!media && upload.state.kind !== 'sending' && (
+        <div className="upload-drop">
+          <Upload />
+          {readOnly ? (
+            <p className="muted sm">{name} belum diunggah</p>
+          ) : (
+            <>
+              <p>
+                <b>Seret {kind === 'pdf' ? name : name.toLowerCase()} ke sini</b>
+              </p>
+              <p className="muted sm">
+                {formats}, maksimal {size}
+              </p>
+              <ChooseFile kind={kind} variant="soft" onFile={upload.start}>
+                Pilih berkas
+              </ChooseFile>
+            </>
+          )}
+        </div>
+      )}
+      {error && (
+        <p className="field-error">
+          <CircleAlert />
+          <span>{error}</span>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function useDrop(onFile: ((file: File) => void) | null) {
+  const [isOver, setOver] = useState(false);
+  if (!onFile) return { isOver: false, dropProps: {} };
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    const file = event.dataTransfer.files[0];
+    setOver(false);
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  };
+  return { isOver, dropProps: { onDragOver, onDragLeave, onDrop } };
+}

@@ -1,0 +1,76 @@
+import type { UploadProgress } from '@sinau/api-client';
+import type { MediaKind } from '@sinau/contracts/media/media.rules';
+import { Button, Notice, ProgressBar, VisuallyHidden } from '@sinau/ui';
+import { RefreshCw } from '@sinau/ui/icons';
+import { ChooseFile } from './choose-file.tsx';
+import { transferWords } from './transfer-words.ts';
+import type { UploadHandle } from './use-upload.ts';
+import './upload.css';
+
+/** How an upload goes: on its way with 'Batalkan', or failed with a way on. Nothing while there is none. */
+export function UploadStatus({ kind, upload }: { kind: MediaKind; upload: UploadHandle }) {
+  const { state, start, cancel, retry } = upload;
+  return (
+    <>
+      {state.kind === 'sending' && <Transfer name={state.file.name} progress={state.progress} onCancel={cancel} />}
+      {state.kind === 'failed' && (
+        <Notice tone="danger">
+          <b className="upload-name">{state.file.name}</b>
+          <p>{state.message}</p>
+          <div className="upload-actions">
+            {state.isWorthRetrying ? (
+              <Button size="sm" onClick={retry}>
+                <RefreshCw />
+                Coba lagi
+              </Button>
+            ) : (
+              <ChooseFile kind={kind} size="sm" onFile={start}>
+                Pilih berkas lain
+              </ChooseFile>
+            )}
+            <Button variant="text" size="sm" onClick={cancel}>
+              Tutup
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <VisuallyHidden>
+        <span role="status">{announcement(state)}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+interface TransferProps {
+  name: string;
+  progress: UploadProgress | null;
+  onCancel: () => void;
+}
+
+function Transfer({ name, progress, onCancel }: TransferProps) {
+  const percent = progress?.percent ?? 0;
+  return (
+    <div className="upload-transfer">
+      <div className="upload-file">
+        <div className="grow">
+          <b className="upload-name">{name}</b>
+          <p className="muted sm num">{transferWords(progress)}</p>
+        </div>
+        <b className="num">{percent}%</b>
+        <Button variant="outline" size="sm" onClick={onCancel}>
+          Batalkan
+        </Button>
+      </div>
+      <ProgressBar value={percent} label={`Mengunggah ${name}`} />
+      <p className="muted xs">Kamu bisa lanjut menyunting materi ini selagi berkas dikirim.</p>
+    </div>
+  );
+}
+
+/** Every quarter is enough to hear. */
+function announcement(state: UploadHandle['state']) {
+  if (state.kind === 'failed') return state.message;
+  if (state.kind === 'idle') return '';
+  const percent = state.progress?.percent ?? 0;
+  return percent === 100 ? 'Terkirim, berkas sedang diperiksa' : `Mengunggah, ${Math.floor(percent / 25) * 25}%`;
+}

@@ -1,0 +1,50 @@
+import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
+import { decimal, duration, price, rating as ratingText } from '@sinau/format';
+import { Badge, Card, Price, Rating } from '@sinau/ui';
+import { Check, Clock, FileText } from '@sinau/ui/icons';
+import { ClassLine } from '../../shared/class-line.tsx';
+import { classTypeLabel } from '../../shared/class-types.ts';
+import './bundle-classes.css';
+
+interface BundleClassesProps {
+  classes: Bundle['classes'];
+  isOwned: (classId: string) => boolean;
+}
+
+/** What is in it, with what each costs alone. */
+export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
+  return (
+    <section aria-labelledby="isi">
+      <h2 id="isi">Isi bundling ini</h2>
+      <Card as="div" className="bundle-classes">
+        <ul>
+          {classes.map((one) => (
+            <li key={one.id}>
+              <ClassLine line={one} kind={classTypeLabel(one.format)} price={<Price sale={price(one.salePrice)} />}>
+                <p className="meta num">
+                  {isOwned(one.id) && (
+                    <Badge tone="success">
+                      <Check />
+                      Sudah kamu miliki
+                    </Badge>
+                  )}
+                  {one.rating && <Rating value={ratingText(one.rating.average)} count={decimal(one.rating.count)} />}
+                  <span>
+                    <FileText />
+                    {decimal(one.totalLesson)} materi
+                  </span>
+                  {one.durationSeconds >= 60 && (
+                    <span>
+                      <Clock />
+                      {duration(one.durationSeconds / 60)}
+                    </span>
+                  )}
+                </p>
+              </ClassLine>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}

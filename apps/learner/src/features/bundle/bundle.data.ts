@@ -1,0 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
+import { bundle } from '@sinau/api-client';
+
+export const useBundle = (slug: string) => useQuery(bundle.detail.query({ params: { id: slug } }));

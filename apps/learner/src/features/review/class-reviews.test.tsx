@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { review } from '@sinau/api-client';
+import type { OwnReview as Own } from '@sinau/contracts/review/review.schemas';
+import { answer } from '@sinau/shell/testing';
+import { reviewOf, reviewsOf } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { ClassReviews } from './class-reviews.tsx';
+import { OwnReview } from './own-review.tsx';
+
+afterEach(cleanup);
+
+const Page = () => <ClassReviews type="program" slug="menulis-berita" own={<OwnReview type="program" slug="menulis-berita" />} />;
+
+function openReviews(own: Own, list = [reviewOf(1), reviewOf(2, { rating: 4, editedAt: '2026-11-21T03:00:00.000Z' })]) {
+  return openPage({
+    Page,
+    path: '/catalog/menulis-berita',
+    answers: [answer(review.list, reviewsOf(list)), answer(review.mine, own), answer(review.create, ({ body }) => reviewOf(3, { rating: body.rating, content: body.content ?? '' }))],
+  });
+}
+
+test('reviews are summed up by stars, and an edited one says so', async () => {
+  openReviews({ progress: 10, mayReview: false, review: null });
+  expect(await screen.findByText('4,5')).toBeDefined();
+  expect(within(screen.getByText('5 bintang').parentElement!).getByText('50%')).toBeDefined();
+  expect(screen.getByText(/21 Nov 2026 · diubah/)).toBeDefined();
+  expect(screen.getByText('Kamu bisa memberi ulasan setelah mempelajari 20% kelas ini.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Tulis ulasan' })).toBeNull();
+});
+
+test('a review needs stars, and words only if one likes', async () => {
+  const { user, callsOf } = openReviews({ progress: 40, mayReview: true, review: null });
+  await user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Tulis ulasan' }));
+  await user.click(dialog.getByRole('button', { name: 'Kirim ulasan' }));
+  expect(dialog.getByText('Pilih berapa bintang')).toBeDefined();
+  expect(callsOf(review.create)).toEqual([]);
+
+  await user.click(dialog.getByRole('radio', { name: '4 bintang: Bagus' }));
+  await user.click(dialog.getByRole('button', { name: 'Kirim ulasan' }));
+  expect(await screen.findByText('Terima kasih, ulasanmu sudah tayang')).toBeDefined();
+  expect(callsOf(review.create)).toEqual([{ params: { type: 'program', id: 'menulis-berita' }, body: { rating: 4, content: '' } }]);
+});
+
+test('what was said can be changed, from what it was', async () => {
+  const { user, callsOf } = openReviews({ progress: 100, mayReview: true, review: reviewOf(9, { rating: 2 }) });
+  await user.click(await screen.findByRole('button', { name: 'Ubah ulasan' }));
+  expect(screen.getByRole('radio', { name: '2 bintang: Kurang' })).toHaveProperty('checked', true);
+  await user.type(screen.getByRole('textbox', { name: /Ceritakan pengalamanmu/ }), ', sudah lebih baik');
+  await user.click(screen.getByRole('button', { name: 'Kirim ulasan' }));
+  expect(callsOf(review.create)).toMatchObject([{ body: { rating: 2, content: 'Ulasan 9, sudah lebih baik' } }]);
+});
+
+test('a class without reviews says so', async () => {
+  openReviews({ progress: 0, mayReview: false, review: null }, []);
+  expect(await screen.findByText(/^Belum ada ulasan/)).toBeDefined();
+});

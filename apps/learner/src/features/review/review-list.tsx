@@ -1,0 +1,38 @@
+import type { Review } from '@sinau/contracts/review/review.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { date } from '@sinau/format';
+import { Avatar, Link, Stars } from '@sinau/ui';
+
+interface ReviewListProps {
+  reviews: readonly Review[];
+  /** Where reviews of several classes stand together. */
+  withClass?: boolean;
+}
+
+export function ReviewList({ reviews, withClass = false }: ReviewListProps) {
+  return (
+    <ul className="review-list">
+      {reviews.map(({ id, rating, content, createdAt, editedAt, createdBy, class: { title, slug } }) => (
+        <li key={id}>
+          <div className="row">
+            <Avatar src={createdBy.avatar} />
+            <p className="sm">
+              <b>{createdBy.fullname}</b>
+              <span className="muted num">
+                {date(editedAt ?? createdAt)}
+                {editedAt && ' · diubah'}
+              </span>
+            </p>
+          </div>
+          <Stars value={rating} />
+          {content && <p className="review-content">{content}</p>}
+          {withClass && (
+            <p className="muted sm">
+              Tentang <Link href={screens.classPage(slug)}>{title}</Link>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

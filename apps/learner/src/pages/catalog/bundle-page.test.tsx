@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { bundle, cart, learning, review } from '@sinau/api-client';
+import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import { answer } from '@sinau/shell/testing';
+import { bundleOf, idOf, listOf, myClass, reviewOf, reviewsOf } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { OfferPage } from './offer-page.tsx';
+
+afterEach(cleanup);
+
+const openBundle = ({ isVisitor, enrolments = [] }: { isVisitor?: boolean; enrolments?: MyClass[] } = {}) =>
+  openPage({
+    Page: OfferPage,
+    route: '/catalog/:slug',
+    path: '/catalog/bundling-jago-menulis',
+    isVisitor,
+    answers: [
+      answer(bundle.detail, bundleOf([150_000, 50_000, 100_000])),
+      answer(review.list, reviewsOf([reviewOf(1)])),
+      answer(cart.list, listOf([])),
+      answer(learning.myClass, listOf(enrolments)),
+    ],
+  });
+
+test('a bundle shows what is in it and what it saves, and leads a visitor to the login', async () => {
+  openBundle({ isVisitor: true });
+  const [buy] = await screen.findAllByRole('link', { name: 'Beli sekarang' });
+  expect(buy?.getAttribute('href')).toBe(`/login?buy=bundle%3A${idOf(300)}`);
+  expect(screen.getByText('Hemat Rp200.000 dibanding beli satu per satu')).toBeDefined();
+  for (const title of ['Kelas 1', 'Kelas 2', 'Kelas 3']) expect(screen.getByRole('link', { name: title })).toBeDefined();
+  expect(await screen.findByText('Ulasan 1')).toBeDefined();
+});
+
+test('who has one of its classes sees the price of the others, and buys the bundle', async () => {
+  const { user, store } = openBundle({ enrolments: [myClass(40, { id: idOf(2) })] });
+  expect(await screen.findByText('1 kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.')).toBeDefined();
+  expect(screen.getAllByText('Rp83.333')).toHaveLength(2);
+  expect(screen.getByText('Sudah kamu miliki')).toBeDefined();
+  await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
+  expect(store.getState().checkout.chosen).toEqual({ programIds: [], bundleIds: [idOf(300)] });
+});
+
+test('who has all of its classes goes to study', async () => {
+  openBundle({ enrolments: [1, 2, 3].map((number) => myClass(0, { id: idOf(number) })) });
+  expect((await screen.findAllByRole('link', { name: 'Buka kelas saya' }))[0]?.getAttribute('href')).toBe('/my-class');
+  expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
+});

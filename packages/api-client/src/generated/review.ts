@@ -1,0 +1,11 @@
+// Written by `pnpm generate` from packages/contracts.
+import type { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
+import { operation } from '../operation.ts';
+
+export const review = {
+  create: operation<typeof reviewEndpoints.create>('review.create', 'POST', '/review/user/:type/:id/create'),
+  mine: operation<typeof reviewEndpoints.mine>('review.mine', 'GET', '/review/user/:type/:id'),
+  list: operation<typeof reviewEndpoints.list>('review.list', 'GET', '/review/:type/:id'),
+  latest: operation<typeof reviewEndpoints.latest>('review.latest', 'GET', '/review'),
+  detail: operation<typeof reviewEndpoints.detail>('review.detail', 'GET', '/review/:id'),
+};

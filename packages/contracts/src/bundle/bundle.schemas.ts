@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { catalogCard } from '../catalog/catalog.schemas.ts';
+import { instant } from '../fields.ts';
+import { programCard } from '../program/program.schemas.ts';
+
+/** Classes of one mitra at a price of their own. */
+export const bundle = catalogCard.omit({ type: true, format: true, startsAt: true, endsAt: true }).extend({
+  type: z.enum(['bundle']),
+  code: z.string(),
+  /** One or two sentences, plain text. */
+  description: z.string(),
+  updatedAt: instant,
+  /** In the order of the mitra. */
+  classes: z.array(programCard),
+});
+export type Bundle = z.infer<typeof bundle>;
