@@ -10,6 +10,8 @@ export interface Request {
   readonly path: string;
   readonly input?: CallInput | undefined;
   readonly upload?: Upload;
+  /** Carried to its end even where the page is left meanwhile. */
+  readonly keepalive?: boolean;
   /** The answer is a file, not the envelope. */
   readonly isDownload?: boolean;
 }
@@ -39,9 +41,11 @@ export const configureApi = (next: Send) => {
 
 export function operation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (...[input]: Input<E>) => send({ id, method, path, input }) as Promise<Answer<E>>;
+  /** As `call`, for a few words that have to arrive even where the page is left. */
+  const lastCall = (...[input]: Input<E>) => send({ id, method, path, input, keepalive: true }) as Promise<Answer<E>>;
   /** Query options under the key `[feature, operation, input]`. */
   const query = (...input: Input<E>) => queryOptions({ queryKey: [...id.split('.'), ...input], queryFn: () => call(...input) });
-  return { id, method, path, call, query };
+  return { id, method, path, call, lastCall, query };
 }
 export type Operation<E extends Endpoint> = ReturnType<typeof operation<E>>;
 

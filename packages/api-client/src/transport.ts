@@ -18,6 +18,7 @@ export function fetchTransport({ base, token }: { base: string; token: () => str
       method: request.method,
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(request.keepalive && { keepalive: true }),
     });
     return dataOf(status, text);
   };
