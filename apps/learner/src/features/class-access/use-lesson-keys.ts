@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '@sinau/classroom';
 
 /** N goes on and P goes back, unless somebody is typing or a dialog is open. */
 export function useLessonKeys({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
@@ -14,6 +15,3 @@ export function useLessonKeys({ onNext, onPrevious }: { onNext: () => void; onPr
     return () => document.removeEventListener('keydown', onKey);
   }, []);
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { Headphones } from '@sinau/ui/icons';
+import { PlayerControls } from './player-controls.tsx';
+import { PlayerStand, ResumeNote } from './player-notes.tsx';
+import { usePlayer, usePlayerKeys, type PlayerOptions } from './use-player.ts';
+import './audio-player.css';
+
+interface AudioPlayerProps extends PlayerOptions {
+  title: string;
+  /** Is told the element that plays, and ends with what it answers. */
+  follow: (media: HTMLMediaElement) => () => void;
+  isTakenOver: boolean;
+}
+
+/** A recording to listen to. */
+export function AudioPlayer({ title, follow, isTakenOver, ...options }: AudioPlayerProps) {
+  const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
+  const player = usePlayer(audio, options);
+  usePlayerKeys(player, {});
+  useEffect(() => (audio ? follow(audio) : undefined), [audio, follow]);
+
+  return (
+    <section className="audio-player night" aria-label={title}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording to listen to has none */}
+      <audio ref={setAudio} preload="metadata" {...player.mediaProps} />
+      <div className="audio-face">
+        <span className="audio-mark" aria-hidden="true">
+          <Headphones />
+        </span>
+        <ResumeNote player={player} />
+        <PlayerStand player={player} isTakenOver={isTakenOver} label="Audio" />
+      </div>
+      <PlayerControls player={player} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+
+const events = [
+  'loadedmetadata', 'durationchange', 'timeupdate', 'seeking', 'seeked', 'play', 'playing', 'pause', 'waiting', 'canplay', 'ended', 'progress', 'volumechange', 'ratechange', 'emptied',
+];
+
+export interface MediaState {
+  isPlaying: boolean;
+  /** It wants to play, and waits for data. */
+  isWaiting: boolean;
+  position: number;
+  /** Until where it could play on without the network. */
+  buffered: number;
+  /** 0 to 1; 0 while it is muted. */
+  volume: number;
+}
+
+const still: MediaState = { isPlaying: false, isWaiting: false, position: 0, buffered: 0, volume: 1 };
+
+/** What a media element does, as it does it. */
+export function useMediaState(media: HTMLMediaElement | null): MediaState {
+  const [state, setState] = useState(still);
+  useEffect(() => {
+    if (!media) return undefined;
+    const update = () => setState(stateOf(media));
+    for (const type of events) media.addEventListener(type, update);
+    return () => {
+      for (const type of events) media.removeEventListener(type, update);
+    };
+  }, [media]);
+  return state;
+}
+
+function stateOf(media: HTMLMediaElement): MediaState {
+  const { paused, ended, readyState, currentTime, muted, volume } = media;
+  return {
+    isPlaying: !paused && !ended,
+    isWaiting: !paused && !ended && readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
+    position: currentTime,
+    buffered: bufferedUntil(media),
+    volume: muted ? 0 : volume,
+  };
+}
+
+function bufferedUntil({ buffered, currentTime }: HTMLMediaElement): number {
+  for (let index = 0; index < buffered.length; index += 1) {
+    if (buffered.start(index) <= currentTime && currentTime <= buffered.end(index)) return buffered.end(index);
+  }
+  return currentTime;
+}

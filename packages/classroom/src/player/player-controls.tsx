@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { timecode } from '@sinau/format';
+import { IconButton } from '@sinau/ui';
+import { Pause, Play, RotateCcw, RotateCw, Volume2, VolumeX } from '@sinau/ui/icons';
+import { rates } from './preferences.ts';
+import { SeekBar } from './seek-bar.tsx';
+import type { Player } from './use-player.ts';
+import './player-controls.css';
+
+interface PlayerControlsProps {
+  player: Player;
+  /** At the end: what only this kind of player has. */
+  children?: ReactNode;
+}
+
+/** The bar below a recording; what a narrow one has no room for is left to keys and the device. */
+export function PlayerControls({ player, children }: PlayerControlsProps) {
+  const { isPlaying, position, duration, volume } = player;
+  return (
+    <div className="player-controls">
+      <SeekBar position={position} buffered={player.buffered} duration={duration} onSeek={player.seek} />
+      <div className="player-buttons">
+        <IconButton label={isPlaying ? 'Jeda (K)' : 'Putar (K)'} onClick={player.toggle}>
+          {isPlaying ? <Pause /> : <Play />}
+        </IconButton>
+        <IconButton className="player-wide" label="Mundur 10 detik (J)" onClick={() => player.skip(-10)}>
+          <RotateCcw />
+        </IconButton>
+        <IconButton className="player-wide" label="Maju 10 detik (L)" onClick={() => player.skip(10)}>
+          <RotateCw />
+        </IconButton>
+        <div className="player-volume player-wide">
+          <IconButton label={volume === 0 ? 'Bunyikan (M)' : 'Bisukan (M)'} onClick={player.toggleMute}>
+            {volume === 0 ? <VolumeX /> : <Volume2 />}
+          </IconButton>
+          <input
+            type="range"
+            aria-label="Volume"
+            data-own-arrows
+            min={0}
+            max={1}
+            step={0.05}
+            value={volume}
+            onChange={({ target }) => player.setVolume(target.valueAsNumber)}
+          />
+        </div>
+        <span className="player-time num">
+          {timecode(position)} / {timecode(duration)}
+        </span>
+        <span className="grow" />
+        <select
+          className="player-rate num"
+          aria-label="Kecepatan"
+          value={player.preferences.rate}
+          onChange={({ target }) => player.setRate(Number(target.value))}
+        >
+          {rates.map((rate) => (
+            <option key={rate} value={rate}>
+              {String(rate).replace('.', ',')}×
+            </option>
+          ))}
+        </select>
+        {children}
+      </div>
+    </div>
+  );
+}

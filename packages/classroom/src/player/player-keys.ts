@@ -1,0 +1,33 @@
+export type PlayerCommand = { kind: 'skip'; seconds: number } | { kind: 'toggle' | 'mute' | 'captions' | 'full-screen' };
+
+const commands: Record<string, PlayerCommand> = {
+  j: { kind: 'skip', seconds: -10 },
+  l: { kind: 'skip', seconds: 10 },
+  arrowleft: { kind: 'skip', seconds: -5 },
+  arrowright: { kind: 'skip', seconds: 5 },
+  k: { kind: 'toggle' },
+  ' ': { kind: 'toggle' },
+  m: { kind: 'mute' },
+  c: { kind: 'captions' },
+  f: { kind: 'full-screen' },
+};
+
+/** What a key asks of the player; null where it belongs to something else. */
+export function commandFor(event: KeyboardEvent): PlayerCommand | null {
+  const { target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || document.querySelector('dialog[open]')) return null;
+  const key = event.key.toLowerCase();
+  const command = commands[key] ?? null;
+  if (command?.kind !== 'skip' && event.repeat) return null;
+  return command && target instanceof Element && belongsTo(target, key) ? null : command;
+}
+
+/** Buttons answer to the space bar themselves; tabs and the volume to arrows. */
+function belongsTo(target: Element, key: string) {
+  if (key === ' ') return target.closest('button, a, summary') !== null;
+  return key.startsWith('arrow') && target.closest('[role="tab"], [data-own-arrows]') !== null;
+}
+
+/** Sliders are moved, not typed into. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="range"]), textarea, select'));

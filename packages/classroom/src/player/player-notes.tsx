@@ -1,0 +1,58 @@
+import { timecode } from '@sinau/format';
+import { Button } from '@sinau/ui';
+import { LoaderCircle, Play } from '@sinau/ui/icons';
+import type { Player } from './use-player.ts';
+import './player-notes.css';
+
+/** Where it went on, and the way back to the beginning. */
+export function ResumeNote({ player: { resumedAt, restart } }: { player: Player }) {
+  if (resumedAt === null) return null;
+  return (
+    <p className="player-resume" role="status">
+      Dilanjutkan dari {timecode(resumedAt)}
+      <Button variant="ghost" size="sm" onClick={restart}>
+        Mulai dari awal
+      </Button>
+    </p>
+  );
+}
+
+interface PlayerStandProps {
+  player: Player;
+  isTakenOver: boolean;
+  /** What it is, in a sentence: 'Video', 'Audio'. */
+  label: string;
+}
+
+/** In the middle of a recording that does not play: why, and how it goes on. */
+export function PlayerStand({ player, isTakenOver, label }: PlayerStandProps) {
+  if (player.hasFailed) {
+    return (
+      <div className="player-stand" role="alert">
+        <b>{label} belum bisa diputar</b>
+        <p>Periksa koneksimu, lalu coba lagi.</p>
+        <Button variant="light" onClick={player.retry}>
+          Coba lagi
+        </Button>
+      </div>
+    );
+  }
+  if (isTakenOver) {
+    return (
+      <div className="player-stand" role="status">
+        <b>Sedang diputar di perangkat lain</b>
+        <Button variant="light" onClick={player.toggle}>
+          <Play />
+          Putar di sini
+        </Button>
+      </div>
+    );
+  }
+  if (!player.isWaiting) return null;
+  return (
+    <div className="player-stand player-waiting" role="status">
+      <LoaderCircle />
+      <span className="sr">Memuat {label.toLowerCase()}</span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+/** How somebody likes to watch; the same in every lesson. */
+export interface Preferences {
+  readonly rate: number;
+  readonly captions: boolean;
+  readonly volume: number;
+}
+
+const key = 'player';
+const usual: Preferences = { rate: 1, captions: true, volume: 1 };
+
+export function readPreferences(): Preferences {
+  try {
+    const { rate, captions, volume } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof Preferences, unknown>>;
+    return {
+      rate: rates.find((known) => known === rate) ?? usual.rate,
+      captions: typeof captions === 'boolean' ? captions : usual.captions,
+      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : usual.volume,
+    };
+  } catch {
+    // Not ours, or cut off.
+    return usual;
+  }
+}
+
+export const writePreferences = (preferences: Preferences) => localStorage.setItem(key, JSON.stringify(preferences));

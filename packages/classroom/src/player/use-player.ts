@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useMediaState } from './media-state.ts';
+import { commandFor } from './player-keys.ts';
+import { readPreferences, writePreferences, type Preferences } from './preferences.ts';
+import { play, useRecording, type Recording } from './use-recording.ts';
+
+export interface PlayerOptions<R extends Recording = Recording> {
+  file: R;
+  /** Where it stopped the last time, in seconds. */
+  startAt: number;
+  renew: () => Promise<R | null>;
+}
+
+/** Past this part of it, a recording begins anew. */
+const ending = 0.95;
+/** How long the note about the resuming stays, in seconds of playing. */
+const noteSeconds = 10;
+
+/** A recording in a media element, with all that its controls do. */
+export function usePlayer<R extends Recording>(media: HTMLMediaElement | null, { file, startAt, renew }: PlayerOptions<R>) {
+  const [preferences, setPreferences] = useState(readPreferences);
+  const [resumedAt, setResumedAt] = useState(startAt < file.durationSeconds * ending ? startAt : 0);
+  const recording = useRecording(media, { file, startAt: resumedAt, rate: preferences.rate, volume: preferences.volume, renew });
+  const state = useMediaState(media);
+  const duration = file.durationSeconds;
+
+  const prefer = (changes: Partial<Preferences>) => {
+    const next = { ...preferences, ...changes };
+    setPreferences(next);
+    writePreferences(next);
+  };
+  const seek = (position: number) => {
+    if (media) media.currentTime = Math.min(Math.max(0, position), duration);
+  };
+
+  return {
+    ...recording,
+    ...state,
+    duration,
+    preferences,
+    prefer,
+    /** Where it went on, as long as that is news. */
+    resumedAt: resumedAt > 0 && Math.abs(state.position - resumedAt) < noteSeconds ? resumedAt : null,
+    restart: () => {
+      setResumedAt(0);
+      seek(0);
+    },
+    seek,
+    skip: (seconds: number) => media && seek(media.currentTime + seconds),
+    toggle: () => {
+      if (media?.paused) play(media);
+      else media?.pause();
+    },
+    setRate: (rate: number) => {
+      if (media) media.playbackRate = media.defaultPlaybackRate = rate;
+      prefer({ rate });
+    },
+    setVolume: (volume: number) => {
+      if (!media) return;
+      media.volume = volume;
+      media.muted = volume === 0;
+      if (volume > 0) prefer({ volume });
+    },
+    toggleMute: () => {
+      if (media) media.muted = !media.muted;
+    },
+  };
+}
+
+export type Player = ReturnType<typeof usePlayer>;
+
+/** The keyboard of the page belongs to its one player. */
+export function usePlayerKeys(player: Player, { onCaptions, onFullScreen }: { onCaptions?: (() => void) | undefined; onFullScreen?: () => void }) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandFor(event);
+    if (!command) return;
+    event.preventDefault();
+    if (command.kind === 'skip') player.skip(command.seconds);
+    if (command.kind === 'toggle') player.toggle();
+    if (command.kind === 'mute') player.toggleMute();
+    if (command.kind === 'captions') onCaptions?.();
+    if (command.kind === 'full-screen') onFullScreen?.();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

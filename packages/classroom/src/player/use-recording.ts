@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+
+/** A recording at a signed address. */
+export interface Recording {
+  address: string;
+  addressExpiresAt: string;
+  durationSeconds: number;
+}
+
+/** An address is renewed this long before it ends. */
+const margin = 60_000;
+/** An error so soon after a renewal is none of the address's. */
+const trial = 10_000;
+
+/**
+ * The recording that an element plays. The address stays the same although the lesson is asked for again, until it has
+ * expired: then the element gets a new one, and goes on where it was.
+ */
+export function useRecording<R extends Recording>(media: HTMLMediaElement | null, { file, startAt, rate, volume, renew }: {
+  file: R;
+  startAt: number;
+  rate: number;
+  volume: number;
+  /** Asks for the recording again; null where it is gone. */
+  renew: () => Promise<R | null>;
+}) {
+  const [source, setSource] = useState(file);
+  const [hasFailed, setFailed] = useState(false);
+  const resume = useRef({ at: startAt, isPlaying: false });
+  const renewedAt = useRef<number>(undefined);
+
+  async function renewSource() {
+    if (!media) return;
+    renewedAt.current = Date.now();
+    if (media.readyState > HTMLMediaElement.HAVE_NOTHING) resume.current = { at: media.currentTime, isPlaying: !media.paused };
+    else resume.current.isPlaying ||= !media.paused;
+    try {
+      const fresh = await renew();
+      setFailed(!fresh);
+      if (!fresh) return;
+      // The same address would not be loaded again by itself.
+      if (fresh.address === source.address) media.load();
+      setSource(fresh);
+    } catch {
+      // Whatever kept it away, the player offers to try again.
+      setFailed(true);
+    }
+  }
+
+  const isFresh = () => renewedAt.current !== undefined && Date.now() - renewedAt.current < trial;
+  const renewBeforeItEnds = () => {
+    if (!isFresh() && Date.parse(source.addressExpiresAt) - Date.now() < margin) void renewSource();
+  };
+
+  return {
+    source,
+    hasFailed,
+    retry: () => void renewSource(),
+    /** For the media element. */
+    mediaProps: {
+      src: source.address,
+      onLoadedMetadata: () => {
+        if (!media) return;
+        const { at, isPlaying } = resume.current;
+        media.defaultPlaybackRate = rate;
+        media.playbackRate = rate;
+        media.volume = volume;
+        if (at > 0) media.currentTime = at;
+        if (isPlaying) play(media);
+      },
+      onPlay: renewBeforeItEnds,
+      onSeeking: renewBeforeItEnds,
+      onError: () => (isFresh() ? setFailed(true) : void renewSource()),
+    },
+  };
+}
+
+/** A refused or interrupted start leaves the element paused, which shows. */
+export function play(media: HTMLMediaElement) {
+  media.play().catch(() => undefined);
+}

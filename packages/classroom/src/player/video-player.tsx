@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { IconButton } from '@sinau/ui';
+import { Captions as CaptionsOn, CaptionsOff, Maximize, Minimize, PictureInPicture2, Play } from '@sinau/ui/icons';
+import { Captions } from './captions.tsx';
+import { useFullScreen } from './full-screen.ts';
+import { PlayerControls } from './player-controls.tsx';
+import { PlayerStand, ResumeNote } from './player-notes.tsx';
+import { useIdle } from './use-idle.ts';
+import { usePlayer, usePlayerKeys, type PlayerOptions } from './use-player.ts';
+import type { Recording } from './use-recording.ts';
+import './video-player.css';
+
+export interface VideoRecording extends Recording {
+  /** The address of WebVTT. */
+  captions: string | null;
+}
+
+interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
+  title: string;
+  /** Is told the element that plays, and ends with what it answers. */
+  follow: (media: HTMLMediaElement) => () => void;
+  isTakenOver: boolean;
+}
+
+/** A recording to watch, with room for it before it is here. */
+export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPlayerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const player = usePlayer(video, options);
+  const { source, preferences, isPlaying, isWaiting } = player;
+  const fullScreen = useFullScreen(frame, video);
+  const isIdle = useIdle(frame) && isPlaying;
+  const toggleCaptions = source.captions ? () => player.prefer({ captions: !preferences.captions }) : undefined;
+  usePlayerKeys(player, { onCaptions: toggleCaptions, onFullScreen: fullScreen.toggle });
+  useEffect(() => (video ? follow(video) : undefined), [video, follow]);
+
+  // A finger that finds the controls hidden asks for them; the frame has shown them by then.
+  const wasIdle = useRef(false);
+  const onPress = (event: PointerEvent) => {
+    wasIdle.current = isIdle && event.pointerType === 'touch';
+  };
+
+  return (
+    <div className="video-stage night">
+      <div ref={frame} className={isIdle ? 'video-player video-idle' : 'video-player'}>
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- those that its partner gave it */}
+        <video
+          ref={setVideo}
+          playsInline
+          preload="metadata"
+          aria-label={title}
+          onPointerDown={onPress}
+          onClick={() => !wasIdle.current && player.toggle()}
+          {...player.mediaProps}
+        >
+          {source.captions && <track kind="captions" srcLang="id" label="Bahasa Indonesia" src={source.captions} />}
+        </video>
+        {source.captions && preferences.captions && <Captions media={video} />}
+        <ResumeNote player={player} />
+        {!isPlaying && !isWaiting && !isTakenOver && !player.hasFailed && (
+          <button type="button" className="video-start" aria-label="Putar video" onClick={player.toggle}>
+            <Play />
+          </button>
+        )}
+        <PlayerStand player={player} isTakenOver={isTakenOver} label="Video" />
+        <PlayerControls player={player}>
+          {toggleCaptions && (
+            <IconButton label="Teks (C)" aria-pressed={preferences.captions} onClick={toggleCaptions}>
+              {preferences.captions ? <CaptionsOn /> : <CaptionsOff />}
+            </IconButton>
+          )}
+          {document.pictureInPictureEnabled && (
+            <IconButton className="player-wide" label="Gambar dalam gambar" onClick={() => void togglePictureInPicture(video)}>
+              <PictureInPicture2 />
+            </IconButton>
+          )}
+          <IconButton label={fullScreen.isFull ? 'Keluar dari layar penuh (F)' : 'Layar penuh (F)'} onClick={fullScreen.toggle}>
+            {fullScreen.isFull ? <Minimize /> : <Maximize />}
+          </IconButton>
+        </PlayerControls>
+      </div>
+    </div>
+  );
+}
+
+async function togglePictureInPicture(video: HTMLVideoElement | null) {
+  if (document.pictureInPictureElement) await document.exitPictureInPicture();
+  else if (video && video.readyState > HTMLMediaElement.HAVE_NOTHING) await video.requestPictureInPicture();
+}
