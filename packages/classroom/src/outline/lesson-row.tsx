@@ -1,16 +1,17 @@
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import { duration, playTime } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Lock, Play } from '@sinau/ui/icons';
 import { lessonKinds } from '../lesson-types.ts';
 
-/** Each mark is an icon and a word, never colour alone; `left` says what is still missing. */
+/** Each mark is an icon and a word, never colour alone. */
 const marks = {
-  passed: { Icon: CircleCheck, word: 'Selesai', left: null },
-  'not-passed': { Icon: CircleAlert, word: 'Belum lulus', left: 'Belum lulus. Coba lagi' },
-  started: { Icon: Play, word: 'Sedang dipelajari', left: 'Belum ditandai selesai' },
-  'not-started': { Icon: Play, word: 'Terbuka', left: 'Belum dimulai' },
-  pending: { Icon: Lock, word: 'Terkunci', left: null },
+  passed: { Icon: CircleCheck, word: 'Selesai' },
+  'not-passed': { Icon: CircleAlert, word: 'Belum lulus' },
+  started: { Icon: Play, word: 'Sedang dipelajari' },
+  'not-started': { Icon: Play, word: 'Terbuka' },
+  pending: { Icon: Lock, word: 'Terkunci' },
 } as const satisfies Record<LessonStatus, unknown>;
 
 interface LessonRowProps {
@@ -22,7 +23,8 @@ interface LessonRowProps {
 
 /** A lesson in the outline: a link once its turn has come. */
 export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps) {
-  const { Icon: Mark, word, left } = marks[standing];
+  const { Icon: Mark, word } = marks[standing];
+  const left = leftOf(lesson, standing);
   const { label, Icon: Kind } = lessonKinds[lesson.type];
   const content = (
     <>
@@ -33,7 +35,14 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
       <span className="lesson-row-title">{lesson.title}</span>
       <small>
         <Kind />
-        {label}
+        {lesson.durationSeconds > 0 ? (
+          <>
+            <span className="sr">{label}, </span>
+            {duration(Math.max(1, lesson.durationSeconds / 60))}
+          </>
+        ) : (
+          label
+        )}
         {left && (
           <>
             {' · '}
@@ -50,4 +59,15 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
       {content}
     </Link>
   );
+}
+
+/** What its learner still has to do, as short as it can be said. */
+function leftOf({ missing }: OutlineLesson, standing: LessonStatus): string | null {
+  if (standing === 'passed' || standing === 'pending') return null;
+  if (standing === 'not-started') return 'Belum dimulai';
+  switch (missing?.kind) {
+    case 'watch': return `Kurang ${playTime(missing.amount)}`;
+    case 'score': return standing === 'not-passed' ? `Nilai minimum ${missing.amount}. Coba lagi` : `Nilai minimum ${missing.amount}`;
+    default: return 'Tandai selesai';
+  }
 }

@@ -2,25 +2,36 @@
 import '@sinau/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { lesson, section } from '../testing/outline.ts';
 import { Outline } from './outline.tsx';
 
 afterEach(cleanup);
 
 const sections = [
-  section('1', [lesson('a', 'passed'), lesson('b', 'started')]),
+  section('1', [lesson('a', 'passed'), { ...lesson('b', 'started'), missing: { kind: 'watch' as const, amount: 48 } }]),
   section('2', [lesson('c', 'not-started'), lesson('d', 'pending')]),
 ];
 
 test('each lesson says in words how it stands and what is missing', () => {
   render(<Outline sections={sections} currentId="b" hrefFor={({ id }) => `/materi/${id}`} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'SelesaiMateri aArtikel',
-    'Sedang dipelajariMateri bArtikel · Belum ditandai selesai',
-    'TerbukaMateri cArtikel · Belum dimulai',
-    'TerkunciMateri dArtikel',
+    'SelesaiMateri aArtikel, 1 menit',
+    'Sedang dipelajariMateri bArtikel, 1 menit · Kurang 48 detik',
+    'TerbukaMateri cArtikel, 1 menit · Belum dimulai',
+    'TerkunciMateri dArtikel, 1 menit',
   ]);
   expect(screen.getByText('1 dari 2')).toBeTruthy();
+});
+
+test.each<[LessonStatus, OutlineLesson['missing'], string]>([
+  ['started', { kind: 'score', amount: 70 }, 'Nilai minimum 70'],
+  ['not-passed', { kind: 'score', amount: 70 }, 'Nilai minimum 70. Coba lagi'],
+  ['started', { kind: 'button', amount: 0 }, 'Tandai selesai'],
+])('a lesson that is %s with %o missing says so', (status, missing, words) => {
+  render(<Outline sections={[section('1', [{ ...lesson('a', status), missing }])]} currentId="a" hrefFor={() => '/'} />);
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 test('the current lesson is marked, and a locked one leads nowhere', () => {
