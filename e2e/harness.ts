@@ -7,7 +7,7 @@ import { afterAll, expect, inject, onTestFinished, vi } from 'vitest';
 
 const server = inject('server');
 
-const { baseUrl } = server;
+export const { baseUrl } = server;
 
 /** How many were opened so far; numbers the pictures of a test with several. */
 let pages = 0;

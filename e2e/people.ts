@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
 import { readMail } from './harness.ts';
 
-interface Credentials {
+export interface Credentials {
   readonly email: string;
   readonly password: string;
 }

@@ -45,6 +45,8 @@ export const routes: RouteObject[] = [
     lazyLayout(async () => (await import('./layouts/class-access-layout.tsx')).ClassAccessLayout, [
       page('/my-class/content', async () => (await import('../pages/class-access/content-page.tsx')).ContentPage),
       page('/my-class/content/certificate', async () => (await import('../pages/class-access/certificate-page.tsx')).CertificatePage),
+      page('/my-class/content/video', async () => (await import('../pages/class-access/video-page.tsx')).VideoPage),
+      page('/my-class/content/audio', async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage),
       page('/my-class/content/article', async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage),
     ]),
   ]),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { CompletionDialog, LessonNav, nextStep, type NextTarget } from '@sinau/classroom';
 import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
@@ -32,10 +32,10 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
   useEffect(() => setOutlineOpen(false), [key]);
 
   const progress = program.participant?.progress ?? 0;
-  const celebrate = () => {
+  const celebrate = useCallback(() => {
     setOutlineOpen(false);
     setCelebrating(true);
-  };
+  }, []);
   const previous = lessonId ? neighbours(program.sections, lessonId).previous : null;
   const previousHref = previous && lessonHref(program, previous);
   const certificateHref = screens.classCertificate({ id: program.id, name: program.slug, ...(lessonId && { content: lessonId }) });

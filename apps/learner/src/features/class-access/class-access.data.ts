@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { learning, program } from '@sinau/api-client';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 
 /** The class as this participant has it, by its slug. */
 export const useOwnClass = (name: string) => useQuery(program.participantDetail.query({ params: { id: name } }));
@@ -24,17 +25,53 @@ type Session = ParticipantLesson['session'];
 export const useComplete = (lessonId: string) => useAct(lessonId, 'complete', {});
 
 function useAct(lessonId: string, action: 'start' | 'complete', meta: { failure?: 'silent' }) {
-  const queryClient = useQueryClient();
+  const refreshClass = useClassRefresh();
+  const setSession = useSetSession(lessonId);
   return useMutation({
     mutationFn: ({ id, participantId }: Pick<Session, 'id' | 'participantId'>) =>
       learning.act.call({ params: { participantId, sessionId: id, action } }),
-    onSuccess: async ({ status, progress }) => {
+    onSuccess: ({ status, progress }) => {
+      setSession({ status });
+      return refreshClass(progress);
+    },
+    meta,
+  });
+}
+
+/** Puts what the server said of its session into the lesson that is open. */
+export function useSetSession(lessonId: string) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (changes: Partial<Pick<Session, 'status' | 'playback'>>) => {
       const { queryKey } = learning.lesson.query({ params: { id: lessonId } });
-      queryClient.setQueryData(queryKey, (lesson) => lesson && { ...lesson, session: { ...lesson.session, status } });
+      queryClient.setQueryData(queryKey, (lesson) => lesson && ({ ...lesson, session: { ...lesson.session, ...changes } }));
+    },
+    [queryClient, lessonId],
+  );
+}
+
+/** Tells the outline how many seconds of a recording are missing. */
+export function useSetRemaining(lessonId: string) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (amount: number) => {
+      const told = (lesson: OutlineLesson) => (lesson.id === lessonId && lesson.missing?.kind === 'watch' ? { ...lesson, missing: { ...lesson.missing, amount } } : lesson);
+      queryClient.setQueriesData<Program>({ queryKey: ['program', 'participantDetail'] }, (own) =>
+        own && { ...own, sections: own.sections.map((section) => ({ ...section, lessons: section.lessons.map(told) })) });
+    },
+    [queryClient, lessonId],
+  );
+}
+
+/** A lesson was begun or finished: asks again for what depends on it. It has arrived once the outline shows what opened. */
+export function useClassRefresh() {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (progress: number) => {
       void queryClient.invalidateQueries({ queryKey: ['learning', 'myClass'] });
       if (progress === 100) void queryClient.invalidateQueries({ queryKey: ['certificate'] });
       await queryClient.invalidateQueries({ queryKey: ['program', 'participantDetail'] });
     },
-    meta,
-  });
+    [queryClient],
+  );
 }

@@ -23,7 +23,7 @@ function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['ty
     case 'watch':
       return (
         <>
-          <b>Kurang {playTime(missing.amount)} lagi.</b> Materi ini selesai setelah 90% {type}nya benar-benar kamu putar.
+          <b>Kurang {playTime(missing.amount)} lagi.</b> Materi ini selesai setelah 90% {type}nya benar-benar kamu {type === 'video' ? 'tonton' : 'dengarkan'}.
         </>
       );
     case 'score':

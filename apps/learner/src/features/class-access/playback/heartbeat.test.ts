@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@sinau/api-client';
+import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import { createHeartbeat } from './heartbeat.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const stateOf = ({ seq, position }: PlaybackBeat, changes: Partial<PlaybackState> = {}): PlaybackState => ({
+  status: 'started', watched: 0, remaining: 100, position, seq, progress: 0, isActive: true, ...changes,
+});
+
+/** A player at a server that answers at once, unless `send` says otherwise. */
+function start({ seq = 0 } = {}) {
+  const send = vi.fn<(beat: PlaybackBeat) => Promise<PlaybackState>>((beat) => Promise.resolve(stateOf(beat)));
+  const onState = vi.fn();
+  const onTakenOver = vi.fn();
+  const heartbeat = createHeartbeat({ seq, send, onState, onTakenOver });
+  return {
+    heartbeat, send, onState, onTakenOver,
+    beats: () => send.mock.calls.map(([{ seq, ranges, position, rate, opening }]) => ({ seq, ranges, position, rate, ...(opening && { opening }) })),
+    /** Plays on, as a media element tells: four times a second. */
+    play: async (from: number, seconds: number) => {
+      for (let at = from; at <= from + seconds; at += 0.25) {
+        heartbeat.reach({ position: at, rate: 1 });
+        await vi.advanceTimersByTimeAsync(250);
+      }
+    },
+  };
+}
+
+test('it opens, tells every ten seconds what was played, and at a pause the rest', async () => {
+  const { heartbeat, beats, play, onState } = start({ seq: 7 });
+  heartbeat.open({ position: 0, rate: 1 });
+  await play(0, 12);
+  heartbeat.pause({ position: 12.34, rate: 1 });
+  await vi.runAllTimersAsync();
+  expect(beats()).toEqual([
+    { seq: 8, ranges: [], position: 0, rate: 1, opening: true },
+    { seq: 9, ranges: [[0, 10]], position: 10, rate: 1 },
+    { seq: 10, ranges: [[10, 12.34]], position: 12.34, rate: 1 },
+  ]);
+  expect(onState).toHaveBeenCalledTimes(3);
+});
+
+test('what was skipped is not told as played, and jumps in a row are told once', async () => {
+  const { heartbeat, beats, play } = start();
+  heartbeat.open({ position: 0, rate: 1.5 });
+  await play(0, 3);
+  for (const position of [20, 30, 40]) heartbeat.jump({ position, rate: 1.5 });
+  await play(40, 2);
+  heartbeat.pause({ position: 42.25, rate: 1.5 });
+  await vi.runAllTimersAsync();
+  expect(beats().flatMap(({ ranges }) => ranges)).toEqual([[0, 3], [40, 40.75], [40.75, 42.25]]);
+});
+
+test('one at a time: what happens meanwhile goes with the next', async () => {
+  const { heartbeat, send, beats } = start();
+  let reply: (state: PlaybackState) => void = () => undefined;
+  send.mockImplementationOnce(() => new Promise((resolve) => (reply = resolve)));
+  heartbeat.open({ position: 5, rate: 1 });
+  heartbeat.pause({ position: 6, rate: 1 });
+  heartbeat.open({ position: 6, rate: 1 });
+  heartbeat.pause({ position: 8, rate: 1 });
+  await vi.runAllTimersAsync();
+  expect(beats()).toHaveLength(1);
+
+  reply(stateOf(send.mock.calls[0]![0]));
+  await vi.runAllTimersAsync();
+  expect(beats().slice(1)).toEqual([expect.objectContaining({ seq: 2, ranges: [[5, 8]] })]);
+});
+
+test('without a connection what was played is kept, and the opening is said again', async () => {
+  const { heartbeat, send, beats, play } = start();
+  const lost = new ApiError(0, 'network', 'Koneksi terputus');
+  send.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  heartbeat.open({ position: 0, rate: 1 });
+  await play(0, 7);
+  heartbeat.pause({ position: 7, rate: 1 });
+  await vi.runAllTimersAsync();
+  expect(beats().at(-1)).toEqual({ seq: 3, ranges: [[0, 7]], position: 7, rate: 1, opening: true });
+});
+
+test('a refusal ends the matter', async () => {
+  const { heartbeat, send, beats } = start();
+  send.mockRejectedValueOnce(new ApiError(409, 'action_not_allowed', 'Tidak bisa'));
+  heartbeat.open({ position: 0, rate: 1 });
+  await vi.runAllTimersAsync();
+  expect(beats()).toHaveLength(1);
+});
+
+test('an opening with a number that was taken is repeated with the next one', async () => {
+  const { heartbeat, send, beats, onTakenOver } = start({ seq: 3 });
+  send.mockImplementationOnce((beat) => Promise.resolve(stateOf(beat, { isActive: false, seq: 40 })));
+  heartbeat.open({ position: 0, rate: 1 });
+  await vi.runAllTimersAsync();
+  expect(beats().map(({ seq, opening }) => [seq, opening])).toEqual([[4, true], [41, true]]);
+  expect(onTakenOver).not.toHaveBeenCalled();
+});
+
+test('once another player has taken over it says nothing more, until it opens again', async () => {
+  const { heartbeat, send, beats, play, onTakenOver } = start();
+  heartbeat.open({ position: 0, rate: 1 });
+  await vi.runAllTimersAsync();
+  send.mockImplementationOnce((beat) => Promise.resolve(stateOf(beat, { isActive: false, seq: 9 })));
+  await play(0, 10.5);
+  expect(onTakenOver).toHaveBeenCalledTimes(1);
+  heartbeat.pause({ position: 11, rate: 1 });
+  heartbeat.flush();
+  await vi.runAllTimersAsync();
+  expect(beats()).toHaveLength(2);
+
+  heartbeat.open({ position: 11, rate: 1 });
+  await vi.runAllTimersAsync();
+  expect(beats().at(-1)).toEqual({ seq: 10, ranges: [], position: 11, rate: 1, opening: true });
+});
+
+test('the last word does not wait, and carries what is not answered yet', async () => {
+  const { heartbeat, send, beats, play } = start();
+  heartbeat.open({ position: 0, rate: 1 });
+  await vi.runAllTimersAsync();
+  send.mockImplementationOnce(() => new Promise(() => undefined));
+  await play(0, 10.5);
+  heartbeat.flush();
+  expect(beats().at(-1)).toMatchObject({ seq: 3, ranges: [[0, 10.5]] });
+});

@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { learning } from '@sinau/api-client';
+import type { ParticipantLessonOf, PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import { useClassAccess } from '../class-access-context.ts';
+import { useClassRefresh, useSetRemaining, useSetSession } from '../class-access.data.ts';
+import { followMedia } from './follow-media.ts';
+import { createHeartbeat } from './heartbeat.ts';
+
+/** A player of a lesson tells the server what it plays, and what the server says shows wherever it matters. */
+export function usePlayback({ id: lessonId, session: { id: sessionId, participantId } }: ParticipantLessonOf<'video' | 'audio'>) {
+  const { celebrate } = useClassAccess();
+  const [isTakenOver, setTakenOver] = useState(false);
+  const queryClient = useQueryClient();
+  const setSession = useSetSession(lessonId);
+  const setRemaining = useSetRemaining(lessonId);
+  const refreshClass = useClassRefresh();
+  const { mutateAsync: send } = useMutation({
+    mutationFn: (body: PlaybackBeat) => learning.progress.lastCall({ params: { participantId, sessionId }, body }),
+    meta: { failure: 'silent' },
+  });
+
+  const follow = useCallback(
+    (media: HTMLMediaElement) => {
+      const sessionNow = () => queryClient.getQueryData(learning.lesson.query({ params: { id: lessonId } }).queryKey)?.session;
+      const onState = async ({ status, position, watched, remaining, seq, progress }: PlaybackState) => {
+        const wasPassed = sessionNow()?.status === 'passed';
+        setSession({ status, playback: { position, watched, remaining, seq } });
+        setRemaining(remaining);
+        if (status !== 'passed' || wasPassed) return;
+        await refreshClass(progress);
+        if (progress === 100) celebrate();
+      };
+      const heartbeat = createHeartbeat({
+        seq: sessionNow()?.playback?.seq ?? 0,
+        send,
+        onState: (state) => void onState(state),
+        onTakenOver: () => {
+          media.pause();
+          setTakenOver(true);
+        },
+      });
+      const onPlay = () => setTakenOver(false);
+      media.addEventListener('play', onPlay);
+      const unfollow = followMedia(media, heartbeat);
+      return () => {
+        media.removeEventListener('play', onPlay);
+        unfollow();
+      };
+    },
+    [lessonId, queryClient, send, setSession, setRemaining, refreshClass, celebrate],
+  );
+
+  return { follow, isTakenOver };
+}

@@ -1,0 +1,27 @@
+import { AudioPlayer } from '@sinau/classroom';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
+import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
+import { usePlayback } from '../../features/class-access/playback/use-playback.ts';
+import { useRenewal } from '../../features/class-access/playback/use-renewal.ts';
+
+export function AudioPage() {
+  return (
+    <LessonLoader type="audio">
+      {(lesson) => (
+        <RecordedLesson lesson={lesson} isThere={lesson.content.file !== null}>
+          <Audio lesson={lesson} />
+        </RecordedLesson>
+      )}
+    </LessonLoader>
+  );
+}
+
+function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
+  const playback = usePlayback(lesson);
+  const renew = useRenewal(lesson, recordingOf);
+  const { title, content, session } = lesson;
+  return content.file && <AudioPlayer title={title} file={content.file} startAt={session.playback?.position ?? 0} renew={renew} {...playback} />;
+}
+
+const recordingOf = ({ content }: ParticipantLessonOf<'audio'>) => content.file;

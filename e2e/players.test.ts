@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
+import { newPage } from './harness.ts';
+import { confirmAddress, register } from './people.ts';
+import { joinFreeClass, publishRecordings } from './recorded-class.ts';
+
+let recorded: Awaited<ReturnType<typeof publishRecordings>>;
+beforeAll(async () => {
+  recorded = await publishRecordings();
+}, 60_000);
+
+test.each([390, 1440])('recordings are played to their end, and go on where they stopped, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
+  const page = await newPage({ width });
+  const account = await register(page, 'Sekar Ayu');
+  await confirmAddress(page, account);
+  await joinFreeClass(page, account, recorded);
+
+  await page.getByRole('heading', { name: 'Piramida terbalik', level: 2 }).waitFor();
+  await page.getByText('Kurang 4 detik lagi.').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await stopMidway(page);
+
+  const nextDay = await page.context().newPage();
+  await page.close();
+  await nextDay.goto(page.url());
+  await nextDay.getByText(/^Dilanjutkan dari 00\.0[1-3]/).waitFor();
+  await nextDay.getByRole('button', { name: 'Mulai dari awal' }).click();
+  await nextDay.getByRole('button', { name: 'Putar video' }).click();
+  await nextDay.getByText('Yang paling penting ditaruh di atas.').waitFor();
+  await nextDay.getByText('Materi ini sudah kamu selesaikan.').waitFor();
+  expect(await faultsOf(nextDay)).toEqual([]);
+
+  await nextDay.getByRole('link', { name: 'Berikutnya' }).click();
+  await nextDay.getByRole('heading', { name: 'Redaktur memilih lead', level: 2 }).waitFor();
+  expect(await faultsOf(nextDay)).toEqual([]);
+  await nextDay.keyboard.press('k');
+  await nextDay.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
+});
+
+/** Plays a second or two, and leaves the pause to whoever closes the tab. */
+async function stopMidway(page: Page) {
+  await page.getByRole('button', { name: 'Putar video' }).click();
+  await page.waitForFunction(() => document.querySelector('video')!.currentTime > 1.2);
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { screens } from '@sinau/contracts/screens';
+import type { Page } from 'playwright-core';
+import { baseUrl, cli } from './harness.ts';
+import { demoPartner, type Credentials } from './people.ts';
+
+const fixtures = new URL('../apps/api/src/testing/fixtures/', import.meta.url);
+const captions = 'WEBVTT\n\n00:00.000 --> 00:04.000\nYang paling penting ditaruh di atas.\n';
+
+/** A free class of the demo partner with a video and an audio, published. */
+export async function publishRecordings() {
+  const title = `Menyimak Rekaman ${randomUUID().slice(0, 8)}`;
+  const call = await callerOf(demoPartner);
+  const upload = async (name: string, content: Uint8Array<ArrayBuffer> | string) => {
+    const form = new FormData();
+    form.append('file', new Blob([content]), name);
+    return (await call<{ id: string }>('POST', '/media?purpose=lesson', form)).id;
+  };
+  const fixture = async (name: string) => upload(basename(name), new Uint8Array(await readFile(new URL(name, fixtures))));
+
+  const { list: categories } = await call<{ list: { id: string }[] }>('GET', '/category-class');
+  const { id, slug } = await call<{ id: string; slug: string }>('POST', '/user/program/create', {
+    title, description: 'Menyimak rekaman dari awal sampai akhir.', categoryId: categories[0]!.id, thumbnail: '/covers/jurnalistik-1.svg', salePrice: 0,
+  });
+  const { sections } = await call<{ sections: { id: string }[] }>('PUT', `/user/program/create-section/${id}`, { sectionTitle: 'Pembuka' });
+  const addLesson = (lesson: object) => call('POST', `/user/lesson/create/${sections.at(-1)!.id}`, lesson);
+  await addLesson({ type: 'video', title: 'Piramida terbalik', content: { mediaId: await fixture('lesson.mp4'), captionsId: await upload('teks.vtt', captions) } });
+  await addLesson({ type: 'audio', title: 'Redaktur memilih lead', content: { mediaId: await fixture('lesson.mp3') } });
+  await call('PUT', `/user/program/${id}/submit`);
+  await cli('class', 'publish', slug);
+  return { id, slug };
+}
+
+/** Takes somebody who is signed in on a page into a free class, and there. */
+export async function joinFreeClass(page: Page, account: Credentials, { id, slug }: { id: string; slug: string }) {
+  const call = await callerOf(account);
+  await call('POST', '/transaction/create', { programIds: [id] });
+  await page.goto(screens.classAccess(slug));
+}
+
+/** The API as one account calls it; a refusal is thrown in its words. */
+async function callerOf({ email, password }: Credentials) {
+  const call = async <T>(method: string, path: string, body?: object, token?: string): Promise<T> => {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${baseUrl}/api${path}`, {
+      method,
+      headers: { ...(body && !isForm && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    const { data, error } = (await response.json()) as { data: T; error: { message: string } | null };
+    if (error) throw new Error(`${method} ${path}: ${JSON.stringify(error)}`);
+    return data;
+  };
+  const { token } = await call<{ token: string }>('POST', '/user/auth/request-token', { email, password });
+  return <T>(method: string, path: string, body?: object) => call<T>(method, path, body, token);
+}
