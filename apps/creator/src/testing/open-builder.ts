@@ -5,6 +5,7 @@ import type { OutlineSection, Program } from '@sinau/contracts/program/program.s
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { BuilderLayout } from '../app/layouts/builder-layout.tsx';
+import { moveLesson, moveSection } from '../features/class-builder/outline/moves.ts';
 import { LessonPage } from '../pages/create-class/lesson-page.tsx';
 import { SettingPage } from '../pages/create-class/setting-page.tsx';
 import { built, lesson, section, storedLesson } from './fixtures.ts';
@@ -44,6 +45,8 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       answer(program.createSection, ({ body }) => withSections([...current.sections, section(`s${current.sections.length + 1}`, [], body.sectionTitle)])),
       answer(program.updateSection, ({ params, body }) => withSections(current.sections.map((part) => (part.id === params.sectionId ? { ...part, title: body.title } : part)))),
       answer(program.removeSection, ({ params }) => withSections(current.sections.filter(({ id }) => id !== params.sectionId))),
+      answer(program.reorderSection, ({ params, body }) => withSections(moveSection(current.sections, { ...params, ...body }))),
+      answer(program.reorderLesson, ({ body }) => withSections(moveLesson(current.sections, body))),
       answer(program.submit, () => (current = { ...current, statusApprove: 'waiting' })),
       answer(lessonCalls.detail, ({ params }) => lessons.get(params.id)!),
       answer(lessonCalls.create, ({ params, body }) => {

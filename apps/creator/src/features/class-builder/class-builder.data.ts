@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useEffect } from 'react';
 import { lesson, program } from '@sinau/api-client';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import { moveLesson, moveSection, type LessonMove, type SectionMove } from './outline/moves.ts';
 
 /** A class of the partner's, by id or slug. */
 export const builtClassQuery = (ref: string) => program.mineDetail.query({ params: { id: ref } });
@@ -74,6 +75,27 @@ export function useRenameSection(classId: string) {
     meta: quiet,
   });
 }
+
+/** The outline shows a move at once, and what there really is where it failed. */
+function useMove<Move>(classId: string, success: string, apply: (sections: OutlineSection[], move: Move) => OutlineSection[], send: (move: Move, revision: number) => Promise<Outline>) {
+  const queryClient = useQueryClient();
+  const onSuccess = useOutlineStore(classId);
+  return useMutation({
+    mutationFn: ({ move, revision }: { move: Move; revision: number }) => send(move, revision),
+    onMutate: ({ move }) => void changeClass(queryClient, classId, (built) => ({ ...built, sections: apply(built.sections, move) })),
+    onSuccess,
+    onError: () => refetchClass(queryClient, classId),
+    meta: { success },
+  });
+}
+
+export const useMoveSection = (classId: string) =>
+  useMove(classId, 'Berhasil reorder section', moveSection, ({ sectionId, newIndex }: SectionMove) =>
+    program.reorderSection.call({ params: { id: classId, sectionId }, body: { newIndex } }),
+  );
+
+export const useMoveLesson = (classId: string) =>
+  useMove(classId, 'Berhasil reorder lesson', moveLesson, (move: LessonMove, revision) => program.reorderLesson.call({ params: { id: classId }, body: { ...move, revision } }));
 
 export function useRemoveSection(classId: string) {
   const onSuccess = useOutlineStore(classId);

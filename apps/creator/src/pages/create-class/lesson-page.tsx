@@ -35,8 +35,9 @@ interface LessonLoaderProps {
 function LessonLoader({ documentId, lessonId, newType, sectionIndex }: LessonLoaderProps) {
   const { built } = useBuilder();
   const [begun] = useState(newType);
+  const [homeId] = useState(built.sections[sectionIndex]?.id);
   const { data: lesson, error, refetch, isFetching } = useStoredLesson(begun ? null : lessonId);
-  const section = lesson ? built.sections.find(({ id }) => id === lesson.sectionId) : built.sections[sectionIndex];
+  const section = built.sections.find(({ id, lessons }) => (lesson ? lessons.some((one) => one.id === lesson.id) : id === homeId));
 
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   if (error) return <ErrorState title="Gagal memuat materi" onRetry={() => void refetch()} retrying={isFetching} />;

@@ -62,7 +62,7 @@ function Transfer({ name, progress, onCancel }: TransferProps) {
         </Button>
       </div>
       <ProgressBar value={percent} label={`Mengunggah ${name}`} />
-      <p className="muted xs">Kamu bisa lanjut menyunting materi ini selagi berkas dikirim.</p>
+      <p className="muted xs">Kamu bisa lanjut menyunting selagi berkas dikirim.</p>
     </div>
   );
 }

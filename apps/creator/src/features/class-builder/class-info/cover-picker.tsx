@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import { mediaAddress, mediaBounds } from '@sinau/contracts/media/media.rules';
 import { coverAddress, coverGroups } from '@sinau/contracts/program/program.covers';
 import { Button, Dialog, Thumbnail } from '@sinau/ui';
-import { CircleAlert, Image } from '@sinau/ui/icons';
+import { CircleAlert, Image, Upload } from '@sinau/ui/icons';
+import { ChooseFile } from '../../../shared/upload/choose-file.tsx';
+import { UploadStatus } from '../../../shared/upload/upload-status.tsx';
+import { useUpload } from '../../../shared/upload/use-upload.ts';
 import './cover-picker.css';
 
 interface CoverPickerProps {
@@ -12,22 +16,35 @@ interface CoverPickerProps {
   onChange: (thumbnail: string) => void;
 }
 
-/** The picture of a class, from the covers drawn for the product. */
+const { formats, size } = mediaBounds.image;
+
+/** The picture of a class: one of its partner's own, or of the covers drawn for the product. */
 export function CoverPicker({ value, error, topic, onChange }: CoverPickerProps) {
   const [isOpen, setOpen] = useState(false);
+  const upload = useUpload('image', ({ id }) => onChange(mediaAddress(id)));
   return (
     <div className="field">
       <span className="field-label">Gambar sampul</span>
       <div className="cover-picker">
         <Thumbnail src={value} alt={value ? 'Sampul yang dipilih' : 'Belum ada sampul'} />
         <div>
-          <p className="muted sm">{value ? 'Tampil di katalog, halaman kelas, dan Kelas Saya.' : 'Pilih sampul yang dekat dengan topik kelasmu.'}</p>
-          <Button variant="outline" onClick={() => setOpen(true)}>
-            <Image />
-            {value ? 'Ganti sampul' : 'Pilih sampul'}
-          </Button>
+          <p className="muted sm">
+            {value ? 'Tampil di katalog, halaman kelas, dan Kelas Saya.' : 'Unggah gambarmu, atau pilih sampul yang dekat dengan topik kelasmu.'} Paling pas
+            1280 × 720 piksel, {formats}, maksimal {size}.
+          </p>
+          <div className="upload-actions">
+            <ChooseFile kind="image" onFile={upload.start}>
+              <Upload />
+              Unggah gambar
+            </ChooseFile>
+            <Button variant="outline" onClick={() => setOpen(true)}>
+              <Image />
+              {value ? 'Ganti sampul' : 'Pilih sampul'}
+            </Button>
+          </div>
         </div>
       </div>
+      <UploadStatus kind="image" upload={upload} />
       {error && (
         <p className="field-error">
           <CircleAlert />

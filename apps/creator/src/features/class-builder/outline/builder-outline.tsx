@@ -2,15 +2,18 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { SideMenu, useGo } from '@sinau/shell';
-import { Badge, Button } from '@sinau/ui';
-import { Award, FilePen, Plus, Settings } from '@sinau/ui/icons';
+import { Badge, Button, Notice } from '@sinau/ui';
+import { Award, FilePen, GripVertical, Plus, Settings } from '@sinau/ui/icons';
 import { programFormatWords } from '../../../shared/program-formats.ts';
 import { lessonHref, type BuilderPlace } from '../builder-address.ts';
 import { useCreateSection } from '../class-builder.data.ts';
 import { AddLessonMenu } from './add-lesson-menu.tsx';
+import { indexBefore } from './moves.ts';
 import { SectionPart } from './section-part.tsx';
 import { sectionName } from './target-section.ts';
 import { useAddLesson } from './use-add-lesson.ts';
+import { useDrag } from './use-drag.ts';
+import { useOrdering, type OrderMode } from './use-ordering.ts';
 import './builder-outline.css';
 
 interface BuilderOutlineProps {
@@ -27,6 +30,16 @@ export function BuilderOutline({ built, place, isEditable, archiveButton }: Buil
   const [chosenId, choose] = useChosenSection(built, place);
   const { add, isAdding } = useAddLesson({ built, chosenId, onChoose: choose });
   const createSection = useCreateSection(built.id);
+  const [ordering, root] = useOrdering(built, place);
+  const drag = useDrag(({ kind, section, lesson }, to) => {
+    const moved = sections[section];
+    if (kind === 'section' && moved) ordering.moveSection(moved.id, indexBefore(to.section, section));
+    const movedLesson = moved?.lessons[lesson];
+    if (kind === 'lesson' && movedLesson) {
+      const newIndex = to.section === section ? indexBefore(to.lesson, lesson) : to.lesson;
+      ordering.moveLesson(movedLesson.id, { section: { oldIndex: section, newIndex: to.section }, lesson: { oldIndex: lesson, newIndex } });
+    }
+  });
   const go = useGo();
   const chosen = sections.find(({ id }) => id === chosenId);
   const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
@@ -36,7 +49,7 @@ export function BuilderOutline({ built, place, isEditable, archiveButton }: Buil
   };
 
   return (
-    <div className="builder-outline">
+    <div className="builder-outline" ref={root}>
       <div className="builder-outline-title">
         <b>{built.title}</b>
         <p className="row wraps between">
@@ -79,12 +92,15 @@ export function BuilderOutline({ built, place, isEditable, archiveButton }: Buil
           {isEditable && <AddLessonMenu label="Tambah Materi" busy={isAdding} onAdd={add} />}
         </div>
       )}
+      {ordering.mode && <OrderBar mode={ordering.mode} onDone={() => ordering.mode && ordering.toggle(ordering.mode)} />}
       {sections.map((section, index) => (
         <SectionPart
           key={section.id}
           classId={built.id}
           section={section}
-          number={index + 1}
+          index={index}
+          ordering={ordering}
+          drag={drag}
           isChosen={section.id === chosenId}
           isEditable={isEditable}
           openLessonId={place.lessonId}
@@ -98,6 +114,21 @@ export function BuilderOutline({ built, place, isEditable, archiveButton }: Buil
         <SideMenu label="Tentang kelas" items={classLinks(built)} />
       </div>
     </div>
+  );
+}
+
+function OrderBar({ mode, onDone }: { mode: OrderMode; onDone: () => void }) {
+  return (
+    <Notice
+      icon={<GripVertical />}
+      action={
+        <Button variant="text" size="sm" onClick={onDone}>
+          Selesai
+        </Button>
+      }
+    >
+      {mode === 'sections' ? 'Seret section ke tempatnya, atau pakai panah.' : 'Seret materi ke tempatnya, atau pakai menunya.'}
+    </Notice>
   );
 }
 

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lessonKinds } from '@sinau/classroom';
 import type { BuildableLessonType, LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { duration } from '@sinau/format';
 import { ConfirmDialog, IconButton, Link } from '@sinau/ui';
-import { Trash2 } from '@sinau/ui/icons';
+import { GripVertical, Trash2 } from '@sinau/ui/icons';
 import { useRemoveLesson } from '../class-builder.data.ts';
 
 /** What an unfinished lesson lacks. */
@@ -22,22 +22,27 @@ interface LessonItemProps {
   href: string;
   isOpen: boolean;
   isEditable: boolean;
+  /** Shown by a grip, in place of its kind. */
+  isDraggable: boolean;
+  /** Where it can be moved. */
+  menu: ReactNode;
   onRemoved: () => void;
 }
 
-export function LessonItem({ classId, lesson, href, isOpen, isEditable, onRemoved }: LessonItemProps) {
+export function LessonItem({ classId, lesson, href, isOpen, isEditable, isDraggable, menu, onRemoved }: LessonItemProps) {
   const [isAsked, setAsked] = useState(false);
   const remove = useRemoveLesson(classId);
   const { label, Icon } = lessonKinds[lesson.type];
   return (
     <div className="outline-lesson" data-open={isOpen || undefined}>
-      <Icon />
+      {isDraggable ? <GripVertical /> : <Icon />}
       <div className="grow">
-        <Link href={href} aria-current={isOpen ? 'page' : undefined}>
+        <Link href={href} draggable={false} aria-current={isOpen ? 'page' : undefined}>
           {lesson.title}
         </Link>
         <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>{lesson.isComplete ? `${label} · ${duration(Math.ceil(lesson.durationSeconds / 60))}` : missingWords[lesson.type] ?? 'Isi belum lengkap'}</small>
       </div>
+      {isEditable && menu}
       {isEditable && (
         <IconButton size="sm" label={`Hapus ${lesson.title}`} onClick={() => setAsked(true)}>
           <Trash2 />
