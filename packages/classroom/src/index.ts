@@ -11,6 +11,6 @@ export { Overview } from './overview/overview.tsx';
 export { AudioPlayer } from './player/audio-player.tsx';
 export { EmbeddedVideo } from './player/embedded-video.tsx';
 export { isTyping } from './player/player-keys.ts';
-export { VideoPlayer } from './player/video-player.tsx';
+export { VideoPlace, VideoPlayer } from './player/video-player.tsx';
 export { LearningProgress } from './progress/learning-progress.tsx';
 export { ArticleViewer } from './viewers/article-viewer.tsx';

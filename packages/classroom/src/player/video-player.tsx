@@ -83,6 +83,15 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
   );
 }
 
+/** The room of a video that is on its way. */
+export function VideoPlace() {
+  return (
+    <div className="video-stage night">
+      <div className="video-player" />
+    </div>
+  );
+}
+
 async function togglePictureInPicture(video: HTMLVideoElement | null) {
   if (document.pictureInPictureElement) await document.exitPictureInPicture();
   else if (video && video.readyState > HTMLMediaElement.HAVE_NOTHING) await video.requestPictureInPicture();

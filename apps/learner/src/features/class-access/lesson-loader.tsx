@@ -16,30 +16,42 @@ import { lessonHref, readPlace } from './place.ts';
 interface LessonLoaderProps<T extends ParticipantLesson['type']> {
   /** What this page shows; any other lesson is sent on to the page of its own type. */
   type: T;
+  /** Keeps the room of what stands above the text, until the lesson is here. */
+  above?: ReactNode;
   /** The lesson once it is here; a fresh tree for each. */
   children: (lesson: ParticipantLessonOf<T>) => ReactNode;
 }
 
 /** The lesson that the address names, or why it cannot be shown. */
-export function LessonLoader<T extends ParticipantLesson['type']>({ type, children }: LessonLoaderProps<T>) {
+export function LessonLoader<T extends ParticipantLesson['type']>({ children, ...page }: LessonLoaderProps<T>) {
   const { name, lessonId } = useSearch(readPlace);
   if (!lessonId) return <Navigate to={screens.classAccess(name)} replace />;
   return (
-    <LoadedLesson key={lessonId} lessonId={lessonId} type={type}>
+    <LoadedLesson key={lessonId} lessonId={lessonId} {...page}>
       {children}
     </LoadedLesson>
   );
 }
 
-function LoadedLesson<T extends ParticipantLesson['type']>({ lessonId, type, children }: LessonLoaderProps<T> & { lessonId: string }) {
+function LoadedLesson<T extends ParticipantLesson['type']>({ lessonId, type, above, children }: LessonLoaderProps<T> & { lessonId: string }) {
   const { data: lesson, error, refetch, isFetching } = useLesson(lessonId);
   useStartOnOpen(lessonId, lesson);
   if (lesson && isOfType(lesson, type)) return children(lesson);
   if (lesson) return <OwnPage lesson={lesson} />;
+  if (error) {
+    return (
+      <LessonPage>
+        <LessonProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      </LessonPage>
+    );
+  }
   return (
-    <LessonPage>
-      {error ? <LessonProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <LessonPlace />}
-    </LessonPage>
+    <>
+      {above}
+      <LessonPage>
+        <LessonPlace />
+      </LessonPage>
+    </>
   );
 }
 

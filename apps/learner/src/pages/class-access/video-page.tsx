@@ -1,4 +1,4 @@
-import { EmbeddedVideo, VideoPlayer } from '@sinau/classroom';
+import { EmbeddedVideo, VideoPlace, VideoPlayer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
@@ -7,7 +7,7 @@ import { useRenewal } from '../../features/class-access/playback/use-renewal.ts'
 
 export function VideoPage() {
   return (
-    <LessonLoader type="video">
+    <LessonLoader type="video" above={<VideoPlace />}>
       {(lesson) => (
         <>
           <Video lesson={lesson} />
