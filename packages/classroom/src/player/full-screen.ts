@@ -12,7 +12,7 @@ const subscribe = (onChange: () => void) => {
 
 /** Shows a frame with all that is in it on the whole screen, and back. */
 export function useFullScreen(frame: RefObject<HTMLElement | null>, video: AppleVideo | null) {
-  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);
+  const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const toggle = async () => {
     if (document.fullscreenElement) await document.exitFullscreen();
     else if (frame.current?.requestFullscreen) await frame.current.requestFullscreen();
