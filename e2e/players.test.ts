@@ -38,6 +38,27 @@ test.each([390, 1440])('recordings are played to their end, and go on where they
   await nextDay.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
 });
 
+test('one device plays at a time, and the other may take it back', { timeout: 120_000 }, async () => {
+  const laptop = await newPage();
+  const account = await register(laptop, 'Sekar Ayu');
+  await confirmAddress(laptop, account);
+  await joinFreeClass(laptop, account, recorded);
+  await laptop.getByLabel('Kecepatan').selectOption('0,5×');
+  await laptop.getByRole('button', { name: 'Putar video' }).click();
+  await laptop.waitForFunction(() => document.querySelector('video')!.currentTime > 0.2);
+
+  const phone = await laptop.context().newPage();
+  await phone.goto(laptop.url());
+  expect(await phone.getByLabel('Kecepatan').inputValue()).toBe('0.5');
+  await phone.getByRole('button', { name: 'Putar video' }).click();
+  await laptop.getByText('Sedang diputar di perangkat lain').waitFor();
+  expect(await faultsOf(laptop)).toEqual([]);
+
+  await laptop.getByRole('button', { name: 'Putar di sini' }).click();
+  await laptop.getByText('Sedang diputar di perangkat lain').waitFor({ state: 'hidden' });
+  await laptop.getByText('Materi ini sudah kamu selesaikan.').waitFor();
+});
+
 /** Plays a second or two, and leaves the pause to whoever closes the tab. */
 async function stopMidway(page: Page) {
   await page.getByRole('button', { name: 'Putar video' }).click();

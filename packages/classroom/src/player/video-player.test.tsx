@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import '@sinau/ui/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { VideoPlayer, type VideoRecording } from './video-player.tsx';
+
+// jsdom plays nothing: an element that is told to play says so, and its position is what the test sets.
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
+    Object.defineProperty(this, 'paused', { value: false, configurable: true });
+    fireEvent.play(this);
+    return Promise.resolve();
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (this: HTMLMediaElement) {
+    Object.defineProperty(this, 'paused', { value: true, configurable: true });
+    fireEvent.pause(this);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const file = (address: string): VideoRecording => ({ address, addressExpiresAt: '2099-01-01T00:00:00.000Z', durationSeconds: 300, captions: null });
+
+function open({ startAt = 0, isTakenOver = false, renew = vi.fn(() => Promise.resolve<VideoRecording | null>(file('/baru.mp4'))) } = {}) {
+  render(<VideoPlayer title="Lead" file={file('/lama.mp4')} startAt={startAt} renew={renew} follow={() => () => undefined} isTakenOver={isTakenOver} />);
+  const video = screen.getByLabelText<HTMLVideoElement>('Lead');
+  Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
+  fireEvent.loadedMetadata(video);
+  return { video, renew, user: userEvent.setup() };
+}
+
+const at = (video: HTMLVideoElement, position: number) => {
+  video.currentTime = position;
+  fireEvent.timeUpdate(video);
+};
+
+test('it goes on where it stopped, says so, and begins anew when asked', async () => {
+  const { video, user } = open({ startAt: 272 });
+  expect(video.currentTime).toBe(272);
+  at(video, 272);
+  expect(screen.getByText('Dilanjutkan dari 04.32')).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Mulai dari awal' }));
+  expect(video.currentTime).toBe(0);
+  expect(screen.queryByText(/^Dilanjutkan/)).toBeNull();
+});
+
+test('what was seen to its end begins anew', () => {
+  expect(open({ startAt: 299 }).video.currentTime).toBe(0);
+});
+
+test('keys steer it, unless somebody is typing', async () => {
+  const { video, user } = open();
+  await user.keyboard('k');
+  expect(screen.getByRole('button', { name: 'Jeda (K)' })).toBeTruthy();
+  await user.keyboard('l{ArrowRight}');
+  expect(video.currentTime).toBe(15);
+  await user.keyboard('j ');
+  expect(video.currentTime).toBe(5);
+  expect(video.paused).toBe(true);
+  await user.keyboard('m');
+  expect(video.muted).toBe(true);
+
+  const field = document.body.appendChild(document.createElement('textarea'));
+  await user.type(field, 'jalan kaki l');
+  field.remove();
+  expect(video.currentTime).toBe(5);
+  expect(video.paused).toBe(true);
+});
+
+test('the speed is remembered, and is twice at most', async () => {
+  const { video, user } = open();
+  const speeds = screen.getByRole('combobox', { name: 'Kecepatan' });
+  expect(Array.from(speeds.querySelectorAll('option'), (option) => option.textContent)).toEqual(['0,5×', '0,75×', '1×', '1,25×', '1,5×', '1,75×', '2×']);
+  await user.selectOptions(speeds, '1,5×');
+  expect(video.playbackRate).toBe(1.5);
+
+  cleanup();
+  expect(open().video.playbackRate).toBe(1.5);
+});
+
+test('an address that has ended is renewed, and it goes on at the same place', async () => {
+  const { video, renew } = open();
+  await act(() => video.play());
+  at(video, 120);
+  await act(async () => void fireEvent.error(video));
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(video.getAttribute('src')).toBe('/baru.mp4');
+
+  video.currentTime = 0;
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(120);
+});
+
+test('what fails again at once is said, and may be tried again', async () => {
+  const { video, renew, user } = open();
+  await act(async () => void fireEvent.error(video));
+  await act(async () => void fireEvent.error(video));
+  expect(screen.getByRole('alert').textContent).toContain('Video belum bisa diputar');
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(renew).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('taken over by another device, it may be played here again', async () => {
+  const { video, user } = open({ isTakenOver: true });
+  expect(screen.getByRole('status').textContent).toContain('Sedang diputar di perangkat lain');
+  await user.click(screen.getByRole('button', { name: 'Putar di sini' }));
+  expect(video.paused).toBe(false);
+});
