@@ -12,6 +12,7 @@ import { systemClock } from './platform/clock.ts';
 import { connect, type Pool } from './platform/db.ts';
 import { readEnv, type Env } from './platform/env.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
+import { readKeys } from './platform/keys.ts';
 import { createLogger } from './platform/logger.ts';
 import { migrateDeploy } from './platform/migrate.ts';
 import { byRef } from './platform/refs.ts';
@@ -32,7 +33,7 @@ program.command('seed').description('Muat data acuan').option('--demo', 'dan dat
   .addOption(new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur').env('SEED_SCALE').argParser((value: string) => scaleInput.parse(value)))
   .action(run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
     await seedReference(db, env);
-    if (demo) await seedDemo(db, seedTime());
+    if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
     if (scale) await seedScale(db, scale, seedTime());
     console.log(`${demo ? 'Data acuan dan data demo siap' : 'Data acuan siap'}${scale ? `, dengan ${scale} kelas untuk mengukur` : ''}`);
   }));

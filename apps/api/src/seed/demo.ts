@@ -1,35 +1,63 @@
+import { issueCertificate } from '../modules/certificate/index.ts';
 import { days, later } from '../platform/clock.ts';
-import type { Pool } from '../platform/db.ts';
-import { classInProgress, demoClasses } from './demo/classes/index.ts';
-import { demoPeople } from './demo/people.ts';
-import { seedClass } from './demo/seed-class.ts';
-import { seedEnrolment } from './demo/seed-enrolment.ts';
+import type { Db, Pool } from '../platform/db.ts';
+import type { Env } from '../platform/env.ts';
+import type { Keys } from '../platform/keys.ts';
+import { createMediaStorage } from '../platform/media-storage.ts';
+import { slugOf } from '../platform/slugs.ts';
+import { demoClasses } from './demo/classes/index.ts';
+import { findDemoClasses } from './demo/class-rows.ts';
+import { demoMitra } from './demo/people.ts';
+import { planEnrolments } from './demo/plan-enrolments.ts';
+import { seedClasses } from './demo/seed-classes.ts';
+import { seedEnrolments } from './demo/seed-enrolments.ts';
+import { seedMedia } from './demo/seed-media.ts';
+import { seedOrders } from './demo/seed-orders.ts';
 import { seedPeople } from './demo/seed-people.ts';
+import { seedDiscussions, seedReviews } from './demo/seed-talk.ts';
 
-/** People who only learn. */
-const readers = demoPeople.slice(2);
+interface Tools { readonly db: Pool; readonly env: Env; readonly keys: Keys }
 
-/** A small marketplace to look around in. What is there already stays as it is, so it can be loaded at every start. */
-export async function seedDemo(db: Pool, now: Date) {
-  const ids = await seedPeople(db, later(now, -days(100)));
-  const enrolled = new Set((await db.participant.findMany({ select: { userId: true, classId: true } })).map(({ userId, classId }) => `${userId} ${classId}`));
-  const enrol = async (classId: string, email: string, at: Date, passed: number) => {
-    const userId = ids.get(email)!;
-    if (!enrolled.has(`${userId} ${classId}`)) await seedEnrolment(db, { userId, email, classId, at, passed });
-  };
-
-  for (const [index, demo] of demoClasses.entries()) {
-    const classId = await seedClass(db, demo, ids, now);
-    if (demo.state.kind !== 'published') continue;
-    const { daysAgo, participants } = demo.state;
-    const lessonCount = demo.sections.flatMap(({ lessons }) => lessons).length;
-    for (let number = 0; number < participants; number += 1) {
-      const reader = readers[(index * 5 + number) % readers.length]!;
-      await enrol(classId, reader.email, later(now, -days(daysAgo) * (1 - (number + 1) / (participants + 2))), (index + number * 2) % (lessonCount + 1));
-    }
-    if (demo === classInProgress) await enrol(classId, 'peserta@contoh.test', later(now, -days(6)), 3);
-  }
+/**
+ * A marketplace to look around in: partners, classes, people who learn, what they bought, said and finished. What is
+ * there already stays as it is, so it can be loaded at every start; what it lacks comes from the same dice everywhere.
+ */
+export async function seedDemo(tools: Tools, now: Date) {
+  const { db, env } = tools;
+  const opened = later(now, -days(250));
+  const ids = await seedPeople(db, opened);
+  const mitra = await findMitra(db, ids);
+  await seedMedia(db, createMediaStorage(env), mitra, opened);
+  const topics = new Map((await db.category.findMany({ select: { slug: true, id: true } })).map(({ slug, id }) => [slug, id]));
+  const surroundings = { mitra: new Map(mitra.map(({ slug, ...one }) => [slug, one])), topics, operatorId: ids.get('operator@contoh.test')!, now };
+  await db.$transaction((tx) => seedClasses(tx, demoClasses, surroundings), { timeout: 60_000 });
+  await seedLife(tools, ids, now);
   await seedBanner(db, now);
+}
+
+async function findMitra(db: Db, ids: ReadonlyMap<string, string>) {
+  const owners = new Map<string, string>(demoMitra.map(({ slug, owner }) => [slug, ids.get(owner)!]));
+  const rows = await db.mitra.findMany({ where: { slug: { in: [...owners.keys()] } }, select: { id: true, slug: true } });
+  return rows.map((mitra) => ({ ...mitra, ownerId: owners.get(mitra.slug)! }));
+}
+
+/** Enrols whoever is missing, all at once, with what they did since. Those who take part already are left alone. */
+async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, now: Date) {
+  const { db } = tools;
+  const classes = await findDemoClasses(db, demoClasses.map(({ title }) => slugOf(title)));
+  const known = new Set((await db.participant.findMany({ where: { classId: { in: [...classes.values()].map(({ id }) => id) } }, select: { userId: true, classId: true } })).map(({ userId, classId }) => `${userId} ${classId}`));
+  const missing = planEnrolments(now).map((enrolment) => ({ ...enrolment, userId: ids.get(enrolment.email)! }))
+    .filter(({ userId, slug }) => classes.has(slug) && !known.has(`${userId} ${classes.get(slug)!.id}`));
+  if (missing.length === 0) return;
+
+  const participants = await db.$transaction(async (tx) => {
+    const joined = await seedEnrolments(tx, await seedOrders(tx, missing, classes, now), classes);
+    await seedDiscussions(tx, Map.groupBy(joined, ({ slug }) => slug), classes, now);
+    await seedReviews(tx, joined, classes, now);
+    return joined;
+  }, { timeout: 60_000 });
+  // Where this is cut short, the job that looks for missing certificates goes on with it
+  await Promise.all(participants.map(async ({ id, completedAt }) => completedAt && issueCertificate(db, { ...tools, clock: { now: () => completedAt } }, id)));
 }
 
 /** The announcement of the demo; one that ran out runs again. */

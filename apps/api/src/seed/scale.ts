@@ -1,5 +1,5 @@
 import { Prisma, type Pool } from '../platform/db.ts';
-import { scaleEndings, scaleFrames, scaleTopics } from './scale/titles.ts';
+import { scaleEndings, scaleFrames, scaleTopics } from './scale-titles.ts';
 
 /** Classes of one statement: it is its own transaction, so a load that was cut short goes on where it stopped. */
 const batch = 10_000;

@@ -3,6 +3,7 @@ import type { Module } from '../module.ts';
 import { lessonRoutes } from './lesson.routes.ts';
 import { createLessonService } from './lesson.service.ts';
 
+export { prepareLesson } from './lesson-writing.ts';
 export { removeLessons } from './removal.ts';
 
 export const lessonModule = (deps: Deps): Module => ({ routes: lessonRoutes(createLessonService(deps)) });

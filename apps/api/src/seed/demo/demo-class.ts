@@ -11,29 +11,72 @@ export interface DemoClass {
   readonly mitra: string;
   readonly cover: CoverName;
   readonly price: number;
+  readonly promotion?: Promotion;
   readonly description: string;
   readonly requirements: readonly string[];
   readonly about: readonly string[];
   readonly completionMessage?: string;
   readonly sections: readonly DemoSection[];
+  readonly threads?: readonly DemoThread[];
   /** How far it has come; published ones say how long ago, and how many take part. */
-  readonly state: { readonly kind: 'draft' } | { readonly kind: 'waiting' } | { readonly kind: 'published'; readonly daysAgo: number; readonly participants: number };
+  readonly state:
+    | { readonly kind: 'draft' | 'waiting' }
+    | { readonly kind: 'revision'; readonly reason: string }
+    | { readonly kind: 'published'; readonly daysAgo: number; readonly participants: number };
+}
+interface Promotion {
+  readonly normalPrice: number;
+  /** Until it ends; null for one without an end. */
+  readonly days: number | null;
 }
 interface DemoSection {
   readonly title: string;
   readonly lessons: readonly DemoLesson[];
 }
-export interface DemoLesson {
-  readonly title: string;
-  readonly blocks: readonly string[];
+export type DemoLesson =
+  | { readonly type: 'article'; readonly title: string; readonly blocks: readonly string[] }
+  | { readonly type: 'video'; readonly title: string; readonly film: FilmName }
+  | { readonly type: 'audio' | 'pdf'; readonly title: string }
+  | { readonly type: 'quiz'; readonly title: string; readonly questions: readonly DemoQuestion[] };
+export type FilmName = 'selamat-datang' | 'belajar-dari-contoh' | 'sebelum-lanjut';
+
+export interface DemoQuestion {
+  readonly type: 'single-choice' | 'multiple-choice' | 'true-false';
+  readonly text: string;
+  readonly right: readonly string[];
+  readonly wrong: readonly string[];
+  readonly explanation: string;
+}
+
+/** A question below a lesson, with its replies; who is a participant asks and answers, and the mitra's owner teaches. */
+export interface DemoThread {
+  /** The title of the lesson. */
+  readonly lesson: string;
+  readonly text: string;
+  readonly replies: readonly { readonly by: 'teacher' | 'peer'; readonly text: string }[];
 }
 
 export const section = (title: string, ...lessons: DemoLesson[]): DemoSection => ({ title, lessons });
-export const lesson = (title: string, ...blocks: string[]): DemoLesson => ({ title, blocks });
+export const lesson = (title: string, ...blocks: string[]): DemoLesson => ({ type: 'article', title, blocks });
+export const video = (title: string, film: FilmName = 'belajar-dari-contoh'): DemoLesson => ({ type: 'video', title, film });
+export const welcome = video('Selamat datang', 'selamat-datang');
+export const pause = (title = 'Jeda: gamelan sebelum lanjut'): DemoLesson => ({ type: 'audio', title });
+export const worksheet = (title: string): DemoLesson => ({ type: 'pdf', title });
+export const quiz = (title: string, ...questions: DemoQuestion[]): DemoLesson => ({ type: 'quiz', title, questions });
+
+export const one = (text: string, right: string, wrong: readonly string[], explanation: string): DemoQuestion => ({ type: 'single-choice', text, right: [right], wrong, explanation });
+export const many = (text: string, right: readonly string[], wrong: readonly string[], explanation: string): DemoQuestion => ({ type: 'multiple-choice', text, right, wrong, explanation });
+export const right = (text: string, explanation: string): DemoQuestion => ({ type: 'true-false', text, right: ['Benar'], wrong: ['Salah'], explanation });
+export const wrong = (text: string, explanation: string): DemoQuestion => ({ type: 'true-false', text, right: ['Salah'], wrong: ['Benar'], explanation });
+
+export const ask = (on: string, text: string, ...replies: DemoThread['replies'][number][]): DemoThread => ({ lesson: on, text, replies });
+export const teacher = (text: string) => ({ by: 'teacher', text }) as const;
+export const peer = (text: string) => ({ by: 'peer', text }) as const;
+
 export const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** Blocks are paragraphs, unless they are HTML already. */
-export const htmlOf = (blocks: readonly string[]) => blocks.map((block) => (block.startsWith('<') ? block : `<p>${block}</p>`)).join('');
+/** Blocks are paragraphs, unless they begin with another kind of block. */
+export const htmlOf = (blocks: readonly string[]) => blocks.map((block) => (/^<(ul|ol|h3|pre|blockquote)>/.test(block) ? block : `<p>${block}</p>`)).join('');
 
 /** A code that is the same in every installation of the demo. */
 export const codeOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 8).toUpperCase();

@@ -1,3 +1,5 @@
+import { learnersOf } from './learners.ts';
+
 /** The institutes of the demo, each with the person who runs it. The first is the demo partner's. */
 export const demoMitra = [
   {
@@ -9,25 +11,45 @@ export const demoMitra = [
     about: 'Belajar data dan pemrograman dari kasus nyata di Indonesia.',
   },
   {
+    slug: 'studio-lurik', name: 'Studio Lurik', owner: 'ratna.dewanti@contoh.test', status: 'Verified', logo: '/art/mitra-studio-lurik.svg',
+    about: 'Desain, foto, dan film dari studio kecil di Yogyakarta.',
+  },
+  {
+    slug: 'niaga-muda', name: 'Niaga Muda', owner: 'yusuf.ramli@contoh.test', status: 'Verified', logo: '/art/mitra-niaga-muda.svg',
+    about: 'Usaha, keuangan, dan pemasaran untuk yang mulai dari kecil.',
+  },
+  {
+    slug: 'suara-kata', name: 'Suara Kata', owner: 'clara.manurung@contoh.test', status: 'Verified', logo: '/art/mitra-suara-kata.svg',
+    about: 'Bahasa, mengajar, dan tumbuh bersama, dengan guru yang sabar.',
+  },
+  {
     slug: 'dapur-usaha', name: 'Dapur Usaha', owner: 'sri.wahyuni@contoh.test', status: 'Pending', logo: '/art/mitra-dapur-usaha.svg',
     about: 'Dari resep rumahan menjadi usaha yang berjalan.',
   },
 ] as const;
 
-/** People without a password: they fill the classes and run the other mitra. */
-export const demoPeople = [
-  { fullname: 'Hendra Wibowo', email: 'hendra.wibowo@contoh.test' },
-  { fullname: 'Sri Wahyuni', email: 'sri.wahyuni@contoh.test' },
-  { fullname: 'Bagas Mahendra', email: 'bagas.mahendra@contoh.test' },
-  { fullname: 'Putu Ayu Lestari', email: 'putu.lestari@contoh.test' },
-  { fullname: 'Fajar Nugroho', email: 'fajar.nugroho@contoh.test' },
-  { fullname: 'Nadia Siregar', email: 'nadia.siregar@contoh.test' },
-  { fullname: 'Yohanes Tanaem', email: 'yohanes.tanaem@contoh.test' },
-  { fullname: 'Intan Permatasari', email: 'intan.permatasari@contoh.test' },
-  { fullname: 'Rizal Hakim', email: 'rizal.hakim@contoh.test' },
-  { fullname: 'Wulan Sari', email: 'wulan.sari@contoh.test' },
-  { fullname: 'Andi Makkasau', email: 'andi.makkasau@contoh.test' },
-  { fullname: 'Christine Manalu', email: 'christine.manalu@contoh.test' },
-  { fullname: 'Galih Saputra', email: 'galih.saputra@contoh.test' },
-  { fullname: 'Siti Rahmawati', email: 'siti.rahmawati@contoh.test' },
+/** Who runs the other mitra; nobody signs in as one of them. */
+export const demoOwners = [
+  { fullname: 'Hendra Wibowo', email: 'hendra.wibowo@contoh.test', avatar: '/art/avatar-7.svg' },
+  { fullname: 'Ratna Dewanti', email: 'ratna.dewanti@contoh.test', avatar: '/art/avatar-11.svg' },
+  { fullname: 'Yusuf Ramli', email: 'yusuf.ramli@contoh.test', avatar: '/art/avatar-18.svg' },
+  { fullname: 'Clara Manurung', email: 'clara.manurung@contoh.test', avatar: '/art/avatar-21.svg' },
+  { fullname: 'Sri Wahyuni', email: 'sri.wahyuni@contoh.test', avatar: '/art/avatar-6.svg' },
 ] as const;
+
+/** Who only learns. The first dozen was there before the others came. */
+export const demoLearners = [
+  { fullname: 'Bagas Mahendra', email: 'bagas.mahendra@contoh.test', avatar: '/art/avatar-1.svg' },
+  { fullname: 'Putu Ayu Lestari', email: 'putu.lestari@contoh.test', avatar: '/art/avatar-8.svg' },
+  { fullname: 'Fajar Nugroho', email: 'fajar.nugroho@contoh.test', avatar: '/art/avatar-9.svg' },
+  { fullname: 'Nadia Siregar', email: 'nadia.siregar@contoh.test', avatar: '/art/avatar-2.svg' },
+  { fullname: 'Yohanes Tanaem', email: 'yohanes.tanaem@contoh.test', avatar: '/art/avatar-5.svg' },
+  { fullname: 'Intan Permatasari', email: 'intan.permatasari@contoh.test', avatar: '/art/avatar-4.svg' },
+  { fullname: 'Rizal Hakim', email: 'rizal.hakim@contoh.test', avatar: '/art/avatar-3.svg' },
+  { fullname: 'Wulan Sari', email: 'wulan.sari@contoh.test', avatar: '/art/avatar-22.svg' },
+  { fullname: 'Andi Makkasau', email: 'andi.makkasau@contoh.test', avatar: '/art/avatar-16.svg' },
+  { fullname: 'Christine Manalu', email: 'christine.manalu@contoh.test', avatar: '/art/avatar-17.svg' },
+  { fullname: 'Galih Saputra', email: 'galih.saputra@contoh.test', avatar: '/art/avatar-25.svg' },
+  { fullname: 'Siti Rahmawati', email: 'siti.rahmawati@contoh.test', avatar: '/art/avatar-14.svg' },
+  ...learnersOf(187),
+];

@@ -1,21 +1,29 @@
 import type { Db } from '../../platform/db.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { demoAccounts } from '../demo-accounts.ts';
-import { demoMitra, demoPeople } from './people.ts';
+import { demoId } from './dice.ts';
+import { demoLearners, demoMitra, demoOwners } from './people.ts';
+
+/** The faces of the accounts that one can sign in to, in their order. */
+const faces = ['/art/avatar-22.svg', '/art/avatar-4.svg', '/art/avatar-1.svg', '/art/avatar-19.svg'];
+
+interface Person {
+  readonly fullname: string;
+  readonly email: string;
+  readonly avatar: string | null;
+  readonly role?: string;
+  readonly password?: string;
+}
+const everybody: readonly Person[] = [...demoAccounts.map((account, index) => ({ ...account, avatar: faces[index]! })), ...demoOwners, ...demoLearners];
 
 /** Opens the demo's accounts and mitra where they are missing, and answers everybody's id by address. */
 export async function seedPeople(db: Db, createdAt: Date) {
-  const everybody = [...demoAccounts, ...demoPeople];
   const known = await findIds(db, everybody.map(({ email }) => email));
   const missing = everybody.filter(({ email }) => !known.has(email));
   await db.user.createMany({
-    data: await Promise.all(missing.map(async (person) => ({
-      fullname: person.fullname,
-      email: person.email,
-      avatar: `/art/avatar-${1 + (everybody.indexOf(person) % 8)}.svg`,
-      emailVerifiedAt: createdAt,
-      createdAt,
-      ...('password' in person && { passwordHash: await hashPassword(person.password), isOperator: person.role === 'Operator' }),
+    data: await Promise.all(missing.map(async ({ fullname, email, avatar, role, password }) => ({
+      id: demoId('user', email), fullname, email, avatar, emailVerifiedAt: createdAt, createdAt, updatedAt: createdAt,
+      ...(password !== undefined && { passwordHash: await hashPassword(password), isOperator: role === 'Operator' }),
     }))),
     skipDuplicates: true,
   });
@@ -23,7 +31,7 @@ export async function seedPeople(db: Db, createdAt: Date) {
   const ids = await findIds(db, everybody.map(({ email }) => email));
   for (const { owner, ...mitra } of demoMitra) {
     const members = { create: { userId: ids.get(owner)!, role: 'owner' as const, createdAt } };
-    await db.mitra.upsert({ where: { slug: mitra.slug }, create: { ...mitra, members, createdAt }, update: {} });
+    await db.mitra.upsert({ where: { slug: mitra.slug }, create: { id: demoId('mitra', mitra.slug), ...mitra, members, createdAt, updatedAt: createdAt }, update: {} });
   }
   return ids;
 }

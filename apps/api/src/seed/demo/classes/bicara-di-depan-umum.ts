@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, section, welcome, wrong, type DemoClass } from '../demo-class.ts';
 
 export const bicaraDiDepanUmum: DemoClass = {
   title: 'Bicara di Depan Umum Tanpa Gugup',
@@ -12,6 +12,7 @@ export const bicaraDiDepanUmum: DemoClass = {
   sections: [
     section(
       'Tenang dulu',
+      welcome,
       lesson(
         'Dari mana datangnya gugup',
         'Jantung berdebar, tangan dingin, mulut kering: tubuhmu menyiapkan tenaga untuk sesuatu yang penting. Penyiar berpengalaman merasakannya juga. Bedanya, mereka menyebutnya siap, bukan takut.',
@@ -35,7 +36,13 @@ export const bicaraDiDepanUmum: DemoClass = {
         'Ulangi pertanyaannya dengan kata-katamu. Kamu mendapat waktu berpikir, dan penanya merasa didengar. Jawab yang kamu tahu, dan katakan terus terang yang tidak kamu tahu.',
         'Untuk pertanyaan yang menyerang, pisahkan nada dari isinya. Jawab isinya saja, dengan kalimat pendek, lalu alihkan pandangan ke pendengar lain.',
       ),
+      quiz(
+        'Kuis: bicara',
+        one('Bagian mana yang sebaiknya dihafal?', 'Pembuka dan penutup', ['Semuanya', 'Bagian tengah', 'Tidak ada'], 'Bagian tengah cukup dikuasai urutannya supaya terdengar seperti bicara.'),
+        one('Berapa alasan yang ideal untuk menopang satu pesan?', 'Tiga', ['Satu', 'Tujuh', 'Sepuluh'], 'Cukup untuk terasa lengkap, cukup sedikit untuk diingat.'),
+        wrong('Pembicara berpengalaman tidak pernah gugup.', 'Mereka gugup juga, dan menyebutnya siap.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 33, participants: 7 },
+  state: { kind: 'published', daysAgo: 33, participants: 43 },
 };

@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const bootcampWeb: DemoClass = {
   title: 'Bootcamp Pengembang Web',
@@ -14,6 +14,7 @@ export const bootcampWeb: DemoClass = {
   sections: [
     section(
       'Fase 1: halaman',
+      welcome,
       lesson(
         'Cara kerja web',
         'Setiap kali kamu mengetik alamat, perambanmu meminta sebuah dokumen kepada komputer lain, dan komputer itu menjawab. Semua yang kamu bangun dalam program ini adalah variasi dari tanya jawab itu.',
@@ -46,7 +47,13 @@ export const bootcampWeb: DemoClass = {
         'Git mencatat siapa mengubah apa dan mengapa. Simpan perubahan yang kecil, dengan pesan yang menjelaskan alasannya. Dirimu di masa depan adalah pembaca pesan itu.',
         'Minta tinjauan sebelum menggabungkan. Komentar terbaik berupa pertanyaan: <em>apa yang terjadi kalau daftarnya kosong?</em>',
       ),
+      quiz(
+        'Kuis: web',
+        one('Elemen HTML yang tepat untuk judul utama halaman:', 'h1', ['div', 'span', 'b'], 'Judul adalah judul; pembaca layar bergantung pada artinya.'),
+        one('Apa langkah pertama ketika bertemu pesan kesalahan?', 'Membacanya dari atas', ['Menghapus kode', 'Memasang ulang', 'Menebak'], 'Jenis dan kalimatnya biasanya sudah menunjuk tempatnya.'),
+        right('Simpanan Git yang kecil lebih mudah ditinjau.', 'Peninjau bisa memahami satu alasan sekaligus.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 9, participants: 2 },
+  state: { kind: 'published', daysAgo: 9, participants: 6 },
 };

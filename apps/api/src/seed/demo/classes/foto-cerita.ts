@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const fotoCerita: DemoClass = {
   title: 'Foto Cerita: dari Ide sampai Pameran',
@@ -12,6 +12,7 @@ export const fotoCerita: DemoClass = {
   sections: [
     section(
       'Minggu 1: menemukan cerita',
+      welcome,
       lesson(
         'Cerita ada di dekatmu',
         'Pilih tempat yang bisa kamu datangi berulang kali tanpa ongkos: pasar, bengkel tetangga, lapangan sepak bola. Cerita yang dekat memberimu waktu, dan waktu memberimu kepercayaan orang yang kamu potret.',
@@ -43,7 +44,13 @@ export const fotoCerita: DemoClass = {
         'Pilih cepat pada putaran pertama: ya atau tidak, dua detik tiap foto. Tunggu sehari. Pada putaran kedua, cetak kecil-kecil dan susun di lantai. Foto yang kamu sayangi tetapi tidak menggerakkan cerita harus pergi.',
         'Tulis keterangan foto yang menambah, bukan mengulang: siapa, kapan, di mana, dan satu hal yang tidak terlihat.',
       ),
+      quiz(
+        'Kuis: foto cerita',
+        one('Berapa jenis foto dalam daftar bidikan di kelas ini?', 'Lima', ['Dua', 'Sepuluh', 'Satu'], 'Pembuka, potret, rincian, interaksi, penutup.'),
+        right('Untuk memotret anak-anak, izin orang tua diperlukan.', 'Anak belum bisa memberi persetujuan sendiri.'),
+        one('Cahaya dari mana yang biasanya lebih menarik?', 'Dari samping', ['Dari depan', 'Dari lampu kilat', 'Dari bawah'], 'Cahaya samping memberi bentuk.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 21, participants: 3 },
+  state: { kind: 'published', daysAgo: 21, participants: 6 },
 };

@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const iklanDigital: DemoClass = {
   title: 'Iklan Digital dengan Anggaran Kecil',
@@ -12,6 +12,7 @@ export const iklanDigital: DemoClass = {
   sections: [
     section(
       'Sebelum membayar',
+      welcome,
       lesson(
         'Siapa yang sudah membeli?',
         'Iklan memperbesar yang sudah ada. Sebelum mencari orang baru, tanyakan kepada lima pembeli terakhir: dari mana tahu, apa yang hampir membuat batal, dan kepada siapa mereka akan menceritakannya.',
@@ -36,7 +37,13 @@ export const iklanDigital: DemoClass = {
         'Tetapkan aturannya di depan: hentikan kalau sudah menghabiskan dua kali batas biaya tanpa satu pun pesanan. Aturan yang dibuat dengan kepala dingin melindungimu dari harapan.',
         'Yang berhasil jangan langsung dilipatgandakan. Naikkan seperlima setiap beberapa hari, dan perhatikan apakah biayanya ikut naik.',
       ),
+      quiz(
+        'Kuis: iklan',
+        one('Untung per pesanan Rp40.000, biaya iklan per pesanan Rp45.000. Artinya', 'rugi Rp5.000 setiap pesanan', ['untung', 'impas', 'belum bisa dihitung'], 'Makin ramai makin rugi.'),
+        one('Berapa hal yang diubah dalam satu percobaan iklan?', 'Satu', ['Tiga', 'Semua', 'Tidak ada'], 'Supaya sebabnya jelas.'),
+        right('Aturan berhenti sebaiknya ditetapkan sebelum iklan tayang.', 'Kepala dingin lebih jujur daripada harapan.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 12, participants: 5 },
+  state: { kind: 'published', daysAgo: 12, participants: 22 },
 };

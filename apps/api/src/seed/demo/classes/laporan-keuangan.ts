@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const laporanKeuangan: DemoClass = {
   title: 'Membaca Laporan Keuangan Usaha Kecil',
@@ -12,6 +12,7 @@ export const laporanKeuangan: DemoClass = {
   sections: [
     section(
       'Tiga laporan, satu cerita',
+      welcome,
       lesson(
         'Laba rugi: untung di atas kertas',
         'Laba rugi membandingkan hasil penjualan dengan biaya dalam satu masa. Kedai kita menjual Rp48 juta sebulan, menghabiskan Rp19 juta untuk bahan, Rp17 juta untuk upah dan sewa, dan menyisakan Rp12 juta.',
@@ -40,7 +41,13 @@ export const laporanKeuangan: DemoClass = {
         'Utang masuk akal kalau barang yang dibeli menghasilkan lebih banyak daripada cicilannya, dan tetap begitu pada bulan yang sepi. Mesin kedua mungkin ya. Renovasi supaya lebih cantik mungkin belum.',
         'Bandingkan biaya seluruhnya, bukan cicilannya. Tenor yang panjang membuat angka bulanan tampak ringan.',
       ),
+      quiz(
+        'Kuis: laporan keuangan',
+        one('Laporan mana yang menunjukkan uang yang benar-benar ada?', 'Arus kas', ['Laba rugi', 'Neraca', 'Daftar harga'], 'Laba bisa tercatat sebelum uangnya diterima.'),
+        right('Kedua sisi neraca selalu sama.', 'Harta selalu sama dengan utang ditambah modal.'),
+        one('Sewa kedai termasuk biaya', 'tetap', ['yang ikut penjualan', 'sekali saja', 'tak langsung'], 'Jumlahnya sama walaupun sepi.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 26, participants: 4 },
+  state: { kind: 'published', daysAgo: 26, participants: 25 },
 };

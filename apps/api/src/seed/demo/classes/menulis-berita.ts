@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { ask, lesson, list, many, one, pause, peer, quiz, right, section, teacher, video, worksheet, type DemoClass } from '../demo-class.ts';
 
 export const menulisBerita: DemoClass = {
   title: 'Menulis Berita yang Dibaca Sampai Habis',
@@ -20,11 +20,21 @@ export const menulisBerita: DemoClass = {
         'Redaksi menimbangnya dengan beberapa ukuran: seberapa dekat dengan pembaca, seberapa baru, seberapa besar akibatnya, dan seberapa janggal. Tidak semuanya harus ada. Satu ukuran yang kuat lebih berharga daripada empat yang tanggung.',
         'Sebelum menulis, coba selesaikan kalimat ini: <em>pembaca perlu tahu ini karena …</em>. Kalau ujungnya tidak ketemu, kamu belum punya berita. Kamu baru punya kabar.',
       ),
+      video('Contoh: satu peristiwa, tiga kabar'),
       lesson(
         'Mengenal pembacamu',
         'Bayangkan satu orang, bukan "masyarakat luas". Misalnya Bu Rini, pemilik warung di dekat pasar, yang membaca berita di ponsel sambil menunggu pembeli. Apa yang ia lakukan setelah membaca tulisanmu?',
         'Orang seperti Bu Rini tidak punya waktu menebak maksudmu. Istilah teknis perlu dijelaskan, angka besar perlu dibandingkan dengan sesuatu yang ia kenal, dan hal terpenting harus datang lebih dulu.',
         '<blockquote>Tulis untuk orang yang cerdas, sibuk, dan belum tahu apa-apa tentang topikmu.</blockquote>',
+      ),
+      pause('Jeda: gamelan sebelum menulis'),
+      worksheet('Lembar kerja: usulan beritamu'),
+      quiz(
+        'Kuis: kabar atau berita',
+        one('Mana yang paling layak menjadi berita bagi warga sebuah kelurahan?', 'Jalan utama ditutup mulai besok pagi', ['Lurah menghadiri rapat', 'Hari ini cerah', 'Sebuah toko berulang tahun'], 'Ia baru, dekat, dan mengubah hari banyak orang.'),
+        many('Ukuran apa saja yang dipakai redaksi untuk menimbang kabar?', ['Kedekatan dengan pembaca', 'Besarnya akibat', 'Kebaruan'], ['Panjang naskah', 'Jumlah foto'], 'Tidak semuanya harus ada. Satu yang kuat sudah cukup.'),
+        right('Sebaiknya membayangkan satu pembaca yang nyata saat menulis.', 'Menulis untuk satu orang membuat kalimatmu jelas bagi banyak orang.'),
+        one('Kalimat mana yang membantu menguji apakah sebuah kabar layak ditulis?', 'Pembaca perlu tahu ini karena …', ['Narasumber minta dimuat karena …', 'Redaksi lain sudah menulis …', 'Judulnya akan menarik karena …'], 'Kalau ujungnya tidak ketemu, kamu baru punya kabar.'),
       ),
     ),
     section(
@@ -66,5 +76,18 @@ export const menulisBerita: DemoClass = {
       ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 64, participants: 9 },
+  threads: [
+    ask(
+      'Empat jenis lead', 'Kalau beritanya tentang kenaikan tarif angkot, lebih kuat lead langsung atau lead akibat?',
+      peer('Menurutku akibat. Yang ditanya orang di halte: jadi bayar berapa besok?'),
+      teacher('Setuju dengan akibat, selama angkanya muncul di kalimat pertama. "Mulai besok, naik angkot dari Kampung Melayu ke Senen Rp6.000" sudah memuat keduanya.'),
+    ),
+    ask('Mengenal pembacamu', 'Bu Rini-nya saya adalah penjaga parkir kampus. Ternyata banyak istilah kampus yang tidak perlu.', teacher('Itu pembaca yang bagus. Coba bacakan satu paragrafmu kepadanya besok, dan perhatikan di kata apa ia mengernyit.')),
+    ask(
+      'Kutipan, angka, dan verifikasi', 'Narasumber saya minta membaca naskah sebelum terbit. Boleh?',
+      teacher('Boleh kamu bacakan kutipan dan fakta yang menyangkut dirinya untuk diperiksa. Naskah utuh sebaiknya tidak, supaya keputusan tetap di tanganmu.'),
+      peer('Saya biasanya bilang begitu sejak awal wawancara, jadi tidak canggung.'),
+    ),
+  ],
+  state: { kind: 'published', daysAgo: 64, participants: 60 },
 };

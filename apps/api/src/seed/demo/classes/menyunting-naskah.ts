@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const menyuntingNaskah: DemoClass = {
   title: 'Menyunting Naskah Sendiri',
@@ -13,6 +13,7 @@ export const menyuntingNaskah: DemoClass = {
   sections: [
     section(
       'Tiga putaran',
+      welcome,
       lesson(
         'Memangkas',
         'Potong naskahmu seperlima. Kedengarannya kejam, tetapi hampir selalu bisa: kalimat pembuka yang baru memanaskan mesin, contoh kedua yang mengulang contoh pertama, dan kata sambung yang tidak menyambung apa-apa.',
@@ -29,7 +30,13 @@ export const menyuntingNaskah: DemoClass = {
         'Baca keras-keras, pelan, dari kertas kalau bisa. Telinga menangkap kalimat yang terlalu panjang dan kata yang berulang. Mata di layar cenderung membaca apa yang kamu maksud, bukan apa yang kamu tulis.',
         'Terakhir, periksa ejaan dengan kamus, terutama kata depan dan awalan: <strong>di rumah</strong> dipisah, <strong>ditulis</strong> disambung.',
       ),
+      quiz(
+        'Kuis: menyunting',
+        one('Berapa bagian naskah yang sebaiknya dicoba dipotong pada putaran pertama?', 'Seperlima', ['Separuh', 'Seperseratus', 'Tidak ada'], 'Seperlima hampir selalu bisa, dan membuat sisanya lebih kuat.'),
+        one('Penulisan yang benar:', 'di rumah', ['dirumah', 'di-rumah', 'd i rumah'], 'Di sebagai kata depan ditulis terpisah.'),
+        right('Satu paragraf sebaiknya memuat satu gagasan.', 'Paragraf dengan dua gagasan lebih baik dibelah.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 90, participants: 12 },
+  state: { kind: 'published', daysAgo: 90, participants: 50 },
 };

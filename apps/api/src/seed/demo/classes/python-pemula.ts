@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, many, one, quiz, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const pythonPemula: DemoClass = {
   title: 'Analisis Data dengan Python untuk Pemula',
@@ -14,6 +14,7 @@ export const pythonPemula: DemoClass = {
   sections: [
     section(
       'Langkah pertama',
+      welcome,
       lesson(
         'Mengapa Python',
         'Spreadsheet hebat untuk seribu baris yang kamu kerjakan sekali. Python unggul ketika barisnya sejuta, atau pekerjaannya berulang setiap bulan: langkahmu tertulis, bisa diulang, dan bisa diperiksa orang lain.',
@@ -53,7 +54,13 @@ export const pythonPemula: DemoClass = {
         'Batang untuk membandingkan, garis untuk perubahan menurut waktu, titik untuk hubungan dua hal. Grafik kue hanya untuk dua atau tiga bagian, dan biasanya batang tetap lebih jelas.',
         'Beri judul yang menyebut kesimpulannya, bukan isinya. "Banjir paling sering terjadi pada Februari" lebih berguna daripada "Kejadian banjir per bulan".',
       ),
+      quiz(
+        'Kuis: data pertama',
+        one('Apa yang dilakukan groupby?', 'Mengelompokkan baris lalu menghitung tiap kelompok', ['Menghapus baris', 'Mengurutkan kolom', 'Menggabungkan berkas'], 'Ia memecah menurut kunci, menghitung, lalu menyatukan hasilnya.'),
+        many('Langkah membersihkan data:', ['Menyamakan penulisan', 'Memutuskan arti sel kosong'], ['Menambah baris acak', 'Menghapus kolom terpanjang'], 'Setiap keputusan pembersihan sebaiknya dicatat.'),
+        one('Grafik untuk membandingkan beberapa kecamatan:', 'Batang', ['Kue', 'Garis', 'Peta suhu'], 'Batang paling mudah dibandingkan panjangnya.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 57, participants: 10 },
+  state: { kind: 'published', daysAgo: 57, participants: 73 },
 };

@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const spreadsheetLaporan: DemoClass = {
   title: 'Spreadsheet untuk Laporan Bulanan',
@@ -12,6 +12,7 @@ export const spreadsheetLaporan: DemoClass = {
   sections: [
     section(
       'Fondasi yang rapi',
+      welcome,
       lesson(
         'Satu baris, satu kejadian',
         'Hampir semua masalah spreadsheet berawal dari tabel yang disusun untuk dilihat, bukan untuk dihitung. Sel yang digabung, judul di tengah, dan baris total di antara data membuat rumus tersesat.',
@@ -35,7 +36,13 @@ export const spreadsheetLaporan: DemoClass = {
         'Atasanmu punya satu menit. Beri tiga angka: bulan ini, bulan lalu, dan targetnya. Beri satu grafik yang menunjukkan arah, lalu dua kalimat yang menjelaskan sebabnya.',
         'Warna hanya untuk yang perlu diperhatikan. Kalau semuanya merah, tidak ada yang merah.',
       ),
+      quiz(
+        'Kuis: spreadsheet',
+        right('Satu baris sebaiknya memuat satu kejadian.', 'Tabel yang disusun begitu mudah dihitung dan dirangkum.'),
+        one('Tarif pajak sebaiknya ditulis', 'di satu sel bernama', ['di dalam setiap rumus', 'di judul kolom', 'di catatan kertas'], 'Cukup diubah sekali ketika tarifnya berganti.'),
+        one('Alat untuk merangkum ribuan baris tanpa rumus:', 'Tabel pangkuan', ['Sel gabungan', 'Warna bersyarat', 'Komentar'], 'Pivot menyusun ringkasan dengan menarik kolom.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 40, participants: 6 },
+  state: { kind: 'published', daysAgo: 40, participants: 33 },
 };

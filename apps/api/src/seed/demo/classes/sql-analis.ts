@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const sqlAnalis: DemoClass = {
   title: 'Kelas Intensif SQL untuk Analis',
@@ -12,6 +12,7 @@ export const sqlAnalis: DemoClass = {
   sections: [
     section(
       'Minggu 1 dan 2: bertanya kepada tabel',
+      welcome,
       lesson(
         'SELECT, WHERE, ORDER BY',
         'Kueri paling sederhana menyebut kolom yang kamu mau dan tabel asalnya. Tambahkan syarat dengan <code>WHERE</code> dan urutan dengan <code>ORDER BY</code>.',
@@ -49,7 +50,13 @@ export const sqlAnalis: DemoClass = {
         'Kelompokkan pelanggan menurut bulan pertama mereka membeli, lalu ikuti berapa yang kembali pada bulan-bulan berikutnya. Tabel segitiga itu menjawab satu pertanyaan penting: apakah pelanggan baru kita lebih setia daripada yang dulu?',
         'Hati-hati dengan kohor yang kecil. Sepuluh orang yang kembali dari dua belas terlihat luar biasa, sampai bulan depan.',
       ),
+      quiz(
+        'Kuis: SQL',
+        one('Cara mencari baris yang diskonnya tidak diketahui:', 'WHERE diskon IS NULL', ['WHERE diskon = NULL', 'WHERE diskon = 0', 'WHERE diskon <> 0'], 'NULL tidak sama dengan apa pun, termasuk NULL.'),
+        one('Syarat pada hasil kelompok ditulis di', 'HAVING', ['WHERE', 'FROM', 'SELECT'], 'HAVING bekerja setelah penghitungan.'),
+        right('LEFT JOIN mempertahankan baris kiri yang tidak punya pasangan.', 'Kolom kanannya berisi NULL.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 18, participants: 4 },
+  state: { kind: 'published', daysAgo: 18, participants: 12 },
 };

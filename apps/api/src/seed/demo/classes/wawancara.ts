@@ -1,4 +1,4 @@
-import { lesson, list, section, type DemoClass } from '../demo-class.ts';
+import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from '../demo-class.ts';
 
 export const wawancara: DemoClass = {
   title: 'Wawancara yang Membuka Cerita',
@@ -12,6 +12,7 @@ export const wawancara: DemoClass = {
   sections: [
     section(
       'Sebelum bertemu',
+      welcome,
       lesson(
         'Riset secukupnya',
         'Riset memberimu dua hal: kamu tidak menanyakan yang sudah tertulis di mana-mana, dan narasumber merasa waktunya dihargai. Baca tiga wawancara sebelumnya, lalu catat pertanyaan yang tidak pernah dijawab tuntas.',
@@ -42,7 +43,13 @@ export const wawancara: DemoClass = {
         'Ulangi hal-hal yang kamu anggap penting dan biarkan narasumber membetulkannya. Tanyakan cara menghubunginya kembali, dan kapan ia bisa menjawab pertanyaan susulan.',
         'Tulis kesanmu dalam satu jam pertama: raut muka, suasana, benda di meja. Rekaman menyimpan kata, bukan ruangan.',
       ),
+      quiz(
+        'Kuis: wawancara',
+        one('Kapan izin merekam diminta?', 'Sebelum alat dinyalakan', ['Setelah selesai', 'Kalau ditanya', 'Tidak perlu'], 'Izin diminta di awal, dan alatnya diletakkan di tempat yang terlihat.'),
+        one('Narasumber menjawab mengambang. Apa yang paling membantu?', 'Meminta contoh kejadian terakhir', ['Mengulang pertanyaan lebih keras', 'Pindah topik', 'Menebak jawabannya'], 'Peristiwa nyata lebih sulit dipoles daripada pendapat.'),
+        right('Diam beberapa detik setelah jawaban sering menghasilkan kutipan terbaik.', 'Orang cenderung mengisi jeda dengan hal yang jujur.'),
+      ),
     ),
   ],
-  state: { kind: 'published', daysAgo: 48, participants: 5 },
+  state: { kind: 'published', daysAgo: 48, participants: 20 },
 };

@@ -1,0 +1,58 @@
+import { days, hours, later } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import { slugOf } from '../../platform/slugs.ts';
+import { demoClasses } from './classes/index.ts';
+import type { DemoClassRow } from './class-rows.ts';
+import { demoId, dice, shuffled } from './dice.ts';
+import { reviewOf } from './reviews.ts';
+import { insertRows } from './rows.ts';
+import type { SeededParticipant } from './seed-enrolments.ts';
+
+type Talkers = ReadonlyMap<string, readonly SeededParticipant[]>;
+
+/** What participants ask, answer and like below lessons. Each who asks has come as far as the lesson. */
+export async function seedDiscussions(tx: Db, talkers: Talkers, classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
+  const entries = demoClasses.flatMap((demo) => {
+    const slug = slugOf(demo.title);
+    const row = classes.get(slug);
+    return (demo.threads ?? []).flatMap((thread, index) => {
+      const place = row?.lessons.findIndex(({ title }) => title === thread.lesson) ?? -1;
+      const people = shuffled((talkers.get(slug) ?? []).filter(({ passed, email }) => passed >= place && email !== 'peserta@contoh.test'), 'talk', slug, index);
+      if (!row || place < 0 || people.length < 3) return [];
+      return entriesOf(thread, { id: demoId('thread', slug, index), lessonId: row.lessons[place]!.id, teacherId: row.mitraOwnerId, people, now });
+    });
+  });
+  await insertRows(tx, 'Discussion', entries.map(({ fans, ...entry }) => ({ ...entry, totalLike: fans.length })));
+  await insertRows(tx, 'DiscussionLike', entries.flatMap(({ id, fans, createdAt }) => fans.map((userId, index) => ({ discussionId: id, userId, createdAt: later(createdAt, hours(3 * (index + 1))) }))));
+}
+
+interface Place { id: string; lessonId: string; teacherId: string; people: readonly SeededParticipant[]; now: Date }
+
+function entriesOf({ text, replies }: NonNullable<(typeof demoClasses)[number]['threads']>[number], { id, lessonId, teacherId, people, now }: Place) {
+  const [author, ...others] = people;
+  const span = now.getTime() - author!.at.getTime();
+  const askedAt = later(author!.at, span * (0.2 + 0.5 * dice('asked', id)));
+  const likedBy = (key: string, most: number) => shuffled(others, 'likes', key).slice(0, Math.floor(most * dice('liked', key) ** 2)).filter(({ at }) => at < askedAt).map(({ userId }) => userId);
+  const question = { id, lessonId, parentId: null as string | null, userId: author!.userId, role: 'Participant', content: text, totalReply: replies.length, createdAt: askedAt, fans: likedBy(id, 9) };
+  const step = Math.min(days(1), (now.getTime() - askedAt.getTime()) / (replies.length + 1));
+  return [question, ...replies.map((reply, index) => {
+    const replyId = demoId('reply', id, index);
+    return {
+      id: replyId, lessonId, parentId: id, userId: reply.by === 'teacher' ? teacherId : others[index]!.userId, role: reply.by === 'teacher' ? 'Instructor' : 'Participant',
+      content: reply.text, totalReply: 0, createdAt: later(askedAt, step * (index + 0.6)), fans: likedBy(replyId, reply.by === 'teacher' ? 14 : 6),
+    };
+  })];
+}
+
+/** What those say who came at least to the middle of a class; a trigger keeps the class's mean. */
+export async function seedReviews(tx: Db, participants: readonly SeededParticipant[], classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
+  const reviews = participants.flatMap((participant) => {
+    const { id: classId, lessons } = classes.get(participant.slug)!;
+    const { userId, email, slug, at, passed, completedAt } = participant;
+    const says = passed / lessons.length >= 0.4 && dice('reviews', email, slug) < 0.75 && email !== 'peserta@contoh.test';
+    if (!says) return [];
+    const createdAt = completedAt ? new Date(Math.min(later(completedAt, hours(20 * dice('when', email, slug))).getTime(), now.getTime())) : later(at, (now.getTime() - at.getTime()) * 0.8);
+    return [{ id: demoId('review', email, slug), userId, classId, ...reviewOf(slug, email), createdAt }];
+  });
+  await insertRows(tx, 'Review', reviews);
+}
