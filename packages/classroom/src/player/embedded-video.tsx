@@ -1,10 +1,5 @@
-import type { VideoEmbed } from '@sinau/contracts/lesson/lesson.rules';
+import { embedAddress, type VideoEmbed } from '@sinau/contracts/lesson/lesson.rules';
 import './video-player.css';
-
-const addressOf = {
-  youtube: (id: string) => `https://www.youtube-nocookie.com/embed/${id}`,
-  vimeo: (id: string) => `https://player.vimeo.com/video/${id}`,
-} as const satisfies Record<VideoEmbed['provider'], (id: string) => string>;
 
 /** A video that stays where it is, in the player of its host. */
 export function EmbeddedVideo({ provider, id, title }: VideoEmbed & { title: string }) {
@@ -12,7 +7,7 @@ export function EmbeddedVideo({ provider, id, title }: VideoEmbed & { title: str
     <div className="video-stage night">
       <div className="video-player">
         <iframe
-          src={addressOf[provider](id)}
+          src={embedAddress({ provider, id })}
           title={title}
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           allow="fullscreen; picture-in-picture; encrypted-media"

@@ -16,6 +16,8 @@ const missingWords: Partial<Record<LessonType, string>> = {
   quiz: 'Belum ada soal yang lengkap',
 };
 
+const takes = ({ durationSeconds }: OutlineLesson) => (durationSeconds > 0 ? [duration(Math.ceil(durationSeconds / 60))] : []);
+
 interface LessonItemProps {
   classId: string;
   lesson: OutlineLesson;
@@ -40,7 +42,7 @@ export function LessonItem({ classId, lesson, href, isOpen, isEditable, isDragga
         <Link href={href} draggable={false} aria-current={isOpen ? 'page' : undefined}>
           {lesson.title}
         </Link>
-        <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>{lesson.isComplete ? `${label} · ${duration(Math.ceil(lesson.durationSeconds / 60))}` : missingWords[lesson.type] ?? 'Isi belum lengkap'}</small>
+        <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>{lesson.isComplete ? [label, ...takes(lesson)].join(' · ') : (missingWords[lesson.type] ?? 'Isi belum lengkap')}</small>
       </div>
       {isEditable && menu}
       {isEditable && (
