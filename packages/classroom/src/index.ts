@@ -13,4 +13,8 @@ export { EmbeddedVideo } from './player/embedded-video.tsx';
 export { isTyping } from './player/player-keys.ts';
 export { VideoPlace, VideoPlayer } from './player/video-player.tsx';
 export { LearningProgress } from './progress/learning-progress.tsx';
+export { AttemptView } from './quiz/attempt-view.tsx';
+export { QuizResult } from './quiz/quiz-result.tsx';
+export { canGoBack, hasMinimum } from './quiz/quiz-setting.ts';
+export { QuizStart } from './quiz/quiz-start.tsx';
 export { ArticleViewer } from './viewers/article-viewer.tsx';

@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from './actions/button.tsx';
 export { IconButton, type IconButtonProps } from './actions/icon-button.tsx';
 export { Logo, LogoMark } from './brand/logo.tsx';
+export { classes } from './classes.ts';
 export { Accordion, AccordionItem } from './display/accordion.tsx';
 export { Badge } from './display/badge.tsx';
 export { Card } from './display/card.tsx';

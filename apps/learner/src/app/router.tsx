@@ -48,6 +48,7 @@ export const routes: RouteObject[] = [
       page('/my-class/content/video', async () => (await import('../pages/class-access/video-page.tsx')).VideoPage),
       page('/my-class/content/audio', async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage),
       page('/my-class/content/article', async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage),
+      page('/my-class/content/quiz', async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage),
     ]),
   ]),
   layout(BlueLayout, [

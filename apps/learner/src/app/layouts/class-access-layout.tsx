@@ -39,15 +39,16 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
   const previous = lessonId ? neighbours(program.sections, lessonId).previous : null;
   const previousHref = previous && lessonHref(program, previous);
   const certificateHref = screens.classCertificate({ id: program.id, name: program.slug, ...(lessonId && { content: lessonId }) });
-  const isAtCertificate = pathname.endsWith('/certificate');
+  const hasNav = !pagesWithoutNav.some((page) => pathname.endsWith(page));
+  const openOutline = isPhone ? () => setOutlineOpen(true) : undefined;
   const next = nextTarget(program, lessonId, { href: certificateHref, celebrate });
   const download = <ClassCertificateButton finished={program} />;
   const discussion = useLessonDiscussion(lessonId && isLessonOpen(program.sections, lessonId) ? lessonId : undefined);
 
   const go = useGo();
   useLessonKeys({
-    onPrevious: () => previousHref && go(previousHref),
-    onNext: () => (next.kind === 'lesson' ? go(next.href) : next.kind === 'finish' && next.onFinish()),
+    onPrevious: () => hasNav && previousHref && go(previousHref),
+    onNext: () => hasNav && (next.kind === 'lesson' ? go(next.href) : next.kind === 'finish' && next.onFinish()),
   });
 
   return (
@@ -65,11 +66,10 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
           discussion={discussion}
         />
       }
-      // The certificate is the end of the way (specification section 4).
-      footer={!isAtCertificate && <LessonNav previousHref={previousHref} next={next} onOpenOutline={isPhone ? () => setOutlineOpen(true) : undefined} />}
+      footer={hasNav && <LessonNav previousHref={previousHref} next={next} onOpenOutline={openOutline} />}
     >
       <ThinProgress progress={progress} />
-      <Outlet context={{ program, celebrate } satisfies ClassAccess} />
+      <Outlet context={{ program, celebrate, next, openOutline } satisfies ClassAccess} />
       <CompletionDialog
         open={isCelebrating}
         onClose={() => setCelebrating(false)}
@@ -84,6 +84,9 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
     </ClassFrame>
   );
 }
+
+/** The certificate is the end of the way, and nobody should leave a quiz by a slip (specification section 4). */
+const pagesWithoutNav = ['/certificate', '/quiz'];
 
 interface ClassEnd {
   href: string;

@@ -27,7 +27,7 @@ function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) 
     Component: () => <LessonLoader type={name}>{({ title }) => <h2>{`${title} (${name})`}</h2>}</LessonLoader>,
   });
   return openApp({
-    routes: [{ element: <Outlet context={{ program, celebrate: vi.fn() } satisfies ClassAccess} />, children: [at('article'), at('quiz')] }, { path: '*', Component: () => <p>Kelas</p> }],
+    routes: [{ element: <Outlet context={{ program, celebrate: vi.fn(), next: { kind: 'none' }, openOutline: undefined } satisfies ClassAccess} />, children: [at('article'), at('quiz')] }, { path: '*', Component: () => <p>Kelas</p> }],
     path: `/my-class/content/${page}?name=menulis-berita&content=${idOf(1)}`,
     reducers: {},
     profile: learnerProfile,

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@sinau/api-client';
+import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import { createAnswerKeeper } from './answer-keeper.ts';
+
+const question = (id: string) => ({ id, type: 'single-choice' as const, text: `Soal ${id}?`, points: 1, options: [{ id: 'a', text: 'Ya' }, { id: 'b', text: 'Bukan' }] });
+const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
+  id: '01990000-0000-7000-8000-000000000001', number: 1, startedAt: '2026-11-21T03:00:00.000Z', deadlineAt: null, serverNow: '2026-11-21T03:00:00.000Z',
+  revision: 0, questions: ['1', '2', '3'].map(question), answers: {}, ...overrides,
+});
+const offline = new ApiError(0, 'network', 'Koneksi terputus');
+
+interface Sent { answers: Answers; revision: number }
+const receipt = ({ revision }: Sent, isSaved = true): AnswerReceipt => ({ attemptId: attemptOf().id, revision, isSaved, savedAt: '2026-11-21T03:00:05.000Z', deadlineAt: null, serverNow: '2026-11-21T03:00:05.000Z' });
+
+const save = vi.fn<(sent: Sent) => Promise<AnswerReceipt>>();
+const onOutdated = vi.fn();
+const stops: (() => void)[] = [];
+function keeperOf(attempt = attemptOf()) {
+  const keeper = createAnswerKeeper({ attempt, save, storage: sessionStorage, onOutdated });
+  stops.push(keeper.start());
+  return keeper;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  save.mockReset().mockImplementation(async (sent) => receipt(sent));
+  onOutdated.mockReset();
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+test('an answer is shown at once and saved right after', async () => {
+  const keeper = keeperOf();
+  keeper.answer('1', ['a']);
+  expect(keeper.snapshot()).toMatchObject({ answers: { 1: ['a'] }, saving: 'saving' });
+  await settle();
+  expect(keeper.snapshot()).toMatchObject({ saving: 'saved', savedAt: '2026-11-21T03:00:05.000Z' });
+  expect(save.mock.calls).toEqual([[{ answers: { 1: ['a'] }, revision: 1 }]]);
+});
+
+test('one save is under way at a time, and what was chosen meanwhile follows with a larger revision', async () => {
+  const first = Promise.withResolvers<AnswerReceipt>();
+  save.mockImplementationOnce(() => first.promise);
+  const keeper = keeperOf();
+  keeper.answer('1', ['a']);
+  keeper.answer('1', ['b']);
+  keeper.answer('2', ['a']);
+  expect(save).toHaveBeenCalledTimes(1);
+
+  first.resolve(receipt({ answers: {}, revision: 1 }));
+  await settle();
+  expect(save.mock.calls[1]).toEqual([{ answers: { 1: ['b'], 2: ['a'] }, revision: 3 }]);
+  expect(keeper.snapshot().saving).toBe('saved');
+});
+
+test('without a connection answers wait, and go out when it is back', async () => {
+  save.mockRejectedValue(offline);
+  const keeper = keeperOf();
+  keeper.answer('1', ['a']);
+  await settle();
+  expect(keeper.snapshot().saving).toBe('waiting');
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(save).toHaveBeenCalledTimes(2);
+
+  save.mockImplementation(async (sent) => receipt(sent));
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(keeper.snapshot().saving).toBe('saved');
+  expect(onOutdated).not.toHaveBeenCalled();
+});
+
+test('a reload loses nothing: answers that were not saved, the open question, the marks', async () => {
+  save.mockRejectedValue(offline);
+  const before = keeperOf();
+  before.answer('2', ['b']);
+  before.goTo(1);
+  before.toggleFlag('2');
+  await settle();
+  stops.pop()!();
+
+  save.mockReset().mockImplementation(async (sent) => receipt(sent));
+  const after = keeperOf(attemptOf({ revision: 4, answers: { 1: ['a'] } }));
+  expect(after.snapshot()).toMatchObject({ answers: { 1: ['a'], 2: ['b'] }, current: 1, flagged: ['2'] });
+  await settle();
+  expect(save.mock.calls).toEqual([[{ answers: { 2: ['b'] }, revision: 5 }]]);
+});
+
+test('on another device the attempt goes on behind the last answer', () => {
+  expect(keeperOf(attemptOf({ revision: 2, answers: { 1: ['a'] } })).snapshot().current).toBe(1);
+});
+
+test('where another device was faster, its answers are taken over and ours go on top', async () => {
+  save.mockImplementationOnce(async (sent) => receipt({ ...sent, revision: 6 }, false));
+  const keeper = keeperOf();
+  keeper.answer('1', ['a']);
+  await settle();
+  expect(onOutdated).toHaveBeenCalledOnce();
+
+  keeper.adopt(attemptOf({ revision: 6, answers: { 1: ['b'], 3: ['b'] } }));
+  await settle();
+  expect(save.mock.calls.at(-1)).toEqual([{ answers: { 1: ['a'] }, revision: 7 }]);
+  expect(keeper.snapshot()).toMatchObject({ answers: { 1: ['a'], 3: ['b'] }, saving: 'saved' });
+});
+
+test('an attempt that ended elsewhere is read again, and nothing is sent to it any more', async () => {
+  save.mockRejectedValue(new ApiError(409, 'attempt_submitted', 'Sudah dikumpulkan'));
+  const keeper = keeperOf();
+  keeper.answer('1', ['a']);
+  await settle();
+  expect(onOutdated).toHaveBeenCalledOnce();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('handing in carries what is not confirmed, and then the tab forgets the attempt', async () => {
+  save.mockRejectedValue(offline);
+  const keeper = keeperOf();
+  expect(keeper.unsaved()).toBeUndefined();
+  keeper.answer('1', ['a']);
+  await settle();
+  expect(keeper.unsaved()).toEqual({ answers: { 1: ['a'] }, revision: 1 });
+  keeper.forget();
+  expect(sessionStorage).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+});

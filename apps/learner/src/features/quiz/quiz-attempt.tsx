@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { AttemptView, canGoBack, hasMinimum } from '@sinau/classroom';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import { createAnswerKeeper } from './answer-keeper.ts';
+import { useSaveAnswers, useSubmitQuiz } from './quiz.data.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+interface QuizAttemptProps {
+  lesson: ParticipantLessonOf<'quiz'>;
+  attempt: Attempt;
+  /** When it came, by the clock of this device. */
+  receivedAt: number;
+  /** It is not as we know it: read it again. */
+  onOutdated: () => void;
+  onPassed: (progress: number) => void;
+  aside: ReactNode;
+}
+
+/** An attempt under way. When the time is up it hands itself in, for as long as it takes to reach the server. */
+export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed, aside }: QuizAttemptProps) {
+  const { setting, title } = lesson;
+  const { mutateAsync: save } = useSaveAnswers(lesson);
+  const [keeper] = useState(() =>
+    createAnswerKeeper({ attempt, save: (sent) => save({ attemptId: attempt.id, ...sent }), storage: sessionStorage, onOutdated }),
+  );
+  useEffect(() => keeper.start(), [keeper]);
+  useEffect(() => keeper.adopt(attempt), [keeper, attempt]);
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+
+  const secondsLeft = useSecondsLeft(attempt, receivedAt);
+  const { mutate, status, error } = useSubmitQuiz(lesson, { onDone: keeper.forget, onPassed });
+  const handIn = () => mutate({ attemptId: attempt.id, ...keeper.unsaved() });
+  useHandInAtTheEnd({ isOver: secondsLeft === 0, status, handIn });
+
+  return (
+    <AttemptView
+      title={title}
+      lead={leadOf(attempt, setting)}
+      attempt={attempt}
+      {...kept}
+      canGoBack={canGoBack(setting)}
+      secondsLeft={secondsLeft}
+      isSubmitting={status === 'pending'}
+      problem={error?.message}
+      onAnswer={keeper.answer}
+      onGo={keeper.goTo}
+      onFlag={keeper.toggleFlag}
+      onSubmit={handIn}
+      aside={aside}
+    />
+  );
+}
+
+const retryMilliseconds = 3_000;
+
+function useHandInAtTheEnd({ isOver, status, handIn }: { isOver: boolean; status: ReturnType<typeof useSubmitQuiz>['status']; handIn: () => void }) {
+  const now = useEffectEvent(handIn);
+  useEffect(() => {
+    if (!isOver) return undefined;
+    if (status === 'idle') now();
+    if (status !== 'error') return undefined;
+    const retry = setTimeout(now, retryMilliseconds);
+    return () => clearTimeout(retry);
+  }, [isOver, status]);
+}
+
+function leadOf({ number }: Attempt, setting: ParticipantLessonOf<'quiz'>['setting']) {
+  const count = setting.maxAttempts ? `Percobaan ${number} dari ${setting.maxAttempts}` : `Percobaan ke-${number}`;
+  return hasMinimum(setting) ? `${count} · nilai minimum ${setting.minimumScore}` : count;
+}

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { QuizResult, QuizStart } from '@sinau/classroom';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
+import { RotateCcw } from '@sinau/ui/icons';
+import { QuizAttempt } from './quiz-attempt.tsx';
+import { useQuizState, useStartQuiz } from './quiz.data.ts';
+
+interface QuizLessonProps {
+  lesson: ParticipantLessonOf<'quiz'>;
+  /** The page around it while no attempt is under way. */
+  frame: (content: ReactNode) => ReactNode;
+  /** On to the next lesson, once that is open. */
+  onwards: ReactNode;
+  /** The way to the outline while an attempt is under way. */
+  aside: ReactNode;
+  onPassed: (progress: number) => void;
+}
+
+/** A quiz: what it asks for, the attempt under way, or how the last one went. */
+export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLessonProps) {
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuizState(lesson.session.id);
+  const [isTryingAgain, setTryingAgain] = useState(false);
+  const start = useStartQuiz(lesson);
+  const state = data?.quiz;
+
+  if (!state) return frame(error ? <ErrorState title="Gagal memuat kuis" onRetry={() => void refetch()} retrying={isFetching} /> : <QuizPlace />);
+  if (state.attempt) {
+    return (
+      <QuizAttempt
+        key={state.attempt.id}
+        lesson={lesson}
+        attempt={state.attempt}
+        receivedAt={dataUpdatedAt}
+        onOutdated={() => void refetch()}
+        onPassed={onPassed}
+        aside={aside}
+      />
+    );
+  }
+  if (state.last && !isTryingAgain) {
+    const mayTryAgain = state.left !== 0 && lesson.content.questionCount > 0;
+    return frame(
+      <QuizResult
+        result={state.last}
+        state={state}
+        setting={lesson.setting}
+        actions={
+          <>
+            {mayTryAgain && (
+              <Button variant={state.last.isPassed === false ? 'primary' : 'outline'} onClick={() => setTryingAgain(true)}>
+                <RotateCcw />
+                Coba lagi
+              </Button>
+            )}
+            {onwards}
+          </>
+        }
+      />,
+    );
+  }
+  return frame(
+    <QuizStart
+      lesson={lesson}
+      state={state}
+      isStarting={start.isPending}
+      onStart={() => start.mutate(undefined, { onSuccess: () => setTryingAgain(false) })}
+    />,
+  );
+}
+
+function QuizPlace() {
+  return (
+    <Loading label="Memuat kuis">
+      <Skeleton height={280} />
+    </Loading>
+  );
+}

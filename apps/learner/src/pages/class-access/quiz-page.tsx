@@ -1,0 +1,55 @@
+import type { NextTarget } from '@sinau/classroom';
+import { PageTitle } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import { ArrowRight, List } from '@sinau/ui/icons';
+import { useClassAccess } from '../../features/class-access/class-access-context.ts';
+import { LessonHead } from '../../features/class-access/lesson-head.tsx';
+import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
+import { LessonPage } from '../../features/class-access/lesson-page.tsx';
+import { MissingNotice } from '../../features/class-access/missing-notice.tsx';
+import { QuizLesson } from '../../features/quiz/quiz-lesson.tsx';
+
+/** There is no bottom bar here (specification section 4), so the ways to the outline and on are part of the page. */
+export function QuizPage() {
+  const { celebrate, next, openOutline } = useClassAccess();
+  const outline = openOutline && (
+    <Button variant="text" onClick={openOutline}>
+      <List />
+      Lihat isi kelas
+    </Button>
+  );
+  return (
+    <LessonLoader type="quiz">
+      {(lesson) => (
+        <>
+          <PageTitle>{lesson.title}</PageTitle>
+          <QuizLesson
+            lesson={lesson}
+            frame={(content) => (
+              <LessonPage>
+                <LessonHead lesson={lesson} />
+                <MissingNotice lesson={lesson} />
+                {content}
+                {outline && <p className="lesson-page-outline">{outline}</p>}
+              </LessonPage>
+            )}
+            onwards={<Onwards next={next} isDone={lesson.session.status === 'passed'} />}
+            aside={outline}
+            onPassed={(progress) => progress === 100 && celebrate()}
+          />
+        </>
+      )}
+    </LessonLoader>
+  );
+}
+
+function Onwards({ next, isDone }: { next: NextTarget; isDone: boolean }) {
+  if (next.kind === 'none') return null;
+  const way = next.kind === 'lesson' ? { href: next.href } : { onClick: next.onFinish };
+  return (
+    <Button variant={isDone ? 'primary' : 'outline'} {...way}>
+      Lanjut
+      <ArrowRight />
+    </Button>
+  );
+}

@@ -1,0 +1,72 @@
+import { screens } from '@sinau/contracts/screens';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { buildClass, enrol, quizOf, signInByApi } from './class-to-study.ts';
+import { faultsOf } from './faults.ts';
+import { cli, newPage } from './harness.ts';
+import { confirmAddress, demoPartner, register } from './people.ts';
+
+const finishing = ['showScore', 'showAnswerKey', 'allowNextPrev'].map((type) => ({ type, text: '', isSelected: true }));
+const texts = ['Nilai berita mana yang paling kuat untuk pembaca di kabupaten itu?', 'Apa yang dijawab lead?', 'Mengapa kutipan perlu dipilih?'];
+
+test.each([1440, 390])('a quiz survives a reload and a lost connection, and is passed, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
+  const { baseUrl } = inject('server');
+  const built = await buildClass(await signInByApi(baseUrl, demoPartner), [quizOf(texts, { finishing, timeLimit: 15, maxAttempts: 2 })]);
+  await cli('class', 'publish', built.slug);
+
+  const page = await newPage({ width });
+  const account = await register(page, 'Sekar Ayu');
+  await confirmAddress(page, account);
+  await enrol(await signInByApi(baseUrl, account), built);
+  const faults: string[] = [];
+  const look = async (step: string) => void faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));
+
+  await page.goto(screens.classAccess(built.slug));
+  await page.getByRole('button', { name: 'Mulai kuis' }).waitFor();
+  expect(await page.getByRole('navigation', { name: 'Pindah materi' }).count()).toBe(0);
+  await look('start');
+  await page.getByRole('button', { name: 'Mulai kuis' }).click();
+
+  await answer(page, 'Kedekatan dan dampak');
+  await page.getByText(/^Tersimpan/).waitFor();
+  await page.getByRole('button', { name: 'Berikutnya' }).click();
+  await look('attempt');
+
+  await page.context().setOffline(true);
+  await answer(page, 'Kedekatan dan dampak');
+  await page.getByText('Belum terkirim, mencoba lagi').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText(/^Tersimpan/).waitFor();
+
+  await page.reload();
+  await page.getByText('Soal 2 dari 3').waitFor();
+  expect(await page.getByRole('radio', { name: 'Kedekatan dan dampak' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Soal 1, sudah dijawab' }).click();
+  expect(await page.getByRole('radio', { name: 'Kedekatan dan dampak' }).isChecked()).toBe(true);
+
+  await handIn(page, 'Masih ada 1 soal yang belum kamu jawab.');
+  await page.getByRole('heading', { name: 'Belum lulus kali ini' }).waitFor();
+  await look('not passed');
+  await page.getByRole('button', { name: 'Coba lagi' }).click();
+  await page.getByRole('button', { name: 'Mulai kuis' }).click();
+  for (const number of [1, 2, 3]) {
+    await page.getByText(`Soal ${number} dari 3`).waitFor();
+    await answer(page, 'Kedekatan dan dampak');
+    if (number < 3) await page.getByRole('button', { name: 'Berikutnya' }).click();
+  }
+  await handIn(page, 'Semua soal sudah kamu jawab.');
+  await page.getByRole('dialog', { name: 'Kelas selesai' }).getByRole('button', { name: 'Tutup' }).click();
+  await page.getByRole('heading', { name: 'Selamat, kamu lulus!' }).waitFor();
+  await page.getByText('Pembahasan.').first().waitFor();
+  await look('passed');
+  expect(faults).toEqual([]);
+});
+
+const answer = (page: Page, option: string) => page.getByRole('radio', { name: option }).check();
+
+async function handIn(page: Page, sentence: string) {
+  await page.getByRole('button', { name: 'Kumpulkan jawaban' }).first().click();
+  const dialog = page.getByRole('alertdialog', { name: 'Kumpulkan jawaban?' });
+  await dialog.getByText(sentence).waitFor();
+  await dialog.getByRole('button', { name: 'Kumpulkan', exact: true }).click();
+}

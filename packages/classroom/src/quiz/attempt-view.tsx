@@ -1,0 +1,148 @@
+import { useState, type ReactNode } from 'react';
+import type { Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import { clock } from '@sinau/format';
+import { Button, Card, ConfirmDialog, Notice } from '@sinau/ui';
+import { ArrowLeft, ArrowRight, Check, Flag, RefreshCw } from '@sinau/ui/icons';
+import { QuestionCard } from './question-card.tsx';
+import { isAnswered, QuestionMap } from './question-map.tsx';
+import { QuizClock } from './quiz-clock.tsx';
+import './attempt-view.css';
+
+interface AttemptViewProps {
+  title: string;
+  /** Which attempt this is, and what it has to reach. */
+  lead: string;
+  attempt: Attempt;
+  answers: Answers;
+  /** Which question is open, from 0. */
+  current: number;
+  flagged: readonly string[];
+  /** Whether questions may be left and met again. */
+  canGoBack: boolean;
+  saving: 'saved' | 'saving' | 'waiting';
+  savedAt: string | null;
+  /** Null without a time limit. */
+  secondsLeft: number | null;
+  isSubmitting: boolean;
+  /** Why handing in failed. */
+  problem?: string | undefined;
+  onAnswer: (questionId: string, optionIds: string[]) => void;
+  onGo: (index: number) => void;
+  onFlag: (questionId: string) => void;
+  onSubmit: () => void;
+  /** Below the map: the way to the outline, where that is a drawer. */
+  aside?: ReactNode;
+}
+
+/** A quiz under way: one question, all of them at a glance, the time, and that everything is saved. */
+export function AttemptView({ title, lead, attempt, answers, current, flagged, canGoBack, saving, savedAt, secondsLeft, isSubmitting, problem, onAnswer, onGo, onFlag, onSubmit, aside }: AttemptViewProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { questions } = attempt;
+  const question = questions[current]!;
+  const isOver = secondsLeft === 0;
+  const isFlagged = flagged.includes(question.id);
+  const open = questions.filter(({ id }) => !isAnswered(answers, id)).length;
+
+  return (
+    <div className="attempt">
+      <header className="attempt-head">
+        <div>
+          <p className="muted sm">{lead}</p>
+          <h2>{title}</h2>
+        </div>
+        <div className="attempt-state">
+          <Saving saving={saving} savedAt={savedAt} />
+          {secondsLeft !== null && <QuizClock secondsLeft={secondsLeft} />}
+        </div>
+      </header>
+
+      {problem && (
+        <div role="alert" className="attempt-problem">
+          <Notice tone="danger">
+            <b>Jawabanmu belum terkumpul.</b> {problem} {isOver && 'Kami terus mencoba mengirimnya.'}
+          </Notice>
+        </div>
+      )}
+
+      <QuestionCard
+        question={question}
+        index={current}
+        total={questions.length}
+        chosen={answers[question.id] ?? []}
+        onChoose={(optionIds) => onAnswer(question.id, optionIds)}
+        disabled={isOver || isSubmitting}
+      >
+        {canGoBack && (
+          <>
+            <Button variant="outline" disabled={current === 0} onClick={() => onGo(current - 1)}>
+              <ArrowLeft />
+              Sebelumnya
+            </Button>
+            <Button variant="text" className="question-flag" aria-pressed={isFlagged} onClick={() => onFlag(question.id)}>
+              <Flag />
+              {isFlagged ? 'Hapus tanda' : 'Tandai untuk ditinjau'}
+            </Button>
+          </>
+        )}
+        {current < questions.length - 1 ? (
+          <Button onClick={() => onGo(current + 1)}>
+            Berikutnya
+            <ArrowRight />
+          </Button>
+        ) : (
+          <Button loading={isSubmitting} onClick={() => setAsking(true)}>
+            Kumpulkan jawaban
+          </Button>
+        )}
+      </QuestionCard>
+
+      <aside className="attempt-aside" aria-label="Semua soal">
+        <Card padded className="stack">
+          <b className="sm">Daftar soal</b>
+          <QuestionMap questions={questions} answers={answers} current={current} flagged={flagged} onGo={canGoBack ? onGo : undefined} />
+          <Button variant="outline" block loading={isSubmitting} onClick={() => setAsking(true)}>
+            Kumpulkan jawaban
+          </Button>
+        </Card>
+        {aside}
+      </aside>
+
+      <ConfirmDialog
+        open={isAsking && !isOver}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onSubmit();
+        }}
+        title="Kumpulkan jawaban?"
+        confirmLabel="Kumpulkan"
+        dismissLabel="Periksa lagi"
+        tone="primary"
+      >
+        {open > 0 ? `Masih ada ${open} soal yang belum kamu jawab.` : 'Semua soal sudah kamu jawab.'} Setelah dikumpulkan, jawaban tidak bisa diubah.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+function Saving({ saving, savedAt }: Pick<AttemptViewProps, 'saving' | 'savedAt'>) {
+  return (
+    <span className="attempt-saving" role="status">
+      {saving === 'waiting' ? (
+        <>
+          <RefreshCw />
+          Belum terkirim, mencoba lagi
+        </>
+      ) : saving === 'saving' ? (
+        'Menyimpan …'
+      ) : (
+        savedAt && (
+          <>
+            <Check />
+            Tersimpan {clock(savedAt)}
+          </>
+        )
+      )}
+    </span>
+  );
+}
