@@ -14,10 +14,10 @@ export function PdfEditor({ draft, errors, readOnly, onChange }: ContentEditorPr
       upload={upload}
       error={errors.content}
       readOnly={readOnly}
-      preview={({ address, pageCount }) => (
+      preview={({ address }) => (
         <div className="lesson-pdf">
           <FileText />
-          <p className="grow num">Dibaca peserta di halaman belajar{pageCount ? `, ${pageCount} halaman` : ''}</p>
+          <p className="grow">Dibaca peserta di halaman belajar</p>
           <Button variant="outline" size="sm" href={address} target="_blank" rel="noreferrer">
             <ExternalLink />
             Buka
