@@ -1,4 +1,5 @@
 import { RichText } from '@sinau/ui';
+import { ReadingProgress } from './reading-progress.tsx';
 import './article-viewer.css';
 
 interface ArticleViewerProps {
@@ -11,7 +12,7 @@ interface ArticleViewerProps {
 export function ArticleViewer({ html, showProgress }: ArticleViewerProps) {
   return (
     <>
-      {showProgress && <div className="article-progress" aria-hidden="true" />}
+      {showProgress && <ReadingProgress />}
       <RichText className="article" html={html} />
     </>
   );
