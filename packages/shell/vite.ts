@@ -48,7 +48,7 @@ function preloadFont(base: string): Plugin {
   };
 }
 
-const compressible = /\.(js|css|svg|json)$/;
+const compressible = /\.(m?js|css|svg|json)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 

@@ -8,6 +8,7 @@ export { LessonNav, type NextTarget } from './navigation/lesson-nav.tsx';
 export { Outline } from './outline/outline.tsx';
 export { countPassed, nextStep, placeOf, resumeAt } from './outline/path.ts';
 export { Overview } from './overview/overview.tsx';
+export { PdfViewer } from './pdf/pdf-viewer.tsx';
 export { AudioPlayer } from './player/audio-player.tsx';
 export { EmbeddedVideo } from './player/embedded-video.tsx';
 export { isTyping } from './player/player-keys.ts';

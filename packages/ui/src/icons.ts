@@ -55,6 +55,7 @@ export { default as Maximize } from 'lucide-react/icons/maximize';
 export { default as Menu } from 'lucide-react/icons/menu';
 export { default as MessageCircle } from 'lucide-react/icons/message-circle';
 export { default as Minimize } from 'lucide-react/icons/minimize';
+export { default as Minus } from 'lucide-react/icons/minus';
 export { default as Monitor } from 'lucide-react/icons/monitor';
 export { default as Package } from 'lucide-react/icons/package';
 export { default as Pause } from 'lucide-react/icons/pause';

@@ -1,0 +1,59 @@
+import { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, TextLayer, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+// oxlint-disable-next-line import/default -- Vite makes the address
+import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+import type { ReadBytes } from './file-reader.ts';
+
+GlobalWorkerOptions.workerSrc = workerAddress;
+
+/** Phones give a canvas no more than this. */
+const maxPixels = 16_777_216;
+
+/** Something under way that may be given up. */
+export interface Task<T> {
+  readonly done: Promise<T>;
+  readonly cancel: () => void;
+}
+
+export type PdfDocument = Awaited<ReturnType<typeof openPdf>['done']>;
+export type PdfPage = Awaited<ReturnType<PdfDocument['page']>>;
+
+/** Opens a document, reading only what its pages need. `onFailure` hears of what fails later. */
+export function openPdf(size: number, read: ReadBytes, onFailure: (error: unknown) => void) {
+  const failure = Promise.withResolvers<never>();
+  const range = new PDFDataRangeTransport(size, null);
+  range.requestDataRange = (begin: number, end: number) => {
+    read(begin, end).then((bytes) => range.onDataRange(begin, bytes), (error: unknown) => {
+      failure.reject(error);
+      onFailure(error);
+    });
+  };
+  const loading = getDocument({ range, disableAutoFetch: true, disableStream: true });
+  const opened = loading.promise.then((document) => ({ page: async (number: number) => pageOf(await document.getPage(number)) }));
+  return { done: Promise.race([opened, failure.promise]), cancel: () => void loading.destroy() };
+}
+
+function pageOf(page: PDFPageProxy) {
+  const natural = page.getViewport({ scale: 1 });
+  return {
+    width: natural.width,
+    height: natural.height,
+
+    /** A picture of the page, sharp at this width in CSS pixels. */
+    draw(width: number): Task<HTMLCanvasElement> {
+      const wanted = (width / natural.width) * window.devicePixelRatio;
+      const scale = Math.min(wanted, Math.sqrt(maxPixels / (natural.width * natural.height)));
+      const viewport = page.getViewport({ scale });
+      const canvas = document.createElement('canvas');
+      canvas.width = Math.floor(viewport.width);
+      canvas.height = Math.floor(viewport.height);
+      const task = page.render({ canvas, viewport });
+      return { done: task.promise.then(() => canvas), cancel: () => task.cancel() };
+    },
+
+    /** Its words, each where it stands in the picture. They follow the size of the element by `--total-scale-factor`. */
+    write(container: HTMLElement): Task<unknown> {
+      const layer = new TextLayer({ textContentSource: page.streamTextContent({ includeMarkedContent: true }), container, viewport: natural });
+      return { done: layer.render(), cancel: () => layer.cancel() };
+    },
+  };
+}

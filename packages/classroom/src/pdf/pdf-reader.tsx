@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { VisuallyHidden } from '@sinau/ui';
+import { ReadingProgress } from '../viewers/reading-progress.tsx';
+import type { PdfDocument } from './pdf-document.ts';
+import { PdfSheet } from './pdf-sheet.tsx';
+import { PdfToolbar } from './pdf-toolbar.tsx';
+import { useBoxWidth } from './use-box-width.ts';
+import { useZoom } from './use-zoom.ts';
+import { fitting, zoomIn, zoomOut } from './zoom.ts';
+import './pdf-reader.css';
+
+const a4 = { width: 595, height: 842 };
+
+export interface PdfReaderProps {
+  /** Null while it is on its way. */
+  document: PdfDocument | null;
+  file: { name: string; pageCount: number };
+  /** Nothing arrives at the moment. */
+  isStalled: boolean;
+  /** Whether the reader sees how far along the document is. */
+  showProgress: boolean;
+  /** Where the file may be kept. */
+  onDownload?: (() => void) | undefined;
+}
+
+/** A document, page below page, drawn as they come near. */
+export function PdfReader({ document, file: { name, pageCount }, isStalled, showProgress, onDownload }: PdfReaderProps) {
+  const [page, setPage] = useState(1);
+  const box = useRef<HTMLDivElement>(null);
+  const room = useBoxWidth(box);
+  const [zoom, setZoom] = useZoom(box);
+  const shape = useShape(document);
+
+  const goTo = (number: number) => {
+    if (number < 1 || number > pageCount) return;
+    box.current?.children[number - 1]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    setPage(number);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const turn = turns[event.key];
+    const scale = scales[event.key];
+    // A page that is wider than its room moves sideways by the arrows.
+    const isTaken = scale ?? (turn && zoom <= fitting);
+    if (!isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    if (scale) setZoom(scale(zoom) ?? zoom);
+    else if (turn) goTo(page + turn);
+  };
+
+  return (
+    <div className="pdf">
+      {showProgress && <ReadingProgress />}
+      <PdfToolbar page={page} pageCount={pageCount} onPage={goTo} zoom={zoom} onZoom={setZoom} isStalled={isStalled} onDownload={onDownload} />
+      {!document && (
+        <div role="status">
+          <VisuallyHidden>Memuat PDF …</VisuallyHidden>
+        </div>
+      )}
+      <div
+        ref={box}
+        className="pdf-sheets"
+        role="region"
+        aria-label={`Isi ${name}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is wider than its room is moved by keys
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {Array.from({ length: pageCount }, (_, index) => (
+          <PdfSheet key={index} document={document} number={index + 1} pageCount={pageCount} shape={shape} width={Math.round(room * zoom)} onReading={setPage} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const turns: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const scales: Partial<Record<string, (zoom: number) => number | undefined>> = { '+': zoomIn, '=': zoomIn, '-': zoomOut, 0: () => fitting };
+
+/** Most documents have pages of one size: the first stands for those not seen yet. */
+function useShape(document: PdfDocument | null) {
+  const [shape, setShape] = useState(a4);
+  useEffect(() => {
+    // What keeps it away, the document reports.
+    document?.page(1).then(({ width, height }) => setShape({ width, height }), () => undefined);
+  }, [document]);
+  return shape;
+}
