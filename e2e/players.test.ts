@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
+import { joinFreeClass, publishRecordings } from './free-class.ts';
 import { newPage } from './harness.ts';
 import { confirmAddress, register } from './people.ts';
-import { joinFreeClass, publishRecordings } from './recorded-class.ts';
 
 let recorded: Awaited<ReturnType<typeof publishRecordings>>;
 beforeAll(async () => {

@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
       page('/my-class/content/audio', async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage),
       page('/my-class/content/article', async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage),
       page('/my-class/content/quiz', async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage),
+      page('/my-class/content/pdf', async () => (await import('../pages/class-access/pdf-page.tsx')).PdfPage),
     ]),
   ]),
   layout(BlueLayout, [

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { baseUrl, cli } from './harness.ts';
@@ -10,24 +9,36 @@ const fixtures = new URL('../apps/api/src/testing/fixtures/', import.meta.url);
 const captions = 'WEBVTT\n\n00:00.000 --> 00:04.000\nYang paling penting ditaruh di atas.\n';
 
 /** A free class of the demo partner with a video and an audio, published. */
-export async function publishRecordings() {
-  const title = `Menyimak Rekaman ${randomUUID().slice(0, 8)}`;
+export const publishRecordings = () =>
+  publishClass('Menyimak Rekaman', async (upload) => [
+    { type: 'video', title: 'Piramida terbalik', content: { mediaId: await upload('lesson.mp4', fixture('lesson.mp4')), captionsId: await upload('teks.vtt', captions) } },
+    { type: 'audio', title: 'Redaktur memilih lead', content: { mediaId: await upload('lesson.mp3', fixture('lesson.mp3')) } },
+  ]);
+
+/** A free class of the demo partner with a PDF that may be kept, published. */
+export const publishDocument = () =>
+  publishClass('Membaca Lembar Kerja', async (upload) => [
+    { type: 'pdf', title: 'Lembar kerja lead', content: { mediaId: await upload('Menulis lead.pdf', fixture('lesson.pdf')) }, setting: { downloadFile: true } },
+  ]);
+
+const fixture = (name: string) => readFile(new URL(name, fixtures));
+
+type Upload = (name: string, content: string | Promise<Buffer<ArrayBuffer>>) => Promise<string>;
+
+async function publishClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>) {
   const call = await callerOf(demoPartner);
-  const upload = async (name: string, content: Uint8Array<ArrayBuffer> | string) => {
+  const lessons = await lessonsOf(async (name, content) => {
     const form = new FormData();
-    form.append('file', new Blob([content]), name);
+    form.append('file', new Blob([await content]), name);
     return (await call<{ id: string }>('POST', '/media?purpose=lesson', form)).id;
-  };
-  const fixture = async (name: string) => upload(basename(name), new Uint8Array(await readFile(new URL(name, fixtures))));
+  });
 
   const { list: categories } = await call<{ list: { id: string }[] }>('GET', '/category-class');
   const { id, slug } = await call<{ id: string; slug: string }>('POST', '/user/program/create', {
-    title, description: 'Menyimak rekaman dari awal sampai akhir.', categoryId: categories[0]!.id, thumbnail: '/covers/jurnalistik-1.svg', salePrice: 0,
+    title: `${title} ${randomUUID().slice(0, 8)}`, description: 'Belajar dari awal sampai akhir.', categoryId: categories[0]!.id, thumbnail: '/covers/jurnalistik-1.svg', salePrice: 0,
   });
   const { sections } = await call<{ sections: { id: string }[] }>('PUT', `/user/program/create-section/${id}`, { sectionTitle: 'Pembuka' });
-  const addLesson = (lesson: object) => call('POST', `/user/lesson/create/${sections.at(-1)!.id}`, lesson);
-  await addLesson({ type: 'video', title: 'Piramida terbalik', content: { mediaId: await fixture('lesson.mp4'), captionsId: await upload('teks.vtt', captions) } });
-  await addLesson({ type: 'audio', title: 'Redaktur memilih lead', content: { mediaId: await fixture('lesson.mp3') } });
+  for (const lesson of lessons) await call('POST', `/user/lesson/create/${sections.at(-1)!.id}`, lesson);
   await call('PUT', `/user/program/${id}/submit`);
   await cli('class', 'publish', slug);
   return { id, slug };
