@@ -9,9 +9,10 @@ import { demoClasses } from './demo/classes/index.ts';
 import { findDemoClasses } from './demo/class-rows.ts';
 import { demoMitra } from './demo/people.ts';
 import { planEnrolments } from './demo/plan-enrolments.ts';
-import { seedClasses } from './demo/seed-classes.ts';
+import { seedClasses, type Surroundings } from './demo/seed-classes.ts';
 import { seedEnrolments } from './demo/seed-enrolments.ts';
 import { seedMedia } from './demo/seed-media.ts';
+import { countBundles, seedBundles, seedWebinars } from './demo/seed-offers.ts';
 import { seedOrders } from './demo/seed-orders.ts';
 import { seedPeople } from './demo/seed-people.ts';
 import { seedDiscussions, seedReviews } from './demo/seed-talk.ts';
@@ -30,8 +31,11 @@ export async function seedDemo(tools: Tools, now: Date) {
   await seedMedia(db, createMediaStorage(env), mitra, opened);
   const topics = new Map((await db.category.findMany({ select: { slug: true, id: true } })).map(({ slug, id }) => [slug, id]));
   const surroundings = { mitra: new Map(mitra.map(({ slug, ...one }) => [slug, one])), topics, operatorId: ids.get('operator@contoh.test')!, now };
-  await db.$transaction((tx) => seedClasses(tx, demoClasses, surroundings), { timeout: 60_000 });
-  await seedLife(tools, ids, now);
+  await db.$transaction(async (tx) => {
+    await seedClasses(tx, demoClasses, surroundings);
+    await seedWebinars(tx, surroundings);
+  }, { timeout: 60_000 });
+  await seedLife(tools, ids, surroundings);
   await seedBanner(db, now);
 }
 
@@ -42,9 +46,11 @@ async function findMitra(db: Db, ids: ReadonlyMap<string, string>) {
 }
 
 /** Enrols whoever is missing, all at once, with what they did since. Those who take part already are left alone. */
-async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, now: Date) {
+async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surroundings: Surroundings) {
   const { db } = tools;
+  const { now } = surroundings;
   const classes = await findDemoClasses(db, demoClasses.map(({ title }) => slugOf(title)));
+  await db.$transaction((tx) => seedBundles(tx, classes, surroundings));
   const known = new Set((await db.participant.findMany({ where: { classId: { in: [...classes.values()].map(({ id }) => id) } }, select: { userId: true, classId: true } })).map(({ userId, classId }) => `${userId} ${classId}`));
   const missing = planEnrolments(now).map((enrolment) => ({ ...enrolment, userId: ids.get(enrolment.email)! }))
     .filter(({ userId, slug }) => classes.has(slug) && !known.has(`${userId} ${classes.get(slug)!.id}`));
@@ -54,6 +60,7 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, now: Dat
     const joined = await seedEnrolments(tx, await seedOrders(tx, missing, classes, now), classes);
     await seedDiscussions(tx, Map.groupBy(joined, ({ slug }) => slug), classes, now);
     await seedReviews(tx, joined, classes, now);
+    await countBundles(tx);
     return joined;
   }, { timeout: 60_000 });
   // Where this is cut short, the job that looks for missing certificates goes on with it

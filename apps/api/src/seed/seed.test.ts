@@ -1,4 +1,4 @@
-import { auth, catalog, category, certificate, content, discussion, learning, media, program, transaction } from '@sinau/api-client';
+import { auth, bundle, catalog, category, certificate, content, discussion, learning, media, program, transaction, webinar } from '@sinau/api-client';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later } from '../platform/clock.ts';
@@ -64,11 +64,14 @@ test('there are twelve topics, banks, and both legal texts under the product nam
   for (const slug of ['privacy', 'terms'] as const) expect((await app.visitor.call(content.legalText, { params: { slug } })).body).toMatch(/Sinau.*<h2>.*<h2>/);
 });
 
-test('the demo shows sixty classes of three formats, and a banner that runs', async () => {
-  const { list, facets } = await app.visitor.call(catalog.list, { query: { page: 0, perPage: 0 } });
+test('the demo shows sixty classes of three formats, webinars to come, bundles, and a banner that runs', async () => {
+  const { list: offers, facets } = await app.visitor.call(catalog.list, { query: { page: 0, perPage: 0 } });
+  const list = offers.filter(({ type }) => type === 'program');
   expect(list).toHaveLength(60);
   expect(new Set(list.map(({ thumbnail }) => thumbnail)).size).toBeGreaterThan(55);
-  expect(facets.tab.filter(({ count }) => (count ?? 0) > 0).map(({ value }) => value)).toEqual(['self-paced', 'intensive', 'bootcamp']);
+  expect(facets.tab.filter(({ count }) => (count ?? 0) > 0).map(({ value }) => value)).toEqual(['self-paced', 'webinar', 'intensive', 'bootcamp', 'bundling']);
+  expect((await app.visitor.call(webinar.list, {})).list.map(({ startsAt }) => startsAt)).toHaveLength(4);
+  for (const { slug } of offers.filter(({ type }) => type === 'bundle')) expect(await app.visitor.call(bundle.detail, { params: { id: slug } })).toMatchObject({ participantCount: expect.toSatisfy((count: number) => count > 3) });
   expect(facets.category.filter(({ count }) => (count ?? 0) < 3)).toEqual([]);
   expect(list.filter(({ normalPrice }) => normalPrice !== null).length).toBeGreaterThan(10);
   expect(list.filter(({ rating }) => rating !== null).length).toBeGreaterThan(45);
@@ -76,7 +79,7 @@ test('the demo shows sixty classes of three formats, and a banner that runs', as
 });
 
 test('every class can be studied, and counts who does', async () => {
-  const classes = await app.db.class.findMany({ where: { statusApprove: 'publish' }, include: { lessons: true, _count: { select: { participants: true } } } });
+  const classes = await app.db.class.findMany({ where: { kind: 'program', statusApprove: 'publish' }, include: { lessons: true, _count: { select: { participants: true } } } });
   const reviews = new Map((await app.db.review.groupBy({ by: 'classId', _count: true })).map(({ classId, _count }) => [classId, _count]));
   for (const { id, title, lessons, participantCount, lessonCount, ratingCount, _count } of classes) {
     expect({ title, lessonCount, isFit: lessons.length >= 4 && lessons.length <= 20, incomplete: lessons.filter(({ isComplete }) => !isComplete).length }).toEqual({ title, lessonCount: lessons.length, isFit: true, incomplete: 0 });
@@ -140,7 +143,7 @@ test('over the demo of an older version, what is there stays, and the rest is ad
     const { id } = await publishedProgram(older, partner, { slug });
     const { id: learnerId } = await older.db.user.create({ data: { fullname: 'Laras Kinanti', email: 'peserta@contoh.test', passwordHash: null } });
     await seed(older);
-    expect(await older.db.class.count({ where: { statusApprove: 'publish' } })).toBe(60);
+    expect(await older.db.class.count({ where: { kind: 'program', statusApprove: 'publish' } })).toBe(60);
     expect(await older.db.class.findUniqueOrThrow({ where: { slug } })).toMatchObject({ id, mitraId: partner.mitraId });
     expect(await older.db.participant.findUniqueOrThrow({ where: { userId_classId: { userId: learnerId, classId: id } }, include: { certificate: true } })).toMatchObject({ progress: 100, certificate: { isHidden: false } });
   } finally {

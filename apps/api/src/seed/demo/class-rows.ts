@@ -12,6 +12,7 @@ export interface DemoLessonRow {
 export interface DemoClassRow {
   readonly id: string;
   readonly title: string;
+  readonly mitraId: string;
   readonly mitraOwnerId: string;
   readonly salePrice: number;
   readonly normalPrice: number | null;
@@ -24,7 +25,7 @@ export async function findDemoClasses(db: Db, slugs: readonly string[]): Promise
   const rows = await db.class.findMany({
     where: { slug: { in: [...slugs] }, statusApprove: 'publish' },
     select: {
-      id: true, slug: true, title: true, salePrice: true, normalPrice: true, mitra: { select: { members: { where: { role: 'owner' }, select: { userId: true } } } },
+      id: true, slug: true, title: true, mitraId: true, salePrice: true, normalPrice: true, mitra: { select: { members: { where: { role: 'owner' }, select: { userId: true } } } },
       sections: {
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
         select: { lessons: { where: { retiredAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: { id: true, title: true, type: true, durationSeconds: true, content: true } } },

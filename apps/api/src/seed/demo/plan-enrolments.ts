@@ -1,7 +1,8 @@
 import { days, hours, later } from '../../platform/clock.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { classInProgress, demoClasses } from './classes/index.ts';
-import { dice, pick } from './dice.ts';
+import { dice, pick, shuffled } from './dice.ts';
+import { demoBundles, type DemoBundle } from './offers.ts';
 import { demoLearners } from './people.ts';
 
 /** Who takes part in what, since when, and how far. */
@@ -13,6 +14,8 @@ export interface PlannedEnrolment {
   readonly passed: { readonly share: number } | { readonly count: number };
   /** When they last did something. */
   readonly until: Date;
+  /** What it was bought in, where that was a bundle. */
+  readonly bundle?: DemoBundle;
 }
 
 /** Nobody buys before that. */
@@ -32,7 +35,7 @@ export function planEnrolments(now: Date): PlannedEnrolment[] {
       .slice(0, participants)
       .map(({ email }) => enrolmentOf(email, slug, Math.min(window, daysAgo - 1), now));
   });
-  return [...inBaskets(planned, now), ...demoLearnerIn(now)].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return [...inBaskets(planned, now), ...inBundles(planned, now), ...demoLearnerIn(now)].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
@@ -62,6 +65,18 @@ function inBaskets(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
     result.push(moved);
   }
   return result;
+}
+
+/** Those who bought a bundle had none of its classes. */
+function inBundles(planned: readonly PlannedEnrolment[], now: Date): PlannedEnrolment[] {
+  return demoBundles.flatMap((bundle) => {
+    const held = bundle.holds.map(slugOf);
+    const owners = new Set(planned.filter(({ slug }) => held.includes(slug)).map(({ email }) => email));
+    return shuffled(demoLearners.filter(({ email }) => !owners.has(email)), 'bundle', bundle.title).slice(0, bundle.buyers).flatMap(({ email }) => {
+      const bought = enrolmentOf(email, bundle.title, bundle.daysAgo - 1, now);
+      return held.map((slug) => ({ ...bought, slug, bundle }));
+    });
+  });
 }
 
 /** What the demo's learner finds: a class in the middle, one finished, one just begun and one still untouched. */

@@ -11,7 +11,7 @@ import { demoId } from './dice.ts';
 import { lessonOf } from './lesson-of.ts';
 import { insertRows } from './rows.ts';
 
-interface Surroundings {
+export interface Surroundings {
   /** By the slug of the mitra. */
   readonly mitra: ReadonlyMap<string, { readonly id: string; readonly ownerId: string }>;
   /** By the slug of the topic. */

@@ -1,10 +1,14 @@
+import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
 import { priceLine } from '../../modules/checkout/index.ts';
 import { days, hours, later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
+import { slugOf } from '../../platform/slugs.ts';
 import type { DemoClassRow } from './class-rows.ts';
 import { demoId, dice, pick } from './dice.ts';
 import type { PlannedEnrolment } from './plan-enrolments.ts';
+import type { DemoBundle } from './offers.ts';
 import { insertRows } from './rows.ts';
+import { bundleId } from './seed-offers.ts';
 
 /** How people pay, as often as they do. */
 const methods = [...Array<string>(9).fill('qris'), ...Array<string>(5).fill('bank_transfer'), ...Array<string>(4).fill('e_wallet'), 'card', 'retail'];
@@ -18,7 +22,7 @@ type Buyer = PlannedEnrolment & { userId: string };
 export async function seedOrders(tx: Db, enrolments: readonly Buyer[], classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
   const baskets = Map.groupBy(enrolments, ({ email, at }) => `${email} ${at.toISOString()}`);
   const paid = [...baskets.values()].map((basket) => orderOf(basket, classes, now));
-  const unpaid = enrolments.filter(({ email, slug, at }) => classes.get(slug)!.salePrice > 0 && dice('hesitates', email, slug) < 0.07 && at < later(now, -days(2)))
+  const unpaid = enrolments.filter(({ email, slug, at, bundle }) => classes.get(slug)!.salePrice > 0 && bundle === undefined && dice('hesitates', email, slug) < 0.07 && at < later(now, -days(2)))
     .map((buyer) => orderOf([{ ...buyer, at: later(buyer.at, -hours(26)) }], classes, now, pick(failures, 'fails', buyer.email, buyer.slug)));
 
   const orders = [...paid, ...unpaid];
@@ -32,11 +36,12 @@ function orderOf(basket: readonly Buyer[], classes: ReadonlyMap<string, DemoClas
   const { email, userId, at } = basket[0]!;
   const words = ['order', failure ?? 'SUCCESS', email, ...basket.map(({ slug }) => slug)];
   const id = demoId(...words);
-  const lines = basket.map(({ slug }) => {
+  const lines = basket.map(({ slug, bundle }) => {
     const { id: classId, title, salePrice, normalPrice } = classes.get(slug)!;
     // Promotions run for two weeks
-    const listPrice = normalPrice !== null && at < later(now, -days(14)) ? normalPrice : salePrice;
-    return { id: demoId('line', ...words, slug), orderId: id, classId, title, ...priceLine({ listPrice }) };
+    const alone = normalPrice !== null && at < later(now, -days(14)) ? normalPrice : salePrice;
+    const listPrice = bundle ? partOf(bundle, slug, classes) : alone;
+    return { id: demoId('line', ...words, slug), orderId: id, classId, bundleId: bundle ? bundleId(bundle.title) : null, title, ...priceLine({ listPrice }) };
   });
   const total = lines.reduce((sum, line) => sum + line.paid, 0);
   const paidAt = total > 0 ? later(at, minutes(2 + 40 * dice('pays', ...words) ** 3)) : at;
@@ -46,6 +51,12 @@ function orderOf(basket: readonly Buyer[], classes: ReadonlyMap<string, DemoClas
     expiresAt: later(at, days(1)), paidAt: failure ? null : paidAt, createdAt: at, updatedAt: failure ? later(at, days(1)) : paidAt,
   };
   return { order, lines };
+}
+
+/** What a class of a bundle costs in it. */
+function partOf({ price, holds }: DemoBundle, slug: string, classes: ReadonlyMap<string, DemoClassRow>) {
+  const held = holds.map(slugOf);
+  return shareOut(price, held.map((one) => classes.get(one)!.salePrice))[held.indexOf(slug)]!;
 }
 
 /** As the shop's own codes look: the day in Jakarta, and eight letters. */
