@@ -58,8 +58,9 @@ async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surround
 
   const participants = await db.$transaction(async (tx) => {
     const joined = await seedEnrolments(tx, await seedOrders(tx, missing, classes, now), classes);
-    await seedDiscussions(tx, Map.groupBy(joined, ({ slug }) => slug), classes, now);
-    await seedReviews(tx, joined, classes, now);
+    const talkers = Map.groupBy(joined, ({ slug }) => slug);
+    await seedDiscussions(tx, talkers, classes, now);
+    await seedReviews(tx, talkers, classes, now);
     await countBundles(tx);
     return joined;
   }, { timeout: 60_000 });

@@ -43,13 +43,13 @@ const earlier = (a: Date, b: Date) => (a < b ? a : b);
 const likes = (email: string, topic: string) => pick(topics, 'likes', email) === topic || pick(topics, 'likes too', email) === topic;
 
 function enrolmentOf(email: string, slug: string, range: number, now: Date): PlannedEnrolment {
-  const daysAgo = Math.ceil(range * dice('day', email, slug) ** 1.25) || 1;
+  const daysAgo = Math.ceil(range * dice('day', email, slug) ** 0.9) || 1;
   // Between seven in the morning and eleven at night in Jakarta
   const at = later(now, -days(daysAgo) - (now.getTime() % days(1)) + hours(16 * dice('hour', email, slug)));
   const diligence = dice('diligence', email) * 0.6 + dice('liking', email, slug) * 0.6;
-  const needed = 7 + 50 * dice('pace', email, slug);
+  const needed = 4 + 36 * dice('pace', email, slug);
   // Many never begin, and most who stop do so on the way
-  const share = dice('begins', email, slug) < 0.2 ? 0 : Math.min(dice('stays', email, slug) < 0.36 ? 1 : 0.9 * dice('stops', email, slug), (daysAgo / needed) * diligence);
+  const share = dice('begins', email, slug) < 0.12 ? 0 : Math.min(dice('stays', email, slug) < 0.42 ? 1 : 0.9 * dice('stops', email, slug), (daysAgo / needed) * diligence);
   return { email, slug, at, passed: { share }, until: earlier(later(at, days(Math.min(daysAgo, needed) * 0.9)), now) };
 }
 
@@ -82,11 +82,11 @@ function inBundles(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
 /** What the demo's learner finds: a class in the middle, one finished, one just begun and one still untouched. */
 const demoLearnerIn = (now: Date): PlannedEnrolment[] =>
   ([
-    [classInProgress.title, 6, { count: 3 }],
-    ['Menyunting Naskah Sendiri', 40, { share: 1 }],
-    ['Cek Fakta untuk Semua Orang', 75, { share: 1 }],
-    ['JavaScript dari Nol', 20, { count: 2 }],
-    ['Statistika Tanpa Takut', 2, { count: 0 }],
+    [classInProgress.title, 6.1, { count: 3 }],
+    ['Menyunting Naskah Sendiri', 40.6, { share: 1 }],
+    ['Cek Fakta untuk Semua Orang', 75.4, { share: 1 }],
+    ['JavaScript dari Nol', 20.3, { count: 2 }],
+    ['Statistika Tanpa Takut', 2.2, { count: 0 }],
   ] as const).map(([title, daysAgo, passed]) => {
     const at = later(now, -days(daysAgo));
     return { email: 'peserta@contoh.test', slug: slugOf(title), at, passed, until: later(at, days(daysAgo) * 0.8) };

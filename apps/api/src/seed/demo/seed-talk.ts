@@ -4,7 +4,7 @@ import { slugOf } from '../../platform/slugs.ts';
 import { demoClasses } from './classes/index.ts';
 import type { DemoClassRow } from './class-rows.ts';
 import { demoId, dice, shuffled } from './dice.ts';
-import { reviewOf } from './reviews.ts';
+import { reviewsOf } from './reviews.ts';
 import { insertRows } from './rows.ts';
 import type { SeededParticipant } from './seed-enrolments.ts';
 
@@ -44,15 +44,20 @@ function entriesOf({ text, replies }: NonNullable<(typeof demoClasses)[number]['
   })];
 }
 
-/** What those say who came at least to the middle of a class; a trigger keeps the class's mean. */
-export async function seedReviews(tx: Db, participants: readonly SeededParticipant[], classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
-  const reviews = participants.flatMap((participant) => {
-    const { id: classId, lessons } = classes.get(participant.slug)!;
-    const { userId, email, slug, at, passed, completedAt } = participant;
-    const says = passed / lessons.length >= 0.4 && dice('reviews', email, slug) < 0.75 && email !== 'peserta@contoh.test';
-    if (!says) return [];
-    const createdAt = completedAt ? new Date(Math.min(later(completedAt, hours(20 * dice('when', email, slug))).getTime(), now.getTime())) : later(at, (now.getTime() - at.getTime()) * 0.8);
-    return [{ id: demoId('review', email, slug), userId, classId, ...reviewOf(slug, email), createdAt }];
+/** What those say who came far enough to judge; a trigger keeps the class's mean. */
+export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
+  const reviews = demoClasses.flatMap(({ title, topic }) => {
+    const slug = slugOf(title);
+    const row = classes.get(slug);
+    const reviewers = new Map((talkers.get(slug) ?? []).filter((talker) => row && hasJudged(talker, row)).map((talker) => [talker.email, talker]));
+    return reviewsOf(slug, topic, [...reviewers.keys()]).map(({ email, rating, content }) => {
+      const { userId, at, completedAt } = reviewers.get(email)!;
+      const createdAt = completedAt ? new Date(Math.min(later(completedAt, hours(20 * dice('when', email, slug))).getTime(), now.getTime())) : later(at, (now.getTime() - at.getTime()) * 0.8);
+      return { id: demoId('review', email, slug), userId, classId: row!.id, rating, content, createdAt };
+    });
   });
   await insertRows(tx, 'Review', reviews);
 }
+
+const hasJudged = ({ email, slug, passed }: SeededParticipant, { lessons }: DemoClassRow) =>
+  email !== 'peserta@contoh.test' && passed / lessons.length >= 0.4 && dice('reviews', email, slug) < 0.75;
