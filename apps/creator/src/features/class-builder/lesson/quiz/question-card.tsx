@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { maxQuizOptions, questionProblem } from '@sinau/contracts/lesson/lesson.rules';
 import type { QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
 import { Button, Field, IconButton, Input, Menu, MenuItem, Textarea } from '@sinau/ui';
@@ -81,11 +81,16 @@ export function QuestionCard({ question, number, count, isOpen, readOnly, onTogg
 function QuestionFields({ question, readOnly, onChange }: Pick<QuestionCardProps, 'question' | 'readOnly' | 'onChange'>) {
   const { type, text, options, explanation, points } = question;
   const isFixed = type === 'true-false';
+  const first = useRef<HTMLTextAreaElement>(null);
+  // A question that was just added waits for its words.
+  useEffect(() => {
+    if (first.current?.value === '') first.current.focus();
+  }, []);
   const change = (patch: Partial<QuizQuestion>) => onChange({ ...question, ...patch });
   return (
     <div className="question-card-body">
       <Field label={isFixed ? 'Pernyataan' : 'Pertanyaan'}>
-        <Textarea rows={2} maxLength={2_000} readOnly={readOnly} value={text} onChange={({ target }) => change({ text: target.value })} />
+        <Textarea ref={first} rows={2} maxLength={2_000} readOnly={readOnly} value={text} onChange={({ target }) => change({ text: target.value })} />
       </Field>
       <fieldset className="field">
         <legend className="field-label">Jawaban</legend>
