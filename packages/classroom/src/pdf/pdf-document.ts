@@ -29,7 +29,9 @@ export function openPdf(size: number, read: ReadBytes, onFailure: (error: unknow
   };
   const loading = getDocument({ range, disableAutoFetch: true, disableStream: true });
   const opened = loading.promise.then((document) => ({ page: async (number: number) => pageOf(await document.getPage(number)) }));
-  return { done: Promise.race([opened, failure.promise]), cancel: () => void loading.destroy() };
+  // Ended in the middle of opening, the worker would throw where nobody can catch it.
+  const close = () => void loading.destroy();
+  return { done: Promise.race([opened, failure.promise]), cancel: () => void loading.promise.then(close, close) };
 }
 
 function pageOf(page: PDFPageProxy) {
