@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { screens } from '@sinau/contracts/screens';
+import type { Page } from 'playwright-core';
+
+const fixture = (name: string) => fileURLToPath(new URL(`../apps/api/src/testing/fixtures/${name}`, import.meta.url));
+
+/** A partner's way from an empty draft with a lesson of four kinds to 'Dalam review'; everything saves itself. Ends with the class's slug. */
+export async function buildClass(page: Page, title: string) {
+  await page.goto(screens.createClass());
+  await page.getByLabel('Judul kelas').fill(title);
+  await page.getByRole('button', { name: 'Buat kelas' }).click();
+
+  await page.getByLabel('Deskripsi singkat').fill('Menulis surat pembaca yang pendek, jelas, dan dimuat.');
+  await page.getByLabel('Topik').selectOption({ label: 'Jurnalistik & Menulis' });
+  await page.getByLabel('Harga', { exact: true }).fill('150000');
+  await page.getByRole('button', { name: 'Pilih sampul' }).click();
+  await page.getByRole('radio', { name: 'Jurnalistik & Menulis 2' }).check({ force: true });
+  await page.getByRole('button', { name: 'Selesai' }).click();
+  await saved(page);
+
+  await addLesson(page, 'Video', 'Selamat datang');
+  await page.locator('input[type=file]').first().setInputFiles(fixture('lesson.mp4'));
+  await page.getByText('Ganti berkas').waitFor();
+  await saved(page);
+
+  await addLesson(page, 'Artikel', 'Surat yang dimuat');
+  await page.getByRole('textbox', { name: 'Isi materi' }).fill('Surat pembaca yang dimuat itu pendek.');
+  await saved(page);
+
+  await addLesson(page, 'PDF', 'Lembar kerja');
+  await page.locator('input[type=file]').first().setInputFiles(fixture('lesson.pdf'));
+  await page.getByText('Ganti berkas').waitFor();
+  await saved(page);
+
+  await addLesson(page, 'Kuis', 'Kuis: surat pembaca');
+  await writeQuestion(page, 'Pilihan ganda', 'Surat pembaca yang dimuat biasanya …', ['pendek', 'panjang']);
+  await writeQuestion(page, 'Benar atau salah', 'Surat pembaca boleh tanpa nama.', [], 2);
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Ajukan Kelas' }).click();
+  await page.getByText('Kelas berhasil diajukan').waitFor();
+  await page.getByRole('button', { name: 'Dalam review' }).waitFor();
+  return new URL(page.url()).searchParams.get('name')!;
+}
+
+/** Ends in the new lesson's own address, with the lesson in the outline. */
+async function addLesson(page: Page, kind: string, title: string) {
+  await openOutline(page);
+  await page.getByRole('button', { name: 'Materi', exact: true }).click();
+  await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+  await page.getByLabel('Judul materi').fill(title);
+  await page.getByLabel('Judul materi').blur();
+  await page.waitForURL(/\/creator\/create-class\/edit\//);
+  await openOutline(page);
+  await page.getByRole('link', { name: title }).waitFor();
+  await closeOutline(page);
+}
+
+async function writeQuestion(page: Page, kind: string, text: string, answers: readonly string[], correct = 1) {
+  await page.getByRole('button', { name: 'Tambah soal' }).click();
+  await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+  await page.getByLabel(/^(Pertanyaan|Pernyataan)\s*$/).fill(text);
+  for (const [index, answer] of answers.entries()) await page.getByRole('textbox', { name: `Jawaban ${index + 1}` }).fill(answer);
+  await page.getByRole('radio', { name: `Jawaban ${correct} benar` }).check();
+}
+
+async function saved(page: Page) {
+  await page.getByText(/^Tersimpan \d/).waitFor();
+}
+
+/** Where there is no room for it beside the page, the outline waits behind a button. */
+async function openOutline(page: Page) {
+  const button = page.getByRole('button', { name: 'Kerangka' });
+  if (await button.isVisible()) await button.click();
+}
+async function closeOutline(page: Page) {
+  const button = page.getByRole('button', { name: 'Tutup' }).filter({ visible: true });
+  if (await button.first().isVisible()) await button.first().click();
+}
