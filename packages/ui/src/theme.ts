@@ -85,6 +85,7 @@ export const theme: ThemeConfig = {
     },
     Card: { headerFontSize: fontSize.h5 },
     Checkbox: { colorBorder: color.control },
+    DatePicker: { inputFontSize: fontSize[16], colorBorder: color.control, cellWidth: 40, cellHeight: 32, activeShadow: `0 0 0 3px ${color.primary200}` },
     Form: { labelFontSize: fontSize[14], verticalLabelPadding: '0 0 6px', itemMarginBottom: 28 },
     Input: { inputFontSize: fontSize[16], colorBorder: color.control, activeShadow: `0 0 0 3px ${color.primary200}` },
     InputNumber: { inputFontSize: fontSize[16], colorBorder: color.control, activeShadow: `0 0 0 3px ${color.primary200}` },

@@ -14,12 +14,14 @@ export type ClassFields = {
   categoryId: string | null;
   thumbnail: string | null;
   salePrice: number | null;
+  normalPrice: number | null;
+  promotionEndsAt: string | null;
   /** Empty where there is none. */
   completionMessage: string;
 };
 
-const stored = ({ title, description, requirements, about, category, thumbnail, salePrice, completionMessage, revision }: Program) => ({
-  fields: { title, description, requirements, about, categoryId: category?.id ?? null, thumbnail, salePrice, completionMessage: completionMessage ?? '' } satisfies ClassFields,
+const stored = ({ title, description, requirements, about, category, thumbnail, salePrice, normalPrice, promotionEndsAt, completionMessage, revision }: Program) => ({
+  fields: { title, description, requirements, about, categoryId: category?.id ?? null, thumbnail, salePrice, normalPrice, promotionEndsAt, completionMessage: completionMessage ?? '' } satisfies ClassFields,
   revision,
 });
 

@@ -4,7 +4,7 @@ import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
 import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
 import type { ClassFields } from './class-document.ts';
 import { CoverPicker } from './cover-picker.tsx';
-import { PriceField } from './price-field.tsx';
+import { PriceFields } from './price-fields.tsx';
 import './class-info-form.css';
 
 interface ClassInfoFormProps extends Pick<Snapshot<ClassFields>, 'draft' | 'errors' | 'version'> {
@@ -35,7 +35,7 @@ export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChan
             ))}
           </Select>
         </Field>
-        <PriceField value={draft.salePrice} error={errors.salePrice} disabled={readOnly} onChange={(salePrice) => onChange({ salePrice })} />
+        <PriceFields prices={draft} errors={errors} disabled={readOnly} onChange={onChange} />
       </div>
       <CoverPicker
         value={draft.thumbnail}

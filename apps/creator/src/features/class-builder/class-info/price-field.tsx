@@ -5,6 +5,8 @@ import { AntdProvider } from '@sinau/ui/antd';
 import { CircleAlert } from '@sinau/ui/icons';
 
 interface PriceFieldProps {
+  label: string;
+  hint: string;
   value: number | null;
   error: string | undefined;
   disabled: boolean;
@@ -12,12 +14,12 @@ interface PriceFieldProps {
 }
 
 /** Whole rupiah, with thousands grouped while typing. Empty is undecided, and 0 is free. */
-export function PriceField({ value, error, disabled, onChange }: PriceFieldProps) {
+export function PriceField({ label, hint, value, error, disabled, onChange }: PriceFieldProps) {
   const id = useId();
   return (
     <div className="field">
       <div className="field-label">
-        <label htmlFor={id}>Harga</label>
+        <label htmlFor={id}>{label}</label>
       </div>
       <AntdProvider>
         <InputNumber<number | ''>
@@ -47,7 +49,7 @@ export function PriceField({ value, error, disabled, onChange }: PriceFieldProps
         </p>
       ) : (
         <p className="field-hint" id={`${id}-note`}>
-          {value === 0 ? 'Kelas ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.'}
+          {hint}
         </p>
       )}
     </div>
