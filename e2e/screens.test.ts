@@ -10,7 +10,7 @@ const tours = [
   {
     who: 'a visitor',
     account: null,
-    paths: [screens.home(), screens.catalog(), screens.search('menulis'), screens.classPage(published), screens.login(), screens.register(), screens.forgotPassword(), screens.terms(), screens.certificate(), screens.creator(), '/tidak-ada'],
+    paths: [screens.home(), screens.catalog(), screens.catalog({ tabs: 1 }), screens.catalog({ tabs: 4 }), screens.promotions(), screens.search('menulis'), screens.classPage(published), screens.login(), screens.register(), screens.forgotPassword(), screens.terms(), screens.certificate(), screens.creator(), '/tidak-ada'],
   },
   { who: 'a learner', account: demoLearner, paths: [screens.cart(), screens.myClass(), screens.transactions(), screens.settings(), screens.certificates(), screens.creatorQuestion()] },
   { who: 'a partner', account: demoPartner, paths: [screens.creatorDashboard(), screens.creatorCatalog(), screens.createClass(), screens.createClass(published), screens.creatorReport(), screens.classReport({ type: 'program', id: published }), screens.creatorSales(), screens.creatorWallet()] },

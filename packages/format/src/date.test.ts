@@ -32,7 +32,9 @@ test.each([
   ['2026-11-30T16:59:00Z', 'Harga promo sampai 30 Nov 2026, 23.59 WIB'],
   ['2026-11-21T03:32:00Z', null],
 ])('of a promotion until %s one says: %s', (endsAt, words) => {
-  expect(promotionEnd(endsAt, '2026-11-21T03:32:00Z')).toBe(words);
+  const now = '2026-11-21T03:32:00Z';
+  expect(promotionEnd(endsAt, { now })).toBe(words);
+  expect(promotionEnd(endsAt, { now, isBrief: true })).toBe(words?.startsWith('Promo') ? words : null);
 });
 
 test('the day of the week is that of Jakarta', () => {

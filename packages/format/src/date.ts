@@ -63,11 +63,11 @@ export function relative(instant: Instant, now: Instant = new Date()): string {
   return Math.abs(days) <= 7 ? relativeFormat.format(days, 'day') : date(instant);
 }
 
-/** 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week, null once it is over. */
-export function promotionEnd(endsAt: Instant, now: Instant = new Date()): string | null {
+/** 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week (nothing in brief), null once it is over. */
+export function promotionEnd(endsAt: Instant, { now = new Date(), isBrief = false }: { now?: Instant; isBrief?: boolean } = {}): string | null {
   const left = toDate(endsAt).getTime() - toDate(now).getTime();
   if (left <= 0) return null;
-  if (left > 7 * dayMs) return `Harga promo sampai ${dateTime(endsAt)}`;
+  if (left > 7 * dayMs) return isBrief ? null : `Harga promo sampai ${dateTime(endsAt)}`;
   const [size, unit] = left >= dayMs ? [dayMs, 'hari'] : left >= hourMs ? [hourMs, 'jam'] : [minuteMs, 'menit'];
   return `Promo berakhir dalam ${Math.max(1, Math.floor(left / Number(size)))} ${unit}`;
 }

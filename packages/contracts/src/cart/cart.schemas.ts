@@ -19,7 +19,8 @@ const offer = {
 
 export const cartItem = z.discriminatedUnion('type', [
   z.object({ ...offer, type: z.literal('Program'), programId: uuid, format: z.enum(programFormats) }),
-  z.object({ ...offer, type: z.literal('Bundle'), bundleId: uuid, totalClass: z.int().nonnegative() }),
+  /** Prices are those of the classes that I do not have already: `ownedClass` of them are not asked for. */
+  z.object({ ...offer, type: z.literal('Bundle'), bundleId: uuid, totalClass: z.int().nonnegative(), ownedClass: z.int().nonnegative() }),
 ]);
 export type CartItem = z.infer<typeof cartItem>;
 

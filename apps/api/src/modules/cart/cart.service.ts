@@ -5,18 +5,25 @@ import { isUniqueViolation, type Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { prepareCheckout, presentQuote } from '../checkout/index.ts';
+import { findOwnedClassIds } from '../learning/index.ts';
 import { presentCartItem } from './cart.presenter.ts';
-import { countCartItems, deleteCartItems, findCartItems, insertCartItem } from './cart.queries.ts';
+import { countCartItems, deleteCartItems, findCartItems, insertCartItem, type CartItemRow } from './cart.queries.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 
 export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const present = async (userId: string, rows: readonly CartItemRow[]) => {
+    const bundled = rows.flatMap(({ bundle }) => bundle?.items.map((item) => item.class.id) ?? []);
+    const ownedIds = new Set(bundled.length > 0 ? await findOwnedClassIds(db, userId, bundled) : []);
+    return rows.map((row) => presentCartItem(row, ownedIds, clock.now()));
+  };
+
   return {
     async list(userId: string, query: ListQuery) {
       const where: Prisma.CartItemWhereInput = query.keyword ? { OR: [{ class: titleHas(query.keyword) }, { bundle: titleHas(query.keyword) }] } : {};
       const orderBy = [...sortingOf(query, [['createdAt', 'desc']]).map(([name, direction]) => ({ [name]: direction })), { id: 'desc' as const }];
       const [rows, total] = await Promise.all([findCartItems(db, userId, { where, orderBy, ...pageOf(query) }), countCartItems(db, userId, where)]);
-      return listAnswer<CartItem>(query, rows.map((row) => presentCartItem(row, clock.now())), total);
+      return listAnswer<CartItem>(query, await present(userId, rows), total);
     },
 
     count: (userId: string) => countCartItems(db, userId),
@@ -27,7 +34,8 @@ export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const isBundle = wanted.type === 'Bundle';
       await prepareCheckout(db, userId, isBundle ? { programIds: [], bundleIds: [wanted.bundleId] } : { programIds: [wanted.programId], bundleIds: [] }, now);
       try {
-        return presentCartItem(await insertCartItem(db, { userId, createdAt: now, ...(isBundle ? { bundleId: wanted.bundleId } : { classId: wanted.programId }) }), now);
+        const row = await insertCartItem(db, { userId, createdAt: now, ...(isBundle ? { bundleId: wanted.bundleId } : { classId: wanted.programId }) });
+        return (await present(userId, [row]))[0]!;
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('cart_item_exists', { cause: error });
         throw error;

@@ -23,7 +23,7 @@ const orderOf = (orderId: string) => app.db.order.findUniqueOrThrow({ where: { o
 test('a bundle is put in the cart once, and says what it holds and saves', async () => {
   const { learner, pack } = await bundled();
   const item = await learner.call(cart.add, itemOf(pack));
-  expect(item).toMatchObject({ type: 'Bundle', bundleId: pack.id, salePrice: 100_000, normalPrice: 300_000, totalClass: 3, isForSale: true });
+  expect(item).toMatchObject({ type: 'Bundle', bundleId: pack.id, salePrice: 100_000, normalPrice: 300_000, totalClass: 3, ownedClass: 0, isForSale: true });
   expect(await learner.attempt(cart.add, itemOf(pack))).toMatchObject({ status: 409, code: 'cart_item_exists' });
   expect(await learner.call(cart.list, { query: { keyword: 'jago' } })).toEqual({ list: [item], total: 1, page: 1, perPage: 10 });
   expect(await learner.call(cart.count)).toBe(1);
@@ -73,7 +73,9 @@ test('paid, it enrols in each class, books each share, and leaves the cart', asy
 
 test('who has one of its classes pays for the others', async () => {
   const { learner, classes, pack } = await bundled();
+  await learner.call(cart.add, itemOf(pack));
   await enrolled(app, learner, classes[1]!);
+  expect(await learner.call(cart.list)).toMatchObject({ list: [{ salePrice: 83_333, normalPrice: 250_000, totalClass: 3, ownedClass: 1 }] });
   expect(await learner.call(cart.listCheckout, { body: { bundleIds: [pack.id] } })).toMatchObject({
     lines: [{ id: classes[0]!.id, paid: 50_000 }, { id: classes[2]!.id, paid: 33_333 }], owned: [{ bundleId: pack.id, title: classes[1]!.title }], total: 83_333,
   });

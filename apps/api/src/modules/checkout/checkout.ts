@@ -40,7 +40,7 @@ export async function prepareCheckout(db: Db, userId: string, { programIds, bund
 }
 
 /** A bundle's price, shared out over all its classes. Who has one already is not asked for its share. */
-function linesOf(bundle: SaleBundle) {
+export function linesOf(bundle: SaleBundle): (CheckoutLine & { bundle: SaleBundle })[] {
   const shares = shareOut(bundle.salePrice, bundle.classes.map(({ salePrice }) => salePrice));
   return bundle.classes.map((one, index) => ({ class: one, bundle, ...priceLine({ listPrice: shares[index]! }) }));
 }

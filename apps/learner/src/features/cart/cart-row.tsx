@@ -26,6 +26,7 @@ export function CartRow({ item, isChosen, onRemove }: CartRowProps) {
       </Checkbox>
       <ClassLine line={item} kind={kindOf(item)} headingLevel={2} price={isForSale && <Price {...priceTag(normalPrice, salePrice)} />}>
         <div className="cart-row-foot">
+          {item.type === 'Bundle' && item.ownedClass > 0 && <p className="muted sm">{decimal(item.ownedClass)} kelas sudah kamu miliki, jadi tidak dihitung</p>}
           {isForSale ? <PromotionEnd endsAt={promotionEndsAt} /> : <Badge tone="danger">Sedang tidak dijual</Badge>}
           <Button variant="text" size="sm" aria-label={`Hapus ${title} dari keranjang`} onClick={onRemove}>
             <Trash2 />

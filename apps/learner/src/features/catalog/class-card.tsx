@@ -54,7 +54,7 @@ export function ClassCard({ card, corner, action, footer, headingLevel, priority
         )}
         <Extent card={card} />
       </p>
-      {!footer && <PromotionEnd endsAt={promotionEndsAt} />}
+      {!footer && <PromotionEnd endsAt={promotionEndsAt} isBrief />}
     </MediaCard>
   );
 }

@@ -35,7 +35,7 @@ function Cart({ items }: { items: CartItem[] }) {
   const leftOutIds = useSelector(selectLeftOutIds);
   const dispatch = useDispatch();
   const chosen = items.filter((item) => item.isForSale && !leftOutIds.includes(wantedOf(item).id));
-  const classCount = chosen.reduce((sum, item) => sum + (item.type === 'Bundle' ? item.totalClass : 1), 0);
+  const classCount = chosen.reduce((sum, item) => sum + (item.type === 'Bundle' ? item.totalClass - item.ownedClass : 1), 0);
   const total = chosen.reduce((sum, { salePrice }) => sum + salePrice, 0);
   const hint = chosen.length === 0 ? 'Pilih kelas dulu' : chosen.length > checkoutLimit ? `Maksimal ${checkoutLimit} sekali bayar` : undefined;
   const pay =

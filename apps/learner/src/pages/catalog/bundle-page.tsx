@@ -104,7 +104,7 @@ function BundleActions({ bundle, place }: { bundle: Bundle; place: 'box' | 'bar'
       {alone > price && (
         <p className="class-page-saving sm num">
           <Tag />
-          Hemat {rupiah(alone - price)} dibanding beli satu per satu
+          Hemat {rupiah(alone - price)} dari harga satuan
         </p>
       )}
       {ownedCount > 0 && <Notice>{decimal(ownedCount)} kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.</Notice>}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
 import type { Answer } from '@sinau/contracts';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
@@ -41,9 +42,7 @@ export function CheckoutPage() {
       ) : data ? (
         <Checkout chosen={chosen} quote={data} />
       ) : error ? (
-        <ErrorState title="Pesanan belum bisa dihitung" retrying={isFetching} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
+        <QuoteProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <CheckoutOnItsWay />
       )}
@@ -98,6 +97,25 @@ function Checkout({ chosen, quote }: { chosen: Choice; quote: Quote }) {
         <Button {...button}>{isFree ? 'Ikuti gratis' : 'Bayar sekarang'}</Button>
       </BottomBar>
     </>
+  );
+}
+
+/** What the server refuses is settled in the cart; anything else is worth another try. */
+function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; onRetry: () => void }) {
+  const title = 'Pesanan belum bisa dihitung';
+  if (error instanceof ApiError && error.status < 500) {
+    return (
+      <Card>
+        <EmptyState illustration={illustrations.emptyCart} title={title} action={<Button href={screens.cart()}>Ubah pilihan</Button>}>
+          {error.message}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <ErrorState title={title} {...retry}>
+      {error.message}
+    </ErrorState>
   );
 }
 
