@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '@sinau/ui';
 import { ReadingProgress } from '../viewers/reading-progress.tsx';
 import type { PdfDocument } from './pdf-document.ts';
@@ -26,6 +26,7 @@ export interface PdfReaderProps {
 /** A document, page below page, drawn as they come near. */
 export function PdfReader({ document, file: { name, pageCount }, isStalled, showProgress, onDownload }: PdfReaderProps) {
   const [page, setPage] = useState(1);
+  const turnedAt = useRef(0);
   const box = useRef<HTMLDivElement>(null);
   const room = useBoxWidth(box);
   const [zoom, setZoom] = useZoom(box);
@@ -34,8 +35,13 @@ export function PdfReader({ document, file: { name, pageCount }, isStalled, show
   const goTo = (number: number) => {
     if (number < 1 || number > pageCount) return;
     box.current?.children[number - 1]?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    turnedAt.current = performance.now();
     setPage(number);
   };
+  // What was seen before the page was turned says nothing of where we are.
+  const onReading = useCallback((number: number, seenAt: number) => {
+    if (seenAt >= turnedAt.current) setPage(number);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turns[event.key];
@@ -67,7 +73,7 @@ export function PdfReader({ document, file: { name, pageCount }, isStalled, show
         onKeyDown={onKeyDown}
       >
         {Array.from({ length: pageCount }, (_, index) => (
-          <PdfSheet key={index} document={document} number={index + 1} pageCount={pageCount} shape={shape} width={Math.round(room * zoom)} onReading={setPage} />
+          <PdfSheet key={index} document={document} number={index + 1} pageCount={pageCount} shape={shape} width={Math.round(room * zoom)} onReading={onReading} />
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import type { PdfDocument, PdfPage } from './pdf-document.ts';
 import { useInView } from './use-in-view.ts';
 
@@ -6,6 +6,8 @@ import { useInView } from './use-in-view.ts';
 const near = '1000px 0px';
 /** The sheet that crosses this line of the screen is the one being read. */
 const readingLine = '-25% 0px -75% 0px';
+/** At the top of the lesson the first sheet still lies below that line. */
+const belowReadingLine = '-25% 0px 100% 0px';
 
 interface PdfSheetProps {
   document: PdfDocument | null;
@@ -15,20 +17,18 @@ interface PdfSheetProps {
   shape: { width: number; height: number };
   /** In CSS pixels; 0 while it is not measured. */
   width: number;
-  onReading: (number: number) => void;
+  /** With the moment it was seen, by `performance.now()`; that is told some time later. */
+  onReading: (number: number, seenAt: number) => void;
 }
 
 /** A page in its place, whether it is drawn or not. */
 export function PdfSheet({ document, number, pageCount, shape, width, onReading }: PdfSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, near);
-  const isRead = useInView(frame, readingLine);
   const page = usePage(document, number, isNear);
   const { width: naturalWidth, height: naturalHeight } = page ?? shape;
 
-  useEffect(() => {
-    if (isRead) onReading(number);
-  }, [isRead, number, onReading]);
+  useReading(frame, number, onReading);
 
   return (
     <div
@@ -46,6 +46,14 @@ export function PdfSheet({ document, number, pageCount, shape, width, onReading 
       )}
     </div>
   );
+}
+
+function useReading(frame: RefObject<HTMLElement | null>, number: number, onReading: PdfSheetProps['onReading']) {
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReading(number, entry.time), { rootMargin: number === 1 ? belowReadingLine : readingLine });
+    observer.observe(frame.current!);
+    return () => observer.disconnect();
+  }, [frame, number, onReading]);
 }
 
 /** Asked for when it comes near, and kept. */
