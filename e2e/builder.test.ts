@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { addLesson } from './building.ts';
 import { faultsOf } from './faults.ts';
 import { newPage } from './harness.ts';
 import { demoPartner, signIn } from './people.ts';
@@ -15,21 +16,6 @@ async function beginClass(page: Page, title: string) {
   await page.getByRole('button', { name: 'Buat kelas' }).click();
   await page.waitForURL(/\/create-class\/[^?]+$/);
   await page.getByRole('heading', { name: 'Informasi kelas' }).waitFor();
-}
-
-/** The outline is a drawer on narrow screens. */
-async function openOutline(page: Page) {
-  const drawer = page.getByRole('button', { name: 'Kerangka' });
-  if (await drawer.isVisible()) await drawer.click();
-}
-
-async function addLesson(page: Page, kind: string, title: string) {
-  await openOutline(page);
-  await page.getByRole('button', { name: 'Materi', exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
-  await page.waitForURL(/sectionIndex=\d+&lessonId=[\w-]+$/);
-  await page.getByRole('textbox', { name: 'Judul materi' }).fill(title);
-  await page.waitForURL(/\/edit\//);
 }
 
 test.each([390, 1440])('a partner builds lessons of every kind at %i pixels', { timeout: 180_000 }, async (width) => {

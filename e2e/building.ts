@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../apps/api/src/testing/fixtures/${name}`, import.meta.url));
 
@@ -44,10 +45,12 @@ export async function buildClass(page: Page, title: string) {
 }
 
 /** Ends in the new lesson's own address, with the lesson in the outline. */
-async function addLesson(page: Page, kind: string, title: string) {
+export async function addLesson(page: Page, kind: string, title: string) {
   await openOutline(page);
   await page.getByRole('button', { name: 'Materi', exact: true }).click();
   await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+  // The address comes before the page: the title on screen may still be the last lesson's.
+  await expect.poll(() => page.title()).toMatch(/^Materi baru · /);
   await page.getByLabel('Judul materi').fill(title);
   await page.getByLabel('Judul materi').blur();
   await page.waitForURL(/\/creator\/create-class\/edit\//);
