@@ -63,7 +63,7 @@ async function checkOutAndPay(page: Page, title: string) {
 /** A video played to its end, an article, a PDF and a quiz: every kind to its own end, and the class to 100. */
 async function study(page: Page, title: string) {
   await page.getByRole('link', { name: 'Mulai belajar' }).click();
-  await page.waitForURL(/\/my-class/);
+  await page.getByRole('heading', { name: 'Kelas saya', level: 1 }).waitFor();
   await page.getByRole('link', { name: title }).first().click();
 
   await page.getByRole('heading', { name: 'Selamat datang' }).waitFor();
