@@ -39,9 +39,9 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   handleErrors(app);
   logRequests(app);
 
-  await securityHeaders(app, { isHttps: env.PUBLIC_URL.startsWith('https:') });
-  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(jwt, { secret: keys.jwt, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'] } });
+  securityHeaders(app, { isHttps: env.PUBLIC_URL.startsWith('https:') });
+  await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(jwt, { secret: keys.jwt, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'], cache: 10_000 } });
   await app.register(multipart);
 
   await app.register(async (api) => {

@@ -82,6 +82,7 @@ test('logging out ends the token, and other devices can be signed out one by one
 
 test('forged, foreign and idle tokens are no session', async () => {
   const { caller } = await newUser();
+  await caller.call(auth.me);
   const [header, claims] = caller.token!.split('.');
   expect(await app.signedIn(`${header}.${claims}.c2lnbmF0dXJl`).attempt(auth.me)).toMatchObject({ status: 401 });
   expect(await app.signedIn('bukan.token').attempt(auth.me)).toMatchObject({ status: 401 });

@@ -1,3 +1,4 @@
+import type { JWT } from '@fastify/jwt';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../module.ts';
@@ -12,9 +13,17 @@ export const authModule = (deps: Deps): Module => ({ routes: authRoutes(createAu
 /** Reads the bearer token. One that is forged, expired or of an ended session is no session at all. */
 export function createActorFinder(deps: Deps) {
   const auth = createAuthService(deps);
-  return async (request: FastifyRequest) => {
-    if (!request.headers.authorization) return null;
-    const claims = await request.jwtVerify<{ sid: string }>().catch(() => null);
-    return claims && auth.findActor(claims.sid);
+  return async ({ headers, server }: FastifyRequest) => {
+    const token = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+    const sessionId = token && sessionNamedBy(token, server.jwt);
+    return sessionId ? auth.findActor(sessionId) : null;
   };
+}
+
+function sessionNamedBy(token: string, jwt: JWT) {
+  try {
+    return jwt.verify<{ sid: string }>(token).sid;
+  } catch {
+    return null;
+  }
 }
