@@ -25,7 +25,7 @@ export interface Jobs {
 }
 
 export function createJobs(url: string, log: FastifyBaseLogger) {
-  const boss = new PgBoss({ connectionString: url, application_name: 'sinau-jobs', max: 4 });
+  const boss = new PgBoss({ connectionString: url, application_name: 'sinau-jobs', max: 4, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
 
   return {
@@ -37,7 +37,7 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
       await boss.start();
       for (const { job } of handlers) {
         // A worker that died holds its job for a minute at most; then another takes it up.
-        await boss.createQueue(job.name, { retryLimit: job.retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds: 60 });
+        await boss.createQueue(job.name, { retryLimit: job.retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds: 60, notify: true });
       }
     },
     async work(handlers: readonly JobHandler[]) {
@@ -47,7 +47,8 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
           // Once at the start, too: a stop may have left something behind.
           await boss.send(job.name, {});
         }
-        await boss.work(job.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([work]) => {
+        // PostgreSQL tells of new work at once; what waits for its time, or to be tried again, is asked for.
+        await boss.work(job.name, { notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([work]) => {
           await handle(work!.data as never);
         });
       }
