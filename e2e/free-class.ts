@@ -21,6 +21,22 @@ export const publishDocument = () =>
     { type: 'pdf', title: 'Lembar kerja lead', content: { mediaId: await upload('Menulis lead.pdf', fixture('lesson.pdf')) }, setting: { downloadFile: true } },
   ]);
 
+/** A free class of the demo partner with a quiz, each question with the same answers, published. */
+export const publishQuiz = (questions: readonly string[], setting: object) =>
+  publishClass('Ruang Uji', async () => [
+    {
+      type: 'quiz', title: 'Kuis: mengenali nilai berita',
+      content: {
+        instruction: '<p>Baca tiap soal dengan teliti. Pilih jawaban yang paling tepat.</p>',
+        questions: questions.map((text, index) => ({
+          id: `soal-${index + 1}`, type: 'single-choice', text, points: 1, explanation: 'Kedekatan dan dampak paling dirasakan pembaca di kabupaten itu.',
+          options: ['Kedekatan dan dampak', 'Ketokohan', 'Keunikan', 'Konflik antarlembaga'].map((option, place) => ({ id: 'abcd'[place]!, text: option, isCorrect: place === 0 })),
+        })),
+      },
+      setting: { completionType: 'minimum-score', minimumScore: 70, ...setting },
+    },
+  ]);
+
 const fixture = (name: string) => readFile(new URL(name, fixtures));
 
 type Upload = (name: string, content: string | Promise<Buffer<ArrayBuffer>>) => Promise<string>;

@@ -1,27 +1,22 @@
-import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { buildClass, enrol, quizOf, signInByApi } from './class-to-study.ts';
+import { expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
-import { cli, newPage } from './harness.ts';
-import { confirmAddress, demoPartner, register } from './people.ts';
+import { joinFreeClass, publishQuiz } from './free-class.ts';
+import { newPage } from './harness.ts';
+import { confirmAddress, register } from './people.ts';
 
 const finishing = ['showScore', 'showAnswerKey', 'allowNextPrev'].map((type) => ({ type, text: '', isSelected: true }));
 const texts = ['Nilai berita mana yang paling kuat untuk pembaca di kabupaten itu?', 'Apa yang dijawab lead?', 'Mengapa kutipan perlu dipilih?'];
 
 test.each([1440, 390])('a quiz survives a reload and a lost connection, and is passed, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
-  const { baseUrl } = inject('server');
-  const built = await buildClass(await signInByApi(baseUrl, demoPartner), [quizOf(texts, { finishing, timeLimit: 15, maxAttempts: 2 })]);
-  await cli('class', 'publish', built.slug);
-
+  const built = await publishQuiz(texts, { finishing, timeLimit: 15, maxAttempts: 2 });
   const page = await newPage({ width });
   const account = await register(page, 'Sekar Ayu');
   await confirmAddress(page, account);
-  await enrol(await signInByApi(baseUrl, account), built);
   const faults: string[] = [];
   const look = async (step: string) => void faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));
 
-  await page.goto(screens.classAccess(built.slug));
+  await joinFreeClass(page, account, built);
   await page.getByRole('button', { name: 'Mulai kuis' }).waitFor();
   expect(await page.getByRole('navigation', { name: 'Pindah materi' }).count()).toBe(0);
   await look('start');

@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { PagePath } from '@sinau/contracts/page-paths';
 import { RouteError } from '../errors/route-error.tsx';
 import { Guard, type Need } from './guard.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { PagePlace } from './page-place.tsx';
 
 /** A page whose code comes when it is first needed. Its layout shows at once. */
-export const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+export const page = (path: PagePath, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: async () => ({ Component: await loadChunk(load) }),
   HydrateFallback: PagePlace,

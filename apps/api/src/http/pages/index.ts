@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '@sinau/contracts/address';
+import { pagePaths } from '@sinau/contracts/page-paths';
 import type { Env } from '../../platform/env.ts';
 import { dataHtml, headHtml } from './html.ts';
 import { readPageFiles } from './page-files.ts';
@@ -33,7 +34,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
   const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE, socialLinks: env.SOCIAL_LINKS };
 
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\n`));
-  app.get('/*', async (request, reply) => {
+  const answering = ({ isKnown }: { isKnown: boolean }) => async (request: FastifyRequest, reply: FastifyReply) => {
     const url = new URL(request.url, env.PUBLIC_URL);
     const isCreator = isCreatorPath(url.pathname);
     const { status, module, head, data } = isCreator ? plainPage : await prepare(app, url, request.ip);
@@ -43,8 +44,10 @@ export async function servePages(app: FastifyInstance, env: Env) {
       .replace('<!--head-->', () => headHtml(head, settings))
       .replace('</head>', `${links}</head>`)
       .replace('<!--data-->', () => dataHtml(config, data));
-    return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
-  });
+    return reply.code(isKnown ? status : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  };
+  for (const path of pagePaths) app.get(path, answering({ isKnown: true }));
+  app.get('/*', answering({ isKnown: false }));
 }
 
 const plainPage = { status: 200, module: undefined, head: null, data: [] };
