@@ -73,6 +73,13 @@ test('cancelling closes the payment that was begun and the page; what is paid st
   expect(await gateway.cancel({ orderCode: untouched.orderCode, reference: untouchedPage.reference })).toBe(true);
 });
 
+test('a payment that is still open and cannot be closed just now is no paid one', async () => {
+  const payment = request();
+  const { reference } = await gateway.open(payment);
+  midtrans.become(payment.orderCode, 'authorize');
+  await expect(gateway.cancel({ orderCode: payment.orderCode, reference })).rejects.toMatchObject({ code: 'payment_unavailable' });
+});
+
 test.each([
   ['it is down', async () => void Object.assign(midtrans.behaviour, { isDown: true }), () => gateway],
   ['it does not answer', async () => void Object.assign(midtrans.behaviour, { isSilent: true }), () => gatewayWith('kunci', 50)],

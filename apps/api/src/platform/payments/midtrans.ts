@@ -81,6 +81,7 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl, publicUrl, log, pat
     const { status_code } = await askPayment('POST', orderCode, 'cancel');
     if (status_code === '200' || status_code === '404') return true;
     const state = (await status(orderCode))?.state;
+    if (state === 'pending') throw unavailable(new Error(`code ${status_code}`));
     return state === 'denied' || state === 'cancelled' || state === 'expired';
   };
 
