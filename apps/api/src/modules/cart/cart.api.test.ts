@@ -25,6 +25,7 @@ test('what is put in the cart is listed, newest first, and counted', async () =>
   });
   expect(await learner.call(cart.list)).toEqual({ list: [second, first], total: 2, page: 1, perPage: 10 });
   expect(await learner.call(cart.list, { query: { keyword: 'wawan' } })).toMatchObject({ list: [{ id: second.id }], total: 1 });
+  expect(await learner.call(cart.list, { query: { keyword: '%' } })).toMatchObject({ total: 0 });
   expect(await learner.call(cart.count)).toBe(2);
 });
 

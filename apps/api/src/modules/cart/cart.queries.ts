@@ -17,3 +17,10 @@ export async function deleteCartItems(db: Db, userId: string, which: { ids?: rea
 interface Bought { classIds: readonly string[]; bundleIds: readonly string[] }
 export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundleIds }: Bought) =>
   db.cartItem.deleteMany({ where: { userId, OR: [{ classId: { in: [...classIds] } }, { bundleId: { in: [...bundleIds] } }] } });
+/** A bundle of which the buyer has every class by now: there is nothing left to buy of it. */
+export const deleteCartBundlesOwned = (db: Db, userId: string) => db.$executeRaw`
+  DELETE FROM "CartItem" k
+  WHERE k."userId" = ${userId}::uuid AND k."bundleId" IS NOT NULL AND NOT EXISTS (
+    SELECT FROM "BundleItem" i WHERE i."bundleId" = k."bundleId" AND NOT EXISTS (
+      SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
+      WHERE p."userId" = k."userId" AND p."classId" = i."classId" AND g."endedAt" IS NULL))`;

@@ -3,6 +3,6 @@ import type { Module } from '../module.ts';
 import { cartRoutes } from './cart.routes.ts';
 import { createCartService } from './cart.service.ts';
 
-export { deleteCartItemsBought } from './cart.queries.ts';
+export { deleteCartBundlesOwned, deleteCartItemsBought } from './cart.queries.ts';
 
 export const cartModule = (deps: Deps): Module => ({ routes: cartRoutes(createCartService(deps)) });

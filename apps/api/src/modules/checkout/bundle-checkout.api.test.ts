@@ -81,6 +81,18 @@ test('who has one of its classes pays for the others', async () => {
   });
 });
 
+test('whose classes were all bought one by one, it leaves the cart', async () => {
+  const { learner, partner, classes, pack } = await bundled();
+  const wider = await publishedBundle(app, partner, { classIds: [classes[0]!.id, (await publishedProgram(app, partner)).id] });
+  await learner.call(cart.add, itemOf(pack));
+  await learner.call(cart.add, itemOf(wider));
+  for (const { id } of classes) await app.db.class.update({ where: { id }, data: { salePrice: 0 } });
+  await learner.call(transaction.create, { body: { programIds: classes.slice(1).map(({ id }) => id) } });
+  expect(await learner.call(cart.count)).toBe(2);
+  await learner.call(transaction.create, { body: { programIds: [classes[0]!.id] } });
+  expect(await learner.call(cart.list)).toMatchObject({ list: [{ bundleId: wider.id, ownedClass: 1 }], total: 1 });
+});
+
 test('what cannot be bought is refused', async () => {
   const { learner, partner, classes, pack } = await bundled();
   const other = await publishedBundle(app, partner, { classIds: [classes[0]!.id, (await publishedProgram(app, partner)).id] });
