@@ -47,6 +47,7 @@ export const errorCatalogue = {
   checkout_overlap: { status: 409, message: 'Ada kelas yang terpilih dua kali: sendiri dan di dalam bundling, atau di dua bundling. Lepaskan salah satunya.' },
   order_pending_exists: { status: 409, message: 'Kelas ini ada di pesanan lain yang menunggu pembayaran. Selesaikan atau batalkan dulu.' },
   too_many_pending_orders: { status: 409, message: 'Kamu punya 3 pesanan yang menunggu pembayaran. Selesaikan atau batalkan salah satu.' },
+  price_changed: { status: 409, message: 'Harganya baru saja berubah. Periksa lagi totalnya sebelum lanjut.' },
   order_not_pending: { status: 409, message: 'Pesanan ini tidak lagi menunggu pembayaran' },
   payment_unavailable: { status: 503, message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.' },
 

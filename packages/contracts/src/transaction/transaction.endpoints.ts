@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { checkoutItems } from '../cart/cart.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, instant, text } from '../fields.ts';
+import { idOf, instant, rupiah, text } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { order, orderStatuses, paymentMethod, paymentMethodCodes, placedOrder } from './transaction.schemas.ts';
 
 export const transactionEndpoints = defineEndpoints('transaction', {
   create: {
     method: 'POST', path: '/transaction/create', auth: 'user',
-    summary: 'Order these classes and bundles. Sending the same checkout again answers the same order while it waits for its payment',
-    body: checkoutItems.safeExtend({ paymentMethod: z.enum(paymentMethodCodes).optional() }),
+    summary: 'Order these classes and bundles. Sending the same checkout again answers the same order while it waits for its payment. With `total`, only if that is still what they cost',
+    body: checkoutItems.safeExtend({ paymentMethod: z.enum(paymentMethodCodes).optional(), total: rupiah.optional() }),
     data: placedOrder,
-    errors: ['not_found', 'checkout_empty', 'checkout_overlap', 'class_already_owned', 'bundle_already_owned', 'own_class', 'class_not_for_sale', 'email_not_verified', 'order_pending_exists', 'too_many_pending_orders', 'payment_unavailable'],
+    errors: ['not_found', 'checkout_empty', 'checkout_overlap', 'class_already_owned', 'bundle_already_owned', 'own_class', 'class_not_for_sale', 'price_changed', 'email_not_verified', 'order_pending_exists', 'too_many_pending_orders', 'payment_unavailable'],
     example: { programIds: ['0198f1c0-0000-7000-8000-000000000000'], paymentMethod: 'qris' },
   },
   detail: {

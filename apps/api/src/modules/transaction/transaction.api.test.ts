@@ -73,6 +73,24 @@ test('three orders may wait for their payment, also when five are placed at once
   expect(await learner.call(transaction.list)).toMatchObject({ total: 3 });
 });
 
+test('what costs nothing can be had beside three orders that wait', async () => {
+  const { learner, partner } = await scene(app);
+  for (const program of await several(partner, 3)) await order(learner, program);
+  expect(await order(learner, await publishedProgram(app, partner, { salePrice: 0 }))).toMatchObject({ status: 'SUCCESS' });
+});
+
+test('nobody orders at another price than the page showed', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner, { salePrice: 0 });
+  const shown = (total: number) => ({ body: { ...checkout([program]).body, total } });
+  await app.db.class.update({ where: { id: program.id }, data: { salePrice: 90_000 } });
+  expect(await learner.attempt(transaction.create, shown(0))).toMatchObject({ status: 409, code: 'price_changed' });
+  expect(await ordersOf(learner)).toEqual([]);
+  const placed = await learner.call(transaction.create, shown(90_000));
+  expect(placed).toMatchObject({ status: 'PENDING' });
+  expect(await learner.call(transaction.create, shown(90_000))).toEqual(placed);
+});
+
 test('what cannot be bought is not ordered', async () => {
   const { learner, partner } = await scene(app);
   const owned = await publishedProgram(app, partner);
@@ -178,6 +196,7 @@ test('orders are found by status, word and day; one under review is a waiting on
   expect(await found({ filter: { status: { ne: 'PENDING' } } })).toEqual([third.orderId]);
   expect(await found({ filter: { status: ['CANCELLED', 'SUCCESS'] } })).toEqual([third.orderId]);
   expect(await found({ keyword: second.orderId.slice(-6) })).toEqual([second.orderId]);
+  expect(await found({ keyword: '_' })).toEqual([]);
   expect(await found({ filter: { createdAt: { gt: new Date(Date.now() + 60_000).toISOString() } } })).toEqual([]);
   expect(await learner.call(transaction.detail, { query: { id: first.id } })).toMatchObject({ status: 'PENDING', redirectUrl: null });
 });

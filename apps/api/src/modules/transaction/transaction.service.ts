@@ -6,6 +6,7 @@ import { later } from '../../platform/clock.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { likeText } from '../../platform/sql-list.ts';
 import { paymentWindow, prepareCheckout, totalsOf, type CheckoutLine } from '../checkout/index.ts';
 import { createGatewaySide } from './gateway-side.ts';
 import { newOrderCode } from './order-code.ts';
@@ -19,7 +20,7 @@ export type TransactionService = ReturnType<typeof createTransactionService>;
 
 const mostWaitingOrders = 3;
 
-type Wanted = CheckoutItems & { paymentMethod?: PaymentMethodCode | undefined };
+type Wanted = CheckoutItems & { paymentMethod?: PaymentMethodCode | undefined; total?: number | undefined };
 
 export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log' | 'payments'>) {
   const { db, clock, payments } = deps;
@@ -27,14 +28,17 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
   const gateway = createGatewaySide(deps, settlement);
 
   /** One order for one checkout, however often it is sent: the buyer's row makes them queue, and the first is found by the rest. */
-  const place = (userId: string, items: CheckoutItems, paymentMethod: PaymentMethodCode | null) =>
+  const place = (userId: string, { paymentMethod: method, total: shown, ...items }: Wanted) =>
     db.$transaction(async (tx) => {
       const { emailVerifiedAt } = await lockBuyer(tx, userId);
+      const paymentMethod = method ?? null;
       const { lines } = await prepareCheckout(tx, userId, items, clock.now());
+      const { total } = totalsOf(lines);
+      if (shown !== undefined && shown !== total) throw new AppError('price_changed');
       const waiting = await findWaitingOrders(tx, userId, lines.map((line) => line.class.id));
       if (waiting.length > 0) return sameOrder(waiting, lines, paymentMethod, clock.now());
       if (!emailVerifiedAt) throw new AppError('email_not_verified');
-      if ((await countWaitingOrders(tx, userId)) >= mostWaitingOrders) throw new AppError('too_many_pending_orders');
+      if (total > 0 && (await countWaitingOrders(tx, userId)) >= mostWaitingOrders) throw new AppError('too_many_pending_orders');
       return insert(tx, userId, lines, paymentMethod);
     });
 
@@ -64,8 +68,8 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
     detail,
 
     /** The order is stored before the gateway hears of it; if that fails, sending the checkout again opens the same order. */
-    async create(userId: string, { paymentMethod, ...items }: Wanted) {
-      const order = await place(userId, items, paymentMethod ?? null);
+    async create(userId: string, wanted: Wanted) {
+      const order = await place(userId, wanted);
       const isToOpen = order.status === 'PENDING' && !order.redirectUrl;
       return presentPlaced(isToOpen ? await gateway.open(order) : order, clock.now());
     },
@@ -103,8 +107,10 @@ function sameOrder(waiting: readonly OrderRow[], lines: readonly CheckoutLine[],
 const whereOf = ({ filter, keyword }: ListQuery) =>
   ({
     createdAt: conditionOf(filter?.createdAt) as Prisma.DateTimeFilter | undefined,
-    ...(keyword && { OR: [{ orderId: { contains: keyword, mode: 'insensitive' } }, { lines: { some: { title: { contains: keyword, mode: 'insensitive' } } } }] }),
+    ...(keyword && { OR: [{ orderId: has(keyword) }, { lines: { some: { title: has(keyword) } } }] }),
   }) as Prisma.OrderWhereInput;
+
+const has = (keyword: string) => ({ contains: likeText(keyword), mode: 'insensitive' as const });
 
 /** Statuses are matched as the buyer sees them, before they are looked up as we store them. */
 const matching = (condition: Condition<OrderStatus>) => (status: OrderStatus) => {

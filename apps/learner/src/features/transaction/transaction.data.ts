@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { cart, transaction } from '@sinau/api-client';
+import { ApiError, cart, transaction } from '@sinau/api-client';
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
 import { isNothing, type Choice } from '../../shared/wanted.ts';
 
@@ -20,6 +20,9 @@ export function usePlaceOrder() {
     onSuccess: () => {
       // The quote stays: the page shows it until it is left.
       for (const queryKey of [['cart', 'list'], ['cart', 'count'], ['transaction', 'list'], ['learning']]) void queryClient.invalidateQueries({ queryKey });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'price_changed') void queryClient.invalidateQueries({ queryKey: ['cart', 'listCheckout'] });
     },
   });
   return {

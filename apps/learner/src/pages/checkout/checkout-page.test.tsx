@@ -50,7 +50,7 @@ test('a double click places one order, with the chosen way to pay, and leads to 
   await user.dblClick(await payButton());
 
   await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/checkout/result?order_id=SN-1');
-  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1), idOf(2)], bundleIds: [], paymentMethod: 'bank_transfer' } }]);
+  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1), idOf(2)], bundleIds: [], total: 250_000, paymentMethod: 'bank_transfer' } }]);
   expect(store.getState().checkout.chosen).toEqual({ programIds: [], bundleIds: [] });
 });
 
@@ -70,6 +70,16 @@ test('a refusal keeps everything that was chosen, and says how to go on', async 
   expect(router.state.location.pathname).toBe('/checkout');
 });
 
+test('a price that changed meanwhile is asked for anew before anybody pays it', async () => {
+  const { user, callsOf } = await openCheckout(twoClasses, {
+    refuse: () => {
+      throw new ApiError(409, 'price_changed', 'Harganya baru saja berubah.');
+    },
+  });
+  await user.click(await payButton());
+  await expect.poll(() => callsOf(cart.listCheckout).length).toBe(2);
+});
+
 test('a reload in the middle of a checkout loses nothing', async () => {
   await openCheckout(twoClasses);
   await payButton();
@@ -86,5 +96,5 @@ test('what costs nothing asks for no way to pay, and is there at once', async ()
 
   await expect.poll(() => router.state.location.pathname).toBe('/payment/finish');
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1)], bundleIds: [] } }]);
+  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1)], bundleIds: [], total: 0 } }]);
 });

@@ -56,7 +56,7 @@ function Checkout({ chosen, quote }: { chosen: Choice; quote: Quote }) {
   const leave = useLeaveCheckout();
   const isFree = quote.total === 0;
 
-  const pay = () => placeOrder({ body: { ...chosen, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
+  const pay = () => placeOrder({ body: { ...chosen, total: quote.total, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
   const button = { size: 'lg', loading: isPending || isSuccess, onClick: pay } as const;
   const problem = error && <CheckoutProblem error={error} />;
 
