@@ -54,7 +54,7 @@ export function quoteOf(lines: Line[]): Quote {
 export const orderOf = (overrides: Partial<Order> = {}): Order => ({
   id: idOf(500), orderId: 'SN-20261121-AB12', status: 'PENDING', total: 100_000,
   paymentMethod: { code: 'qris', title: 'QRIS', description: 'Pindai dari aplikasi bank atau e-wallet' },
-  lines: [quoteLine(1)], createdAt: '2026-11-21T03:00:00.000Z', expiresAt: '2026-11-22T03:00:00.000Z', paidAt: null, redirectUrl: '/pay/simulator/1', ...overrides,
+  lines: [quoteLine(1)], createdAt: '2026-11-21T03:00:00.000Z', expiresAt: '2026-11-22T03:00:00.000Z', paidAt: null, refundDueAt: null, redirectUrl: '/pay/simulator/1', ...overrides,
 });
 
 export const myClass = (progress: number, overrides: Partial<MyClass> = {}): MyClass => ({

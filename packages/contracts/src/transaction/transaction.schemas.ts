@@ -23,6 +23,8 @@ export const order = z.object({
   createdAt: instant,
   expiresAt: instant,
   paidAt: instant.nullable(),
+  /** Since when the payment is owed back: it came for classes that the buyer had by then. */
+  refundDueAt: instant.nullable(),
   /** Where to pay, while it can be paid. */
   redirectUrl: z.string().nullable(),
 });

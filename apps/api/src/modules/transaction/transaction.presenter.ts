@@ -24,4 +24,5 @@ export const presentOrder = (order: OrderRow, now: Date): Order => ({
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,
+  refundDueAt: order.refundDueAt?.toISOString() ?? null,
 });

@@ -68,7 +68,7 @@ function letterOf(message: MailMessage, product: string): Letter {
     case 'payment_to_refund':
       return {
         subject: `Pembayaran ${message.orderId} akan dikembalikan`,
-        lines: [`Pembayaran untuk pesanan ${message.orderId} masuk setelah pesanannya ditutup, jadi kelasnya tidak bisa kami buka. Uangmu kami kembalikan sepenuhnya.`],
+        lines: [`Pembayaran untuk pesanan ${message.orderId} sudah masuk, tapi ada kelas di dalamnya yang sudah kamu miliki dari pesanan lain. Karena itu, uangmu kami kembalikan sepenuhnya.`],
         action: { label: 'Lihat pesanan', path: screens.transactions() },
       };
     case 'mitra_verified':

@@ -13,7 +13,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ order, actions }: OrderCardProps) {
-  const { orderId, status, total, paymentMethod, lines, createdAt, expiresAt } = order;
+  const { orderId, status, total, paymentMethod, lines, createdAt, expiresAt, refundDueAt } = order;
   return (
     <Card as="article" padded className="order-card" aria-label={`Pesanan ${orderId}`}>
       <header>
@@ -29,6 +29,7 @@ export function OrderCard({ order, actions }: OrderCardProps) {
           Bayar sebelum <b>{fullDateTime(expiresAt)}</b>
         </Notice>
       )}
+      {refundDueAt && <Notice>Ada kelas di sini yang sudah kamu miliki dari pesanan lain. Uang yang kamu bayarkan akan kami kembalikan sepenuhnya.</Notice>}
       <footer>
         <p className="sm">
           <span className="muted">Total{paymentMethod && ` · ${paymentMethod.title}`}</span>

@@ -10,8 +10,9 @@ type OrderNextStepProps = { order: Order } & Pick<ButtonProps, 'variant' | 'size
 /** Study what is paid, pay what waits, and order anew what came to nothing. */
 export function OrderNextStep({ order, ...look }: OrderNextStepProps) {
   const dispatch = useDispatch();
-  const { status, redirectUrl, lines } = order;
-  if (status === 'SUCCESS') return <Button {...look} href={screens.myClass()}>Mulai belajar</Button>;
+  const { status, redirectUrl, lines, refundDueAt } = order;
+  // What is owed back was for a class that the buyer has.
+  if (status === 'SUCCESS' || refundDueAt) return <Button {...look} href={screens.myClass()}>Mulai belajar</Button>;
   if (status === 'PENDING' && redirectUrl) return <Button {...look} href={redirectUrl}>Bayar sekarang</Button>;
   return (
     // The same checkout leads back to an order that still waits.

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { dateTime, fullDateTime } from '@sinau/format';
-import { Check, Clock, X } from '@sinau/ui/icons';
+import { Check, Clock, RotateCcw, X } from '@sinau/ui/icons';
 
 export interface Outcome {
   tone: 'success' | 'waiting' | 'failed';
@@ -15,7 +15,11 @@ export interface Outcome {
 export type Told = 'paid' | 'refused' | undefined;
 
 /** An order in words: what became of its payment. */
-export function outcomeOf({ status, total, expiresAt }: Order, told?: Told): Outcome {
+export function outcomeOf({ status, total, expiresAt, refundDueAt }: Order, told?: Told): Outcome {
+  if (refundDueAt) {
+    const text = 'Pembayaranmu sudah masuk, tapi ada kelas di pesanan ini yang sudah kamu miliki dari pesanan lain. Uangmu kami kembalikan sepenuhnya.';
+    return { tone: 'failed', icon: RotateCcw, title: 'Uangmu akan dikembalikan', text };
+  }
   switch (status) {
     case 'SUCCESS':
       return total === 0

@@ -31,6 +31,13 @@ test('a refused payment leaves an order that can still be paid', async () => {
   expect(screen.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe('/pay/simulator/1');
 });
 
+test('money that is owed back is not called a refused payment', async () => {
+  openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status: 'FAILED', redirectUrl: null, refundDueAt: '2026-11-21T04:00:00.000Z' }));
+  expect(await screen.findByRole('heading', { name: 'Uangmu akan dikembalikan' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Pesan lagi' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Mulai belajar' })).toBeDefined();
+});
+
 test('a payment whose word is still on its way is asked for until it is there', async () => {
   let status: Order['status'] = 'PENDING';
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status }));
