@@ -27,6 +27,7 @@ async function waitingOrder(count = 1) {
 }
 const notify = async (notification: GatewayNotification | object | string, gateway = 'midtrans') => (await app.visitor.send('POST', `/payment/notification/${gateway}`, notification)).body as { status: number; error: { code: string } | null };
 const eventsOf = (orderCode: string) => app.db.paymentEvent.findMany({ where: { orderCode }, orderBy: { receivedAt: 'asc' } });
+const order = (learner: Person, ...programs: { id: string }[]) => learner.call(transaction.create, { body: { programIds: programs.map(({ id }) => id), paymentMethod: 'qris' } });
 async function workOff(orderCode: string) {
   for (const { id } of await eventsOf(orderCode)) await app.runJob('payment.process', { eventId: id });
 }
@@ -125,6 +126,14 @@ test('a payment that ended at the gateway ends the order', async () => {
   }
 });
 
+test('money that went back before we heard of it leaves no order waiting', async () => {
+  const { learner, program, id, orderId } = await waitingOrder();
+  await told(midtrans.become(orderId, 'refund'));
+  expect(await statusOf(learner, id)).toBe('FAILED');
+  expect(await enrolmentsOf(learner)).toEqual([]);
+  expect(await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } })).toMatchObject({ status: 'PENDING' });
+});
+
 test.each(['EXPIRED', 'CANCELLED', 'FAILED'] as const)('money for an order that is %s is granted', async (status) => {
   const { learner, program, id, orderId } = await waitingOrder();
   await app.db.order.update({ where: { id }, data: { status, lines: { updateMany: { where: {}, data: { waitingUserId: null } } } } });
@@ -145,12 +154,29 @@ test('money for a class that was bought in another way meanwhile is owed back, o
     const due = await app.db.order.findUnique({ where: { id } });
     expect(due).toMatchObject({ status, refundDueAt: expect.any(Date), paidAt: null });
     expect(await mailsTo(learner)).toEqual(['payment_to_refund']);
+    expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status, refundDueAt: due!.refundDueAt!.toISOString() });
     expect((await enrolmentsOf(learner))[0]).toMatchObject({ classId: program.id, grants: [expect.any(Object)] });
 
     await told(midtrans.become(orderId, 'settlement', { transaction_id: 'again' }));
     expect(await app.db.order.findUnique({ where: { id } })).toEqual(due);
     expect(await mailsTo(learner)).toEqual(['payment_to_refund']);
   }
+});
+
+test('late money gives the class, and a newer order for it can no longer be paid', async () => {
+  const { learner, partner, program, ...late } = await waitingOrder();
+  await learner.call(transaction.cancel, { params: { id: late.id } });
+  const [newer, other] = [await order(learner, program, await publishedProgram(app, partner)), await order(learner, await publishedProgram(app, partner))];
+
+  await told(midtrans.become(late.orderId, 'settlement'));
+  expect(await statusOf(learner, late.id)).toBe('SUCCESS');
+  expect(await learner.call(transaction.detail, { query: { id: newer.id } })).toMatchObject({ redirectUrl: null });
+  expect(await learner.call(transaction.detail, { query: { id: other.id } })).toMatchObject({ status: 'PENDING', redirectUrl: expect.any(String) });
+  app.clock.advance(1000);
+  await app.runJob('transaction.expire');
+  expect(await statusOf(learner, newer.id)).toBe('EXPIRED');
+  expect([...midtrans.pages.values()].find(({ orderCode }) => orderCode === newer.orderId)).toMatchObject({ isCancelled: true });
+  expect(await statusOf(learner, other.id)).toBe('PENDING');
 });
 
 test('two orders for one class, paid at the same moment, give it once and owe the other back', async () => {

@@ -36,6 +36,13 @@ test('paying on the simulator’s page opens the class within moments', async ()
   await vi.waitFor(() => expect(app.mails()).toContainEqual(expect.objectContaining({ to: learner.email, subject: `Pembayaran ${orderId} berhasil` })), { timeout: 10_000 });
 });
 
+test('one checkout sent ten times at once has one page to pay on', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } })));
+  expect(new Set(answers.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
+});
+
 test('a payment left pending or refused can still be made, and what is paid stays so', async () => {
   const { learner, id, orderId, simulate } = await waitingOrder();
   expect(await learner.call(payment.simulate, simulate('pending'))).toEqual({ redirectUrl: screens.paymentUnfinish(orderId) });

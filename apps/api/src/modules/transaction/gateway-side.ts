@@ -18,10 +18,10 @@ export function createGatewaySide({ db, payments }: Pick<Deps, 'db' | 'payments'
       return findOrder(db, order.id);
     },
 
-    /** What the gateway knows of the payment counts, then the payment is closed there: `kept` if money came before. */
+    /** What the gateway knows of the payment counts, then the payment is closed there: `kept` if money came before, whatever became of it. */
     async close({ id, orderId, reference }: OrderRow): Promise<'closed' | 'refused' | 'kept'> {
       const report = await payments.status(orderId);
-      if (report?.state === 'paid' || report?.state === 'review') {
+      if (report?.state === 'paid' || report?.state === 'review' || report?.state === 'reversed') {
         await settlement.apply(id, report);
         return 'kept';
       }

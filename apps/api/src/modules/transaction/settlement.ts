@@ -3,11 +3,11 @@ import type { Deps } from '../../platform/deps.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import type { PaymentReport } from '../../platform/payments/gateway.ts';
 import { countBundlesSold } from '../bundle/index.ts';
-import { deleteCartItemsBought } from '../cart/index.ts';
+import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
 import { enrol, findOwnedClassIds } from '../learning/index.ts';
 import { bookSales } from '../ledger/index.ts';
-import { lockOrder, updateLinesReleased, updateOrder, type OrderRow } from './transaction.queries.ts';
-import { stepOf } from './transaction.rules.ts';
+import { lockOrder, updateLinesReleased, updateOrder, updateRivalsOverdue, type OrderRow } from './transaction.queries.ts';
+import { isTakenBack, nextCheckOf, stepOf } from './transaction.rules.ts';
 
 export type Settlement = ReturnType<typeof createSettlement>;
 
@@ -24,20 +24,24 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
     await bookSales(tx, order.lines.map((line) => ({ ...line, settledAt: now })));
     await countBundlesSold(tx, bundleIds);
     await deleteCartItemsBought(tx, order.userId, { classIds, bundleIds });
+    await deleteCartBundlesOwned(tx, order.userId);
     await jobs.send(tx, mailJob, { ...mail(order), template: 'order_paid', titles: order.lines.map(({ title }) => title), total: order.total });
   };
 
   const pay = async (tx: Db, order: OrderRow) => {
+    // Owed back already; whatever the buyer owns by now.
+    if (order.refundDueAt) return;
     await updateLinesReleased(tx, order.id);
-    const owned = await findOwnedClassIds(tx, order.userId, order.lines.map(({ classId }) => classId));
+    const classIds = order.lines.map(({ classId }) => classId);
+    const owned = await findOwnedClassIds(tx, order.userId, classIds);
     if (owned.length > 0) return oweBack(tx, order);
     await updateOrder(tx, order.id, { status: 'SUCCESS', paidAt: clock.now(), nextCheckAt: null });
+    await updateRivalsOverdue(tx, order.userId, classIds, clock.now());
     return deliver(tx, order);
   };
 
   /** A class that was bought in another way meanwhile is not paid for twice. */
   const oweBack = async (tx: Db, order: OrderRow) => {
-    if (order.refundDueAt) return;
     const isClosed = order.status !== 'PENDING' && order.status !== 'REVIEW';
     await updateOrder(tx, order.id, { ...(!isClosed && { status: 'FAILED' }), refundDueAt: clock.now(), nextCheckAt: null });
     await jobs.send(tx, mailJob, { ...mail(order), template: 'payment_to_refund' });
@@ -58,19 +62,20 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
         const order = await lockOrder(tx, orderId);
         const said = { order: order.orderId, state: report.state };
         if (report.amount !== order.total) return log.error(said, 'payment of another amount');
+        if (isTakenBack(order.status, report.state)) log.warn(said, 'payment reversed');
         switch (stepOf(order.status, report.state)) {
           case 'pay':
             return pay(tx, order);
           case 'review':
-            return updateOrder(tx, order.id, { status: 'REVIEW' });
+            return updateOrder(tx, order.id, { status: 'REVIEW', nextCheckAt: nextCheckOf({ createdAt: order.createdAt, now: clock.now() }) });
           case 'resume':
             return updateOrder(tx, order.id, { status: 'PENDING' });
           case 'expire':
             return close(tx, order, 'EXPIRED');
           case 'cancel':
             return close(tx, order, 'CANCELLED');
-          case 'keep':
-            if (report.state === 'reversed') log.warn(said, 'payment reversed');
+          case 'fail':
+            return close(tx, order, 'FAILED');
         }
       }),
 

@@ -59,6 +59,9 @@ export const updateOrderOpened = (db: Db, id: string, opened: { reference: strin
   db.order.updateMany({ where: { id, status: 'PENDING', redirectUrl: null }, data: opened });
 /** From here on its classes may be ordered again. */
 export const updateLinesReleased = (db: Db, orderId: string) => db.orderLine.updateMany({ where: { orderId }, data: { waitingUserId: null } });
+/** Other orders for classes that the buyer has by now: nobody should pay them, so the next round closes them at the gateway. */
+export const updateRivalsOverdue = (db: Db, userId: string, classIds: readonly string[], now: Date) =>
+  db.order.updateMany({ where: { userId, status: 'PENDING', lines: { some: { waitingUserId: userId, classId: { in: [...classIds] } } } }, data: { expiresAt: now } });
 
 export const findOverdueOrders = (db: Db, now: Date, take: number) => db.order.findMany({ where: { status: 'PENDING', expiresAt: { lte: now } }, orderBy: { expiresAt: 'asc' }, take, include: whole });
 export const findOrdersToCheck = (db: Db, now: Date, take: number) => db.order.findMany({ where: { nextCheckAt: { lte: now } }, orderBy: { nextCheckAt: 'asc' }, take, include: whole });

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { OrderState } from '../../generated/prisma/enums.ts';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
-import { isWatched, nextCheckOf, stepOf, type Step } from './transaction.rules.ts';
+import { isTakenBack, isWatched, nextCheckOf, stepOf, type Step } from './transaction.rules.ts';
 
 const states: PaymentState[] = ['pending', 'review', 'paid', 'denied', 'cancelled', 'expired', 'reversed'];
 const table: Record<OrderState, Step[]> = {
   //          pending   review    paid    denied    cancelled expired   reversed
-  PENDING:   ['keep',   'review', 'pay',  'keep',   'cancel', 'expire', 'keep'],
-  REVIEW:    ['resume', 'keep',   'pay',  'resume', 'cancel', 'expire', 'keep'],
+  PENDING:   ['keep',   'review', 'pay',  'keep',   'cancel', 'expire', 'fail'],
+  REVIEW:    ['resume', 'keep',   'pay',  'resume', 'cancel', 'expire', 'fail'],
   EXPIRED:   ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
   CANCELLED: ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
   FAILED:    ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
@@ -18,6 +18,13 @@ const cases = Object.entries(table).flatMap(([status, steps]) => steps.map((step
 
 test.each(cases)('an order in %s of which the gateway says %s: %s', (status, state, step) => {
   expect(stepOf(status, state)).toBe(step);
+});
+
+test.each([
+  ['SUCCESS', 'reversed', true], ['SUCCESS', 'cancelled', true], ['SUCCESS', 'denied', true], ['SUCCESS', 'expired', true], ['SUCCESS', 'paid', false], ['SUCCESS', 'pending', false],
+  ['PENDING', 'cancelled', false], ['PENDING', 'reversed', true], ['CANCELLED', 'expired', false],
+] as const)('of an order in %s that is %s, money went back: %s', (status, state, expected) => {
+  expect(isTakenBack(status, state)).toBe(expected);
 });
 
 const createdAt = new Date('2026-11-21T09:00:00Z');

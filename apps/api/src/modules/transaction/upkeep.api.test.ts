@@ -57,6 +57,7 @@ test.each([
   ['was paid', 'settlement', {}, 'SUCCESS'],
   ['was refused', 'deny', {}, 'FAILED'],
   ['ran out there', 'expire', {}, 'EXPIRED'],
+  ['was paid and given back', 'refund', {}, 'FAILED'],
   ['is looked into', 'capture', { status_code: '201', fraud_status: 'challenge' }, 'PENDING'],
 ])('before an order ends the gateway is asked: one that %s', async (_, transactionStatus, changes, status) => {
   const { learner, id, orderId } = await waitingOrder();
@@ -67,6 +68,19 @@ test.each([
   // Whoever looks into a payment has no deadline.
   await app.runJob('transaction.expire');
   expect(await statusOf(learner, id)).toBe(status);
+});
+
+test('an order that comes under review late is asked about until it is decided', async () => {
+  const { learner, id, orderId } = await waitingOrder();
+  advance(hours(26));
+  midtrans.become(orderId, 'pending');
+  await app.runJob('transaction.check');
+  midtrans.become(orderId, 'capture', { status_code: '201', fraud_status: 'challenge' });
+  await app.runJob('transaction.expire');
+  midtrans.become(orderId, 'capture', { status_code: '200', fraud_status: 'accept' });
+  advance(hours(2));
+  await app.runJob('transaction.check');
+  expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
 test('no order ends while the gateway cannot be asked', async () => {
@@ -88,6 +102,16 @@ test('one order that cannot be asked about does not keep the others back', async
   await app.runJob('transaction.expire');
   expect(await statusOf(stuck.learner, stuck.id)).toBe('PENDING');
   expect(await statusOf(other.learner, other.id)).toBe('EXPIRED');
+});
+
+test('several that cannot be asked about do not keep the others back for good', async () => {
+  const stuck = [await waitingOrder(), await waitingOrder(), await waitingOrder()];
+  const other = await waitingOrder();
+  for (const { orderId } of stuck) midtrans.become(orderId, 'teleported');
+  advance(hours(24) - minutes(30));
+  midtrans.become(other.orderId, 'settlement');
+  // A round ends after three failures in a row, so it may take a few of them.
+  await expect.poll(() => app.runJob('transaction.check').then(() => statusOf(other.learner, other.id)), { timeout: 20_000 }).toBe('SUCCESS');
 });
 
 test('a payment without a notification is found by asking, at 5 and 30 minutes and then hourly', async () => {
