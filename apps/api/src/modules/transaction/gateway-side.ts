@@ -9,7 +9,7 @@ export function createGatewaySide({ db, payments }: Pick<Deps, 'db' | 'payments'
     /** Gives an order its page to pay on. Of several at once all answer the same one. */
     async open(order: OrderRow): Promise<OrderRow> {
       try {
-        await updateOrderOpened(db, order.id, await payments.open(requestOf(order)));
+        await updateOrderOpened(db, order, await payments.open(requestOf(order)));
       } catch (error) {
         const current = await findOrder(db, order.id);
         if (current.redirectUrl) return current;

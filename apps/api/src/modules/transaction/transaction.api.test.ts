@@ -146,6 +146,19 @@ test('an order without its page is kept, and sending the checkout again opens it
   expect(await ordersOf(learner)).toHaveLength(1);
 });
 
+test('an order without its page can still be paid in another way', async () => {
+  const { learner, partner } = await scene(app);
+  const programs = await several(partner, 1);
+  midtrans.behaviour.isDown = true;
+  await learner.attempt(transaction.create, checkout(programs, 'card'));
+  midtrans.behaviour.isDown = false;
+
+  const placed = await learner.call(transaction.create, checkout(programs, 'qris'));
+  expect(midtrans.opened.at(-1)).toMatchObject({ transaction_details: { order_id: placed.orderId }, enabled_payments: ['other_qris'] });
+  expect(await learner.call(transaction.list)).toMatchObject({ list: [{ id: placed.id, redirectUrl: placed.redirectUrl, paymentMethod: { code: 'qris' } }], total: 1 });
+  expect(await learner.attempt(transaction.create, checkout(programs, 'card'))).toMatchObject({ status: 409, code: 'order_pending_exists' });
+});
+
 test('while the gateway is asked, the order is stored and nothing is locked', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 1);

@@ -52,11 +52,11 @@ interface NewOrder {
 }
 export const insertOrder = (db: Db, order: NewOrder, lines: NewLine[]) => db.order.create({ data: { ...order, lines: { create: lines } }, include: whole });
 
-export const updateOrder = (db: Db, id: string, data: { status?: OrderState; paidAt?: Date; nextCheckAt?: Date | null; refundDueAt?: Date }) =>
+export const updateOrder = (db: Db, id: string, data: { status?: OrderState; paymentMethod?: PaymentMethodCode | null; paidAt?: Date; nextCheckAt?: Date | null; refundDueAt?: Date }) =>
   db.order.update({ where: { id }, data, select: { id: true } });
-/** The first page that was opened stays; an order that is closed by now gets none. */
-export const updateOrderOpened = (db: Db, id: string, opened: { reference: string; redirectUrl: string }) =>
-  db.order.updateMany({ where: { id, status: 'PENDING', redirectUrl: null }, data: opened });
+/** The first page that was opened stays; an order that is closed by now, or is to be paid in another way, gets none. */
+export const updateOrderOpened = (db: Db, { id, paymentMethod }: Pick<OrderRow, 'id' | 'paymentMethod'>, opened: { reference: string; redirectUrl: string }) =>
+  db.order.updateMany({ where: { id, paymentMethod, status: 'PENDING', redirectUrl: null }, data: opened });
 /** From here on its classes may be ordered again. */
 export const updateLinesReleased = (db: Db, orderId: string) => db.orderLine.updateMany({ where: { orderId }, data: { waitingUserId: null } });
 /** Other orders for classes that the buyer has by now: nobody should pay them, so the next round closes them at the gateway. */

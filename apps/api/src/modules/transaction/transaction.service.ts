@@ -13,7 +13,7 @@ import { newOrderCode } from './order-code.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { createSettlement } from './settlement.ts';
 import { presentOrder, presentPlaced, statesOf } from './transaction.presenter.ts';
-import { countOwnOrders, countWaitingOrders, findOwnOrder, findOwnOrders, findWaitingOrders, insertOrder, lockBuyer, type OrderRow } from './transaction.queries.ts';
+import { countOwnOrders, countWaitingOrders, findOwnOrder, findOwnOrders, findWaitingOrders, insertOrder, lockBuyer, updateOrder, type OrderRow } from './transaction.queries.ts';
 import { nextCheckOf } from './transaction.rules.ts';
 
 export type TransactionService = ReturnType<typeof createTransactionService>;
@@ -36,11 +36,19 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
       const { total } = totalsOf(lines);
       if (shown !== undefined && shown !== total) throw new AppError('price_changed');
       const waiting = await findWaitingOrders(tx, userId, lines.map((line) => line.class.id));
-      if (waiting.length > 0) return sameOrder(waiting, lines, paymentMethod, clock.now());
+      if (waiting.length > 0) return asked(tx, sameOrder(waiting, lines, clock.now()), paymentMethod);
       if (!emailVerifiedAt) throw new AppError('email_not_verified');
       if (total > 0 && (await countWaitingOrders(tx, userId)) >= mostWaitingOrders) throw new AppError('too_many_pending_orders');
       return insert(tx, userId, lines, paymentMethod);
     });
+
+  /** The way to pay belongs to the page: while there is none, it may be chosen anew. */
+  const asked = async (tx: Db, order: OrderRow, paymentMethod: PaymentMethodCode | null) => {
+    if (order.paymentMethod === paymentMethod) return order;
+    if (order.status !== 'PENDING' || order.redirectUrl) throw new AppError('order_pending_exists');
+    await updateOrder(tx, order.id, { paymentMethod });
+    return { ...order, paymentMethod };
+  };
 
   const insert = async (tx: Db, userId: string, lines: readonly CheckoutLine[], paymentMethod: PaymentMethodCode | null) => {
     const now = clock.now();
@@ -93,13 +101,13 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
   };
 }
 
-/** The waiting order that this checkout made; one of other classes, another price or another way to pay is in the way. */
-function sameOrder(waiting: readonly OrderRow[], lines: readonly CheckoutLine[], paymentMethod: PaymentMethodCode | null, now: Date) {
+/** The waiting order that this checkout made; one of other classes or another price is in the way. */
+function sameOrder(waiting: readonly OrderRow[], lines: readonly CheckoutLine[], now: Date) {
   const [order, ...others] = waiting;
   const wanted = new Map(lines.map((line) => [line.class.id, line.bundle?.id ?? null]));
   const isSame =
     order && others.length === 0 && order.lines.length === wanted.size && order.lines.every(({ classId, bundleId }) => wanted.get(classId) === bundleId) &&
-    order.total === totalsOf(lines).total && order.paymentMethod === paymentMethod && order.expiresAt > now;
+    order.total === totalsOf(lines).total && order.expiresAt > now;
   if (!isSame) throw new AppError('order_pending_exists');
   return order;
 }
