@@ -45,6 +45,11 @@ test('opening makes a page for the whole amount, with the deadline of the order 
   });
 });
 
+test('a name that is cut stays readable', async () => {
+  await gateway.open(request({ lines: [{ classId: 'k1', title: `${'x'.repeat(49)}😀`, paid: 250_000 }] }));
+  expect(midtrans.opened.at(-1)!.item_details[0]!.name.isWellFormed()).toBe(true);
+});
+
 test('a payment is unknown until somebody begins to pay, then told with its amount', async () => {
   const payment = request();
   await gateway.open(payment);

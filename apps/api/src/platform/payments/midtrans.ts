@@ -125,8 +125,8 @@ const enabledPayments: Record<PaymentMethodCode, readonly string[]> = {
 
 const snapRequest = ({ orderCode, total, method, createdAt, expiresAt, buyer, lines }: PaymentRequest, publicUrl: string) => ({
   transaction_details: { order_id: orderCode, gross_amount: total },
-  item_details: lines.map(({ classId, title, paid }) => ({ id: classId, name: title.slice(0, 50), price: paid, quantity: 1 })),
-  customer_details: { first_name: buyer.fullname.slice(0, 255), email: buyer.email, ...(buyer.phone && { phone: buyer.phone }) },
+  item_details: lines.map(({ classId, title, paid }) => ({ id: classId, name: title.slice(0, 50).toWellFormed(), price: paid, quantity: 1 })),
+  customer_details: { first_name: buyer.fullname.slice(0, 255).toWellFormed(), email: buyer.email, ...(buyer.phone && { phone: buyer.phone }) },
   credit_card: { secure: true },
   ...(method && { enabled_payments: enabledPayments[method] }),
   // Without a start the countdown would begin when the buyer picks a way to pay, and outlive the order.
