@@ -49,6 +49,7 @@ export const errorCatalogue = {
   too_many_pending_orders: { status: 409, message: 'Kamu punya 3 pesanan yang menunggu pembayaran. Selesaikan atau batalkan salah satu.' },
   price_changed: { status: 409, message: 'Harganya baru saja berubah. Periksa lagi totalnya sebelum lanjut.' },
   order_not_pending: { status: 409, message: 'Pesanan ini tidak lagi menunggu pembayaran' },
+  payment_in_review: { status: 409, message: 'Pembayaranmu sedang diperiksa penyedia pembayaran, jadi pesanan ini belum bisa dibatalkan. Tunggu hasilnya dulu, ya.' },
   payment_unavailable: { status: 503, message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.' },
 
   file_missing: { status: 422, message: 'Pilih berkas yang mau diunggah' },

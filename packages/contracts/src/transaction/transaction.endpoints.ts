@@ -24,7 +24,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
   },
   cancel: {
     method: 'PUT', path: '/transaction/:id/cancel', auth: 'user', summary: 'Give up an order that is not paid yet',
-    params: z.object({ id: idOf('order') }), data: order, errors: ['not_found', 'order_not_pending', 'payment_unavailable'],
+    params: z.object({ id: idOf('order') }), data: order, errors: ['not_found', 'order_not_pending', 'payment_in_review', 'payment_unavailable'],
   },
   paymentMethods: {
     method: 'GET', path: '/transaction/payment-method', auth: 'public', summary: 'Ways to pay', data: z.object({ list: z.array(paymentMethod) }),

@@ -112,7 +112,7 @@ test('a card payment under review is a waiting order until it is accepted', asyn
   await told(midtrans.become(orderId, 'capture', { status_code: '201', fraud_status: 'challenge' }));
   expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'PENDING', redirectUrl: null });
   expect(await app.db.order.findUnique({ where: { id } })).toMatchObject({ status: 'REVIEW' });
-  expect(await learner.attempt(transaction.cancel, { params: { id } })).toMatchObject({ code: 'order_not_pending' });
+  expect(await learner.attempt(transaction.cancel, { params: { id } })).toMatchObject({ status: 409, code: 'payment_in_review' });
   await told(midtrans.become(orderId, 'capture', { status_code: '200', fraud_status: 'accept' }));
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });

@@ -254,6 +254,13 @@ test('an order that was paid a moment ago is not cancelled but taken', async () 
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({ status: 'SUCCESS', paidAt: expect.any(String) });
 });
 
+test('an order whose payment came under review a moment ago says so when it is to be cancelled', async () => {
+  const { learner, partner } = await scene(app);
+  const placed = await order(learner, ...(await several(partner, 1)));
+  midtrans.become(placed.orderId, 'capture', { status_code: '201', fraud_status: 'challenge' });
+  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({ status: 409, code: 'payment_in_review' });
+});
+
 test('while the gateway is down nothing is cancelled', async () => {
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));

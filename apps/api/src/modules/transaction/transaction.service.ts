@@ -13,7 +13,7 @@ import { newOrderCode } from './order-code.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { createSettlement } from './settlement.ts';
 import { presentOrder, presentPlaced, statesOf } from './transaction.presenter.ts';
-import { countOwnOrders, countWaitingOrders, findOwnOrder, findOwnOrders, findWaitingOrders, insertOrder, lockBuyer, updateOrder, type OrderRow } from './transaction.queries.ts';
+import { countOwnOrders, countWaitingOrders, findOrder, findOwnOrder, findOwnOrders, findWaitingOrders, insertOrder, lockBuyer, updateOrder, type OrderRow } from './transaction.queries.ts';
 import { nextCheckOf } from './transaction.rules.ts';
 
 export type TransactionService = ReturnType<typeof createTransactionService>;
@@ -93,7 +93,7 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
       const order = await findOwnOrder(db, userId, { id });
       if (!order) throw new AppError('not_found');
       const isEnded = order.status === 'PENDING' && (await gateway.close(order)) !== 'kept' && (await settlement.end(id, 'CANCELLED'));
-      if (!isEnded) throw new AppError('order_not_pending');
+      if (!isEnded) throw new AppError((await findOrder(db, id)).status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
       return detail(userId, { id });
     },
 
