@@ -10,6 +10,12 @@ export const isLessonOpen = (sections: readonly Part[], lessonId: string) => {
   return index === 0 || (index > 0 && lessons[index]!.status !== 'pending' && lessons[index]!.status !== null);
 };
 
+/** Whether the way goes on after a lesson: passed, or tried and not passed. */
+export const isFinished = (status: LessonStatus) => status === 'passed' || status === 'not-passed';
+
+/** A lesson that was added after the enrolment has no status of its own: its turn comes after the one before. */
+export const statusWhenOffered = (previous: LessonStatus): LessonStatus => (isFinished(previous) ? 'not-started' : 'pending');
+
 /** The lesson before and after, across sections. */
 export function neighbours<P extends Part>(sections: readonly P[], lessonId: string) {
   const lessons = sections.flatMap((section) => section.lessons) as P['lessons'][number][];

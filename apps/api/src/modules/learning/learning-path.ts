@@ -1,4 +1,4 @@
-import { isLessonOpen, progressOf } from '@sinau/contracts/learning/learning.rules';
+import { isFinished, isLessonOpen, progressOf, statusWhenOffered } from '@sinau/contracts/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { OwnLessonRow } from './outline.queries.ts';
@@ -7,11 +7,11 @@ export interface Step extends Omit<OwnLessonRow, 'status'> {
   readonly status: LessonStatus;
 }
 
-/** One's lessons in order. A lesson added after the enrolment has no status of its own: its turn comes after the one before. */
+/** One's lessons in order, with the status of each. */
 export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
   let previous: LessonStatus = 'passed';
   return rows.map((row) => {
-    const status: LessonStatus = row.status ? hyphenated(row.status) : previous === 'passed' ? 'not-started' : 'pending';
+    const status: LessonStatus = row.status ? hyphenated(row.status) : statusWhenOffered(previous);
     previous = status;
     return { ...row, status };
   });
@@ -20,14 +20,14 @@ export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
 export const isOpen = (path: readonly Step[], step: Step) => isLessonOpen([{ lessons: path }], step.id);
 
 /**
- * The sessions that passing a lesson opens: the next one, and past lessons that are only offered, up to the next that is
- * required. Where the makers changed the order, what was left behind is opened once nothing else is.
+ * The sessions that finishing a lesson opens: the next one, and past lessons that are only offered, up to the next that is
+ * required. Where the makers changed the order, what was left behind is opened once nothing else that counts is.
  */
 export function openedBy(path: readonly Step[], step: Step): string[] {
   const following = path.slice(path.findIndex(({ id }) => id === step.id) + 1);
   const required = following.findIndex(({ isRequired }) => isRequired);
   const opened = following.slice(0, required === -1 ? undefined : required + 1).flatMap(pendingSession);
-  const hasMoreToDo = path.some(({ id, status }) => id !== step.id && status !== 'pending' && status !== 'passed');
+  const hasMoreToDo = path.some(({ id, status, isRequired }) => isRequired && id !== step.id && status !== 'pending' && !isFinished(status));
   return opened.length > 0 || hasMoreToDo ? opened : path.flatMap(pendingSession).slice(0, 1);
 }
 

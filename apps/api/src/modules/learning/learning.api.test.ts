@@ -1,4 +1,4 @@
-import { learning } from '@sinau/api-client';
+import { learning, program as programs } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -136,6 +136,27 @@ test('lessons added after the enrolment are offered in their turn and take no pr
   const reached = await learner.call(learning.next, { params: { id: participant.sessions[1]!.id } });
   expect(reached).toMatchObject({ lesson: { title: 'Tambahan' }, status: 'started' });
   expect(await learner.call(learning.act, { params: { participantId: participant.id, sessionId: reached!.id, action: 'complete' } })).toMatchObject({ status: 'passed', progress: 100 });
+});
+
+test('a lesson that is only offered keeps none that counts locked, wherever its makers move it', async () => {
+  const { participant, act, program } = await studying([['Satu', 'Dua', 'Tiga']]);
+  await act('complete', 0);
+  await addLesson(program, 'Tambahan', 5);
+  const move = (title: string, position: number) => app.db.lesson.updateMany({ where: { classId: program.id, title }, data: { position } });
+  await move('Tiga', 6);
+  await move('Dua', -1);
+
+  expect(await act('complete', 1)).toMatchObject({ status: 'passed', progress: 66 });
+  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'passed', Tiga: 'not_started' });
+});
+
+test('a lesson added behind a quiz that was not passed is open', async () => {
+  const { learner, participant, program } = await studying([['Satu']]);
+  const { id } = await addLesson(program, 'Tambahan', 5);
+  await app.db.lessonSession.update({ where: { id: participant.sessions[0]!.id }, data: { status: 'not_passed' } });
+  const { sections } = await learner.call(programs.participantDetail, { params: { id: program.id } });
+  expect(sections[0]!.lessons.map(({ status }) => status)).toEqual(['not-passed', 'not-started']);
+  expect(await learner.call(learning.lesson, { params: { id } })).toMatchObject({ title: 'Tambahan' });
 });
 
 test('a lesson taken out stays with those who began it', async () => {

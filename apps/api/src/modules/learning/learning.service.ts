@@ -1,4 +1,5 @@
 import type { MyClass, ParticipantLesson, SessionDetail, SessionResult } from '@sinau/contracts/learning/learning.schemas';
+import { isFinished } from '@sinau/contracts/learning/learning.rules';
 import type { ListQuery } from '@sinau/contracts/list-query';
 import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { AppError } from '../../platform/app-error.ts';
@@ -75,7 +76,7 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
         const path = pathOf(await findOwnLessons(tx, participant));
         const index = path.findIndex((one) => one.sessionId === sessionId);
         const step = found(path[index]);
-        if (step.status !== 'passed' && step.status !== 'not-passed') throw new AppError('lesson_not_finished');
+        if (!isFinished(step.status)) throw new AppError('lesson_not_finished');
 
         const following = path[index + 1];
         if (!following) return null;

@@ -41,8 +41,10 @@ export async function passSession(tx: Db, deps: Pick<Deps, 'clock' | 'env' | 'ke
 }
 
 /** Tried in vain: the way goes on, and what was passed before stays passed. */
-export async function failSession(tx: Db, { step }: OwnStep) {
-  if (step.status !== 'passed') await updateSession(tx, step.sessionId, { status: 'not_passed' });
+export async function failSession(tx: Db, { path, step }: OwnStep) {
+  if (step.status === 'passed') return;
+  await updateSession(tx, step.sessionId, { status: 'not_passed' });
+  await updateSessionsOpened(tx, openedBy(path, step));
 }
 
 /** Somebody else's is not found. */

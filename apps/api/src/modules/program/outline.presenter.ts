@@ -1,3 +1,4 @@
+import { statusWhenOffered } from '@sinau/contracts/learning/learning.rules';
 import { secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
@@ -16,7 +17,7 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
 
 /**
  * The outline for a participant. A lesson added after the enrolment has no session until it is opened;
- * it may be opened once the lesson before it is passed.
+ * it may be opened once the lesson before it is finished.
  */
 export function presentOwnOutline(sections: readonly OutlineSectionRow[]): OutlineSection[] {
   let previous: LessonStatus = 'passed';
@@ -25,7 +26,7 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
     lessons: section.lessons.map((lesson, lessonIndex) => {
       const row = sections[sectionIndex]!.lessons[lessonIndex]!;
       const { sessionId, sessionStatus } = row;
-      const status: LessonStatus = sessionStatus ? hyphenated(sessionStatus) : previous === 'passed' ? 'not-started' : 'pending';
+      const status: LessonStatus = sessionStatus ? hyphenated(sessionStatus) : statusWhenOffered(previous);
       previous = status;
       return { ...lesson, status, missing: status === 'passed' ? null : missingOf(row), sessionId, sessionStatus: sessionStatus && status };
     }),

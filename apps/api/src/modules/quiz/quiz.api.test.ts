@@ -1,4 +1,4 @@
-import { learning, quiz } from '@sinau/api-client';
+import { learning, program, quiz } from '@sinau/api-client';
 import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
@@ -91,8 +91,12 @@ test('a lesson that ends with its button is passed by handing in, and by nothing
 });
 
 test('a quiz that was not passed is tried again until its attempts run out, and the way goes on all the same', async () => {
-  const { start, begun, submit, state, learner, place, nextSession } = await quizScene(app, { setting: { minimumScore: 60, maxAttempts: 2, finishing: shown('showScore') } });
+  const { start, begun, submit, state, learner, place, program: { id: classId }, nextSession } = await quizScene(app, { setting: { minimumScore: 60, maxAttempts: 2, finishing: shown('showScore') } });
+  const outline = async () => (await learner.call(program.participantDetail, { params: { id: classId } })).sections.flatMap(({ lessons }) => lessons.map(({ status }) => status));
+  expect(await outline()).toEqual(['not-started', 'pending']);
   await submit((await begun()).id, { answers: { q2: ['q2-a', 'q2-b'] }, revision: 1 });
+  expect(await outline()).toEqual(['not-passed', 'not-started']);
+  expect(await learner.call(learning.lesson, { params: { id: nextSession.lessonId } })).toMatchObject({ title: 'Sesudah' });
   expect(await start()).toMatchObject({ status: 'not-passed' });
   const second = (await state()).attempt!;
   expect(second).toMatchObject({ number: 2, revision: 0, answers: {} });
