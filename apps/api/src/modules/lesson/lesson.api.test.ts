@@ -143,6 +143,52 @@ test('a deleted lesson stays with those who began it, and is gone for others', a
   expect(await partner.attempt(lesson.detail, byId(lessonsOf(row)[0]!.id))).toMatchObject({ status: 404 });
 });
 
+test('a deleted lesson that could not be studied as it stood goes from those who began it too', async () => {
+  const { partner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
+  const begun = await participantWith(row, ['passed', 'started', 'pending']);
+  const passed = await participantWith(row, ['passed', 'passed', 'started']);
+  await app.db.lesson.update({ where: { id: lessonsOf(row)[1]!.id }, data: { isComplete: false } });
+
+  await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
+
+  expect(await begun.read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C not-started'] });
+  expect(await passed.read()).toEqual({ progress: 66, isCompleted: false, statuses: ['A passed', 'B passed', 'C started'] });
+});
+
+test('who goes on after a deleted lesson waits neither for one that is offered nor for one not passed', async () => {
+  const { partner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
+  const offered = await participantWith(row, ['passed', 'not_started', 'pending']);
+  const tried = await participantWith(row, ['not_passed', 'not_started', 'pending']);
+  const { id } = await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article('Baru') });
+  const { participantId } = (await app.db.lessonSession.findFirst({ where: { participant: { userId: offered.person.id } } }))!;
+  await app.db.lessonSession.create({ data: { participantId, lessonId: id, status: 'started', isRequired: false } });
+
+  await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
+
+  expect(await offered.read()).toMatchObject({ statuses: ['A passed', 'C not-started', 'Baru started'] });
+  expect(await tried.read()).toMatchObject({ statuses: ['A not-passed', 'C not-started', 'Baru pending'] });
+});
+
+test('whoever had begun nothing of a class that is rebuilt has it as it is now, and can finish it', async () => {
+  const { partner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A', 'B']] });
+  const waiting = await participantWith(row, ['not_started', 'pending']);
+  const begun = await participantWith(row, ['started', 'pending']);
+  const lessons = [];
+  for (const title of ['Baru 1', 'Baru 2']) lessons.push(await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article(title) }));
+  for (const { id } of lessonsOf(row)) await partner.call(lesson.remove, byId(id));
+
+  expect(await waiting.read()).toEqual({ progress: 0, isCompleted: false, statuses: ['Baru 1 not-started', 'Baru 2 pending'] });
+  expect(await begun.read()).toEqual({ progress: 0, isCompleted: false, statuses: ['A started', 'Baru 1 pending', 'Baru 2 pending'] });
+  for (const progress of [50, 100]) {
+    const { participant, sections } = await waiting.person.call(program.participantDetail, byId(row.id));
+    const { sessionId } = sections[0]!.lessons.find(({ status }) => status === 'not-started')!;
+    expect(await waiting.person.call(learning.act, { params: { participantId: participant!.id, sessionId: sessionId!, action: 'complete' } })).toMatchObject({ progress });
+  }
+});
+
 test('a deleted section keeps its begun lessons for those who began them', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A'], ['B', 'C']] });
