@@ -65,6 +65,21 @@ describe('asking and replying', () => {
     expect((await listed(learner, lesson)).list).toMatchObject([{ totalReply: 1 }]);
   });
 
+  test.each(['question', 'reply'] as const)('a %s on its way while the lesson is taken out finds nothing', async (kind) => {
+    const { partner, locked } = await classroom();
+    const parent = kind === 'reply' ? (await ask(partner, locked)).id : '';
+    let refusal: ReturnType<typeof partner.attempt>;
+    await app.db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT FROM "Lesson" WHERE id = ${locked}::uuid FOR UPDATE`;
+      refusal = partner.attempt(discussion.create, { body: { parent, lesson: locked, content: 'x' } });
+      // It has been let in and waits for the lesson.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await tx.lessonSession.deleteMany({ where: { lessonId: locked } });
+      await tx.lesson.delete({ where: { id: locked } });
+    });
+    expect(await refusal!).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
   test('the twenty-first entry within a minute has to wait', async () => {
     const { learner, lesson } = await classroom();
     for (let count = 0; count < 20; count += 1) await ask(learner, lesson);

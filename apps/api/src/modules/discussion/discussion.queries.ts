@@ -67,6 +67,15 @@ export async function lockDiscussion(tx: Db, id: string) {
   return row ?? null;
 }
 
+/**
+ * Keeps a lesson in its class until the transaction ends; false where it is gone. First of all, as whoever takes a lesson
+ * out holds it before its entries.
+ */
+export async function holdLesson(tx: Db, id: string) {
+  const rows = await tx.$queryRaw<object[]>`SELECT id FROM "Lesson" WHERE id = ${id}::uuid FOR KEY SHARE`;
+  return rows.length === 1;
+}
+
 export const insertDiscussion = (tx: Db, entry: { lessonId: string; parentId: string | null; userId: string; role: DiscussionRole; content: string; createdAt: Date }) =>
   tx.discussion.create({ data: entry, select: { id: true } });
 export async function updateDiscussionContent(db: Db, userId: string, id: string, content: string, editedAt: Date) {

@@ -7,8 +7,8 @@ import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { admitToDiscussion } from './discussion.policy.ts';
 import { presentDiscussion } from './discussion.presenter.ts';
 import {
-  deleteDiscussion, deleteLike, findDiscussion, findDiscussions, findNewestReplies, insertDiscussion, insertLike, lockDiscussion, updateDiscussionContent,
-  updateDiscussionEmptied, updateLikeTotal, updateReplyTotal,
+  deleteDiscussion, deleteLike, findDiscussion, findDiscussions, findNewestReplies, holdLesson, insertDiscussion, insertLike, lockDiscussion,
+  updateDiscussionContent, updateDiscussionEmptied, updateLikeTotal, updateReplyTotal,
 } from './discussion.queries.ts';
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>;
@@ -67,6 +67,7 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
       const role = await admitToDiscussion(db, userId, lessonId);
       await limits.consume(writing, userId);
       const id = await db.$transaction(async (tx) => {
+        if (!(await holdLesson(tx, lessonId))) throw new AppError('not_found');
         if (parent) await countReply(tx, parent, lessonId);
         const entry = await insertDiscussion(tx, { lessonId, parentId: parent || null, userId, role, content, createdAt: clock.now() });
         return entry.id;
