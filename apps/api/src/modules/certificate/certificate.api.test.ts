@@ -176,6 +176,7 @@ describe('verifying', () => {
     expect(await app.visitor.call(certificate.list, { query: { keyword: 'Sekar' } })).toMatchObject({ total: 0 });
     expect(await app.visitor.call(certificate.list, { query: { keyword: formatCertificateNumber(number) } })).toMatchObject({ total: 1, list: [{ number }] });
     expect(await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).toMatchObject({ total: 1, list: [{ number }] });
+    expect(await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id }, keyword: 'bukan nomor' } })).toMatchObject({ total: 0, list: [] });
   });
 
   test('a row that was changed by hand verifies as nothing', async () => {

@@ -88,7 +88,7 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
     async list(query: ListQuery & { filter?: { userId: string } | undefined }) {
       const userId = query.filter?.userId;
       const number = query.keyword ? parseCertificateNumber(query.keyword) : null;
-      if (!userId && !number) return listAnswer(query, [], 0);
+      if (!(query.keyword ? number : userId)) return listAnswer(query, [], 0);
       return findPage(query, { ...(number ? { number } : { isHidden: false, revokedAt: null }), ...(userId && { participant: { userId } }) }, presentCertificate);
     },
 
