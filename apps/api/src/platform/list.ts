@@ -15,6 +15,12 @@ export function sortingOf(query: ListQuery, fallback: Sorting): Sorting {
   return query.sort.split(',').map((part) => (part.startsWith('-') ? [part.slice(1), 'desc'] : [part, 'asc']));
 }
 
+/** Typed text inside a LIKE pattern, where `%`, `_` and the backslash are only themselves. */
+export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** What has the typed text in it, in either case. Prisma would take `%` and `_` for patterns. */
+export const containing = (text: string) => ({ contains: likeText(text), mode: 'insensitive' as const });
+
 const operators = { gte: 'gte', gt: 'gt', lte: 'lte', lt: 'lt', ne: 'not' } as const;
 
 /** One field's condition as a Prisma filter: a value, any of several, or operators. `stored` turns a value into the column's. */
@@ -24,7 +30,7 @@ export function conditionOf(condition: unknown, stored: (value: string) => strin
   if (Array.isArray(condition)) return { in: condition.map(valueOf) };
   if (typeof condition !== 'object' || condition === null) return { equals: valueOf(condition) };
   const filters = Object.entries(condition).map(([name, value]) =>
-    name === 'contains' ? { contains: value, mode: 'insensitive' } : { [operators[name as keyof typeof operators]]: valueOf(value) },
+    name === 'contains' ? containing(String(value)) : { [operators[name as keyof typeof operators]]: valueOf(value) },
   );
   return Object.assign({}, ...filters) as object;
 }

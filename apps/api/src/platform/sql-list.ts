@@ -1,5 +1,7 @@
 import { Prisma } from './db.ts';
-import type { Sorting } from './list.ts';
+import { likeText, type Sorting } from './list.ts';
+
+export { likeText };
 
 const comparisons = { gte: Prisma.sql`>=`, gt: Prisma.sql`>`, lte: Prisma.sql`<=`, lt: Prisma.sql`<`, ne: Prisma.sql`<>` } as const;
 
@@ -14,9 +16,6 @@ export function sqlConditionOf(column: Prisma.Sql, condition: unknown, type?: Pr
   return parts.length ? Prisma.join(parts, ' AND ') : Prisma.sql`TRUE`;
 }
 const sqlTypeOf = (value: unknown) => (typeof value === 'number' ? Prisma.sql`bigint` : Prisma.sql`text`);
-
-/** Typed text inside a LIKE pattern, where `%`, `_` and the backslash are only themselves. */
-export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** A sorting in SQL; the id breaks ties. */
 export const sqlOrderOf = <Name extends string>(sorting: Sorting, columns: Record<Name, Prisma.Sql>, id: Prisma.Sql) =>

@@ -97,6 +97,7 @@ describe('my certificates', () => {
     expect((await person.call(certificate.mine)).list.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect((await person.call(certificate.mine, { query: { sort: 'issuedAt' } })).list.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(await person.call(certificate.mine, { query: { keyword: 'excel' } })).toMatchObject({ total: 1, list: [{ id: first.id }] });
+    expect(await person.call(certificate.mine, { query: { keyword: '%' } })).toMatchObject({ total: 0 });
     expect(await person.call(certificate.mine, { query: { filter: { classId: second.program.id } } })).toMatchObject({ total: 1, list: [{ id: second.id }] });
   });
 

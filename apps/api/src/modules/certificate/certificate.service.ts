@@ -4,7 +4,7 @@ import type { ListQuery } from '@sinau/contracts/list-query';
 import { AppError } from '../../platform/app-error.ts';
 import type { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { createCertificateFiles } from './certificate-files.ts';
 import { presentCertificate, presentOwnCertificate } from './certificate.presenter.ts';
@@ -57,7 +57,7 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
 
     mine(userId: string, query: ListQuery) {
       const { isHidden, classId } = query.filter ?? {};
-      const participant = { userId, classId: conditionOf(classId), ...(query.keyword && { class: { title: { contains: query.keyword, mode: 'insensitive' } } }) };
+      const participant = { userId, classId: conditionOf(classId), ...(query.keyword && { class: { title: containing(query.keyword) } }) };
       return findPage(query, { isHidden: conditionOf(isHidden), participant } as Prisma.CertificateWhereInput, presentOwnCertificate);
     },
 

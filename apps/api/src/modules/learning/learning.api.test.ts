@@ -179,6 +179,7 @@ test('my classes are mine, found by word and progress, without the ones that end
 
   const titlesFor = async (query: object) => (await learner.call(learning.myClass, { params: { id: 'me' }, query })).list.map(({ title }) => title);
   expect(await titlesFor({ keyword: 'wawancara' })).toEqual(['Wawancara Mendalam']);
+  for (const keyword of ['%', '_', '\\']) expect(await titlesFor({ keyword })).toEqual([]);
   expect(await titlesFor({ filter: { progress: { lt: 100 } } })).toEqual([program.title]);
   expect(await titlesFor({ filter: { classId: [finished.id] } })).toEqual(['Wawancara Mendalam']);
   expect(await titlesFor({ sort: 'title' })).toEqual([program.title, 'Wawancara Mendalam']);

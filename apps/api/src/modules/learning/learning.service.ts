@@ -5,7 +5,7 @@ import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { findMediaByIds } from '../media/index.ts';
 import { pathOf } from './learning-path.ts';
 import { presentMyClass, presentSession } from './learning.presenter.ts';
@@ -91,7 +91,7 @@ const whereOf = ({ filter, keyword }: ListQuery) =>
   ({
     progress: conditionOf(filter?.progress) as Prisma.IntFilter | undefined,
     classId: conditionOf(filter?.classId) as Prisma.UuidFilter | undefined,
-    ...(keyword && { class: { title: { contains: keyword, mode: 'insensitive' } } }),
+    ...(keyword && { class: { title: containing(keyword) } }),
   }) as Prisma.ParticipantWhereInput;
 
 type Direction = 'asc' | 'desc';
