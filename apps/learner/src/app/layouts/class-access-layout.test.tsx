@@ -22,7 +22,7 @@ const lessonOf = (number: number, status: LessonStatus): OutlineLesson => ({
 });
 
 /** A class of two lessons that behaves as the API does: completing the first opens the second. */
-function study(path: string, statuses: [LessonStatus, LessonStatus], completionMessage: string | null = '<p>Kirim naskah pertamamu.</p>') {
+function study(path: string, statuses: [LessonStatus, LessonStatus], completionMessage: string | null = '<p>Kirim naskah pertamamu.</p>', questions = [questionOf(80)]) {
   const lessons = () => statuses.map((status, index) => lessonOf(index + 1, status));
   const progress = () => progressOf(statuses.filter((status) => status === 'passed').length, 2);
   return openApp({
@@ -40,7 +40,8 @@ function study(path: string, statuses: [LessonStatus, LessonStatus], completionM
     answers: [
       answer(certificate.mine, () => listOf(progress() === 100 ? [certificateOf()] : [])),
       answer(certificate.download, { address: '/api/certificate/file/token/sertifikat-menulis-berita.pdf', certificate: certificateOf({ downloadCount: 1 }) }),
-      answer(discussion.list, listOf([questionOf(80)])),
+      answer(discussion.list, listOf(questions)),
+      answer(discussion.remove, null),
       answer(discussion.create, ({ body }) => questionOf(81, { content: body.content, lesson: body.lesson, isMine: true })),
       answer(discussion.like, ({ params }) => ({ id: params.id, isLiked: true, totalLike: 1 })),
       answer(program.participantDetail, () =>
@@ -169,6 +170,19 @@ test('the discussion of the lesson is beside it, with its number', async () => {
 
   await user.click(screen.getAllByRole('button', { name: 'Suka' })[1]!);
   expect(await screen.findByRole('button', { name: 'Suka 1', pressed: true })).toBeTruthy();
+});
+
+test('the number follows where the last reply takes a deleted question with it', async () => {
+  const { replies: _, ...mine } = questionOf(81, { parent: idOf(80), isMine: true, content: 'Balasan' });
+  const { user } = study(entrance, ['started', 'pending'], null, [questionOf(80, { content: '', createdBy: null, isDeleted: true, totalReply: 1, replies: [mine] })]);
+  await heading('Materi 1');
+  await user.click(screen.getByRole('button', { name: 'Materi' }));
+  await user.click(await screen.findByRole('tab', { name: 'Diskusi 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Tindakan untuk balasanmu' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus balasan' }));
+  await screen.findByText('Belum ada pertanyaan');
+  expect(screen.getByRole('tab', { name: 'Diskusi 0' })).toBeTruthy();
 });
 
 test('nothing is asked of the discussion of a locked lesson', async () => {

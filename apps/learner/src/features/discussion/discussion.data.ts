@@ -40,16 +40,19 @@ export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
   const like = useMutation({ mutationFn: discussion.like.call, meta });
   const unlike = useMutation({ mutationFn: discussion.unlike.call, meta });
 
-  const change = (work: (questions: Questions, pageIndex: number) => Questions, added = 0) =>
-    queryClient.setQueryData<InfiniteData<Page>>(
-      keyOf(lessonId),
-      (data) => data && { ...data, pages: data.pages.map((page, index) => ({ ...page, list: [...work(page.list, index)], total: page.total + added })) },
-    );
+  /** The total follows the questions that come and go. */
+  const change = (work: (questions: Questions, pageIndex: number) => Questions) =>
+    queryClient.setQueryData<InfiniteData<Page>>(keyOf(lessonId), (data) => {
+      if (!data) return data;
+      const pages = data.pages.map((page, index) => ({ ...page, list: [...work(page.list, index)] }));
+      const added = once(pages).length - once(data.pages).length;
+      return { ...data, pages: pages.map((page) => ({ ...page, total: page.total + added })) };
+    });
 
   return {
     async ask(content) {
       const question = await create.mutateAsync({ body: { parent: '', lesson: lessonId, content } });
-      change((questions, pageIndex) => (pageIndex === 0 ? withQuestion(questions, question) : questions), 1);
+      change((questions, pageIndex) => (pageIndex === 0 ? withQuestion(questions, question) : questions));
     },
     async reply(parent, content) {
       const reply = await create.mutateAsync({ body: { parent, lesson: lessonId, content } });
@@ -61,7 +64,7 @@ export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
     },
     async remove(entry) {
       await remove.mutateAsync({ params: { id: entry.id } });
-      change((questions) => withoutEntry(questions, entry), entry.parent || entry.totalReply > 0 ? 0 : -1);
+      change((questions) => withoutEntry(questions, entry));
     },
     like({ id, isLiked, totalLike }) {
       const show = (shown: { isLiked: boolean; totalLike: number }) => change((questions) => withChange(questions, id, shown));
