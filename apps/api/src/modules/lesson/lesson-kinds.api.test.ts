@@ -98,6 +98,12 @@ test('questions are added at the end of a quiz, each once', async () => {
   expect(await partner.attempt(lesson.addQuestions, adding(reading.id, 'satu'))).toMatchObject({ status: 409, code: 'lesson_type_fixed' });
 });
 
+test('half of an emoji, as cutting leaves it, costs nothing but itself', async () => {
+  const { create } = await writing();
+  expect(await create({ type: 'article', title: 'Lead \ud83d', content: { html: '<p>Salam \ud83d</p>' } })).toMatchObject({ title: 'Lead \ufffd', content: { html: '<p>Salam \ufffd</p>' } });
+  expect(await create({ type: 'quiz', title: 'Kuis 🌸', content: { questions: [question('satu', { text: 'Apa \ud83d?' })] } })).toMatchObject({ title: 'Kuis 🌸', content: { questions: [{ text: 'Apa \ufffd?' }] } });
+});
+
 test('a lesson keeps its type', async () => {
   const { partner, create } = await writing();
   const created = await create({ type: 'article', title: 'Bacaan', content: { html: '<p>Isi</p>' } });
