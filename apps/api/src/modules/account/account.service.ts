@@ -2,12 +2,14 @@ import type { Actor } from '../../http/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
-import { countMemberships, findUser, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
+import { countMemberships, endLinksOfOldPassword, findUser, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
 import { isEmailTaken } from './account.queries.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 const passwordChecks = { name: 'password-check', calls: 5, seconds: 900 };
+/** These mails go to whatever address was typed. */
+const changeMails = { name: 'change-mail', calls: 5, seconds: 3600 };
 
 export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>) {
   const { db, clock, limits } = deps;
@@ -24,6 +26,7 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
   return {
     async changeEmail(userId: string, email: string, password: string) {
       const user = await confirmPassword(userId, password, 'password');
+      await limits.consume(changeMails, userId);
       if (await isEmailTaken(db, email)) throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' } });
       await db.$transaction((tx) => mailLink(tx, deps, 'change_email', user, email));
     },
@@ -34,6 +37,7 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
       await db.$transaction(async (tx) => {
         await updateUser(tx, id, { passwordHash });
         await updateSessionsEnded(tx, id, clock.now(), { except: sessionId });
+        await endLinksOfOldPassword(tx, id);
       });
     },
 

@@ -129,6 +129,41 @@ test('a new address takes effect when the mail sent there is confirmed, unless s
   expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({ status: 422, code: 'email_taken' });
 });
 
+test('links to an address that was given up end', async () => {
+  const { email, caller } = await newUser();
+  const moved = uniqueEmail('pindah');
+  const oldLink = await mailedToken(email, 'verify_email');
+  await caller.call(account.changeEmail, { body: { email: moved, password } });
+  await app.visitor.call(auth.forgotPassword, { body: { email } });
+  const resetLink = await mailedToken(email, 'reset_password');
+  await app.visitor.call(auth.verifyEmail, { body: { token: await mailedToken(moved, 'change_email') } });
+
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token: oldLink } })).toMatchObject({ status: 422, code: 'token_invalid' });
+  expect(await app.visitor.attempt(auth.verifyResetPassword, { body: { token: resetLink, password: 'rahasia-lagi' } })).toMatchObject({ code: 'token_invalid' });
+  expect((await caller.call(auth.me)).email).toBe(moved);
+});
+
+test('a new password ends the links that were asked for before', async () => {
+  const { email, caller } = await newUser();
+  const foreign = uniqueEmail('asing');
+  await caller.call(account.changeEmail, { body: { email: foreign, password } });
+  await app.visitor.call(auth.forgotPassword, { body: { email } });
+  await app.visitor.call(auth.verifyResetPassword, { body: { token: await mailedToken(email, 'reset_password'), password: 'rahasia-baru' } });
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token: await mailedToken(foreign, 'change_email') } })).toMatchObject({ code: 'token_invalid' });
+
+  await app.visitor.call(auth.forgotPassword, { body: { email } });
+  const again = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-baru' } })).token);
+  await again.call(account.changePassword, { body: { oldPassword: 'rahasia-baru', password: 'rahasia-terakhir' } });
+  const link = await mailedToken(email, 'reset_password');
+  expect(await app.visitor.attempt(auth.verifyResetPassword, { body: { token: link, password: 'rahasia-lagi' } })).toMatchObject({ code: 'token_invalid' });
+});
+
+test('nobody can have mails sent to any number of addresses', async () => {
+  const { caller } = await newUser();
+  for (let mail = 1; mail <= 5; mail += 1) await caller.call(account.changeEmail, { body: { email: uniqueEmail('tujuan'), password } });
+  expect(await caller.attempt(account.changeEmail, { body: { email: uniqueEmail('tujuan'), password } })).toMatchObject({ status: 429, code: 'too_many_requests' });
+});
+
 test('changing the password keeps this session and ends the others', async () => {
   const { email, caller } = await newUser();
   const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);

@@ -54,11 +54,13 @@ export async function updateSessionsEnded(db: Db, userId: string, now: Date, whi
 
 /** A newer link takes the place of the older ones of its kind. */
 export async function replaceMailToken(db: Db, token: { userId: string; purpose: MailTokenPurpose; email: string; tokenHash: Uint8Array<ArrayBuffer>; expiresAt: Date }) {
-  await db.mailToken.deleteMany({ where: { userId: token.userId, purpose: token.purpose, usedAt: null } });
+  await deleteMailTokens(db, token.userId, [token.purpose]);
   await db.mailToken.create({ data: token });
 }
 export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purposes: MailTokenPurpose[]) =>
   db.mailToken.findFirst({ where: { tokenHash, purpose: { in: purposes }, user: { deactivatedAt: null } } });
+/** Ends links that were not used yet. */
+export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) => db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });
 /** Whether this call was the one to use the token; of two at once, one is. */
 export async function updateMailTokenUsed(db: Db, id: string, now: Date) {
   const { count } = await db.mailToken.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });

@@ -7,9 +7,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { presentProfile, presentSession } from './auth.presenter.ts';
 import {
-  findActiveUserByEmail, findActorBySession, findOpenSessions, findProfile, findUser, insertSession, insertUser, updateSessionSeen, updateSessionsEnded, updateUser,
+  deleteMailTokens, findActiveUserByEmail, findActorBySession, findOpenSessions, findProfile, findUser, insertSession, insertUser, updateSessionSeen, updateSessionsEnded, updateUser,
 } from './auth.queries.ts';
-import { mailLink, redeemLink } from './mail-tokens.ts';
+import { endLinksOfOldPassword, mailLink, redeemLink } from './mail-tokens.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -68,12 +68,15 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
       await db.$transaction((tx) => mailLink(tx, deps, 'verify_email', user, user.email));
     },
 
-    /** Confirms the address that the link was mailed to; for a changed address this is when the change happens. */
+    /** Confirms the address that the link was mailed to; for a changed address this is when the change happens, and links to the old one end. */
     async verifyEmail(token: string) {
       try {
         await db.$transaction(async (tx) => {
-          const link = await redeemLink(tx, clock.now(), token, ['verify_email', 'change_email']);
-          await updateUser(tx, link.userId, { email: link.email, emailVerifiedAt: clock.now() });
+          const { userId, email, purpose } = await redeemLink(tx, clock.now(), token, ['verify_email', 'change_email']);
+          const isChange = (await findUser(tx, userId)).email !== email;
+          if (isChange && purpose === 'verify_email') throw new AppError('token_invalid');
+          await updateUser(tx, userId, { email, emailVerifiedAt: clock.now() });
+          if (isChange) await deleteMailTokens(tx, userId, ['verify_email', 'change_email', 'reset_password']);
         });
       } catch (error) {
         if (isUniqueViolation(error, 'email')) throw new AppError('email_taken', { cause: error });
@@ -97,6 +100,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
         const user = await findUser(tx, userId);
         await updateUser(tx, userId, { passwordHash, ...(!user.emailVerifiedAt && user.email === email && { emailVerifiedAt: now }) });
         await updateSessionsEnded(tx, userId, now);
+        await endLinksOfOldPassword(tx, userId);
       });
     },
 

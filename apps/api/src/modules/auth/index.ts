@@ -6,7 +6,7 @@ import { authRoutes } from './auth.routes.ts';
 import { createAuthService } from './auth.service.ts';
 
 export { countMemberships, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
-export { mailLink } from './mail-tokens.ts';
+export { endLinksOfOldPassword, mailLink } from './mail-tokens.ts';
 
 export const authModule = (deps: Deps): Module => ({ routes: authRoutes(createAuthService(deps)) });
 

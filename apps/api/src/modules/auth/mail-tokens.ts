@@ -4,7 +4,7 @@ import { hours, later } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
-import { findMailToken, replaceMailToken, updateMailTokenUsed } from './auth.queries.ts';
+import { deleteMailTokens, findMailToken, replaceMailToken, updateMailTokenUsed } from './auth.queries.ts';
 
 type Purpose = 'verify_email' | 'change_email' | 'reset_password';
 
@@ -26,3 +26,6 @@ export async function redeemLink(tx: Db, now: Date, token: string, purposes: Pur
   if (!(await updateMailTokenUsed(tx, row.id, now))) throw new AppError('token_invalid');
   return row;
 }
+
+/** Whoever knew the password that was changed may have asked for a link with it. */
+export const endLinksOfOldPassword = (tx: Db, userId: string) => deleteMailTokens(tx, userId, ['change_email', 'reset_password']);
