@@ -1,8 +1,10 @@
+import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
-/** Lessons of one mitra's classes, as long as they are part of an outline. */
-const offeredBy = (mitraId: string) => ({ class: { mitraId }, retiredAt: null, sectionId: { not: null } }) satisfies Prisma.LessonWhereInput;
+/** Lessons of one mitra's classes that can be built, as long as they are part of an outline. */
+const offeredBy = (mitraId: string) =>
+  ({ class: { mitraId }, type: { in: [...buildableLessonTypes] }, retiredAt: null, sectionId: { not: null } }) satisfies Prisma.LessonWhereInput;
 
 export const findLesson = (db: Db, id: string, mitraId: string) => db.lesson.findFirst({ where: { id, ...offeredBy(mitraId) } });
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;

@@ -1,6 +1,6 @@
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db, type Read } from '../../platform/db.ts';
-import { isUuid } from '../../platform/refs.ts';
+import { byRef, isUuid } from '../../platform/refs.ts';
 import { ratingSql } from '../catalog/index.ts';
 import { outlineSql, type OutlineSectionRow } from './outline.queries.ts';
 
@@ -34,6 +34,9 @@ export interface ProgramPageRow {
   participantId: string | null;
   progress: number | null;
 }
+
+/** A mitra's program: another one's class is not found by it, nor is a webinar, which is made elsewhere. */
+export const ownProgram = (ref: string, mitraId: string) => ({ ...byRef(ref), kind: 'program', mitraId }) satisfies Prisma.ClassWhereInput;
 
 const isPublished = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
 

@@ -11,7 +11,6 @@ import type { Deps } from '../../platform/deps.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { cleanHtml, textOf } from '../../platform/html.ts';
 import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
-import { byRef } from '../../platform/refs.ts';
 import { randomCode } from '../../platform/slugs.ts';
 import { claimClass, createAuthoringService } from '../authoring/index.ts';
 import { createCatalogService } from '../catalog/index.ts';
@@ -19,7 +18,7 @@ import { attachMedia } from '../media/index.ts';
 import { withClassSlug } from './class-slug.ts';
 import { presentMyProgram, presentOwnProgram, presentProgram, presentPublicProgram } from './program.presenter.ts';
 import {
-  countCategories, countMitraPrograms, countUses, deleteUnusedProgram, findMitraProgram, findMitraPrograms, findOwnProgram, findVisibleProgram, insertProgram, updateProgram,
+  countCategories, countMitraPrograms, countUses, deleteUnusedProgram, findMitraProgram, findMitraPrograms, findOwnProgram, findVisibleProgram, insertProgram, ownProgram, updateProgram,
   type ProgramPageRow,
 } from './program.queries.ts';
 
@@ -75,7 +74,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
 
     /** The slug follows the title until the class is published: then its address is out in the world. */
     async update(ref: string, { revision, ...fields }: Update, partner: Partner) {
-      const where = { ...byRef(ref), mitraId: partner.mitraId };
+      const where = ownProgram(ref, partner.mitraId);
       const write = (slug?: string) =>
         db.$transaction(async (tx) => {
           const claimed = await claimClass(tx, where, { revision });
@@ -91,17 +90,17 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
     },
 
     async submit(ref: string, partner: Partner) {
-      return mineDetail(await authoring.submit({ ...byRef(ref), mitraId: partner.mitraId }, partner.id), partner);
+      return mineDetail(await authoring.submit(ownProgram(ref, partner.mitraId), partner.id), partner);
     },
 
     async archiveOrRestore(ref: string, partner: Partner) {
-      return mineDetail(await authoring.archiveOrRestore({ ...byRef(ref), mitraId: partner.mitraId }, partner.id), partner);
+      return mineDetail(await authoring.archiveOrRestore(ownProgram(ref, partner.mitraId), partner.id), partner);
     },
 
     async remove(ref: string, { mitraId }: Partner) {
       try {
         await db.$transaction(async (tx) => {
-          const { id } = await claimClass(tx, { ...byRef(ref), mitraId });
+          const { id } = await claimClass(tx, ownProgram(ref, mitraId));
           if (await deleteUnusedProgram(tx, id)) return;
           const { participants, bundleItems } = await countUses(tx, id);
           throw new AppError(participants > 0 ? 'class_has_participants' : bundleItems > 0 ? 'class_in_bundle' : 'class_has_orders');

@@ -1,11 +1,11 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { byRef } from '../../platform/refs.ts';
 import { claimClass, requireLessonWhenPublished, type ClaimedClass } from '../authoring/index.ts';
 import { removeLessons } from '../lesson/index.ts';
 import { presentOutline } from './outline.presenter.ts';
 import { findOutline } from './outline.queries.ts';
+import { ownProgram } from './program.queries.ts';
 import { deleteSection, findLessonIds, findPlaces, insertSection, updateLessonPlaces, updateSection, updateSectionPlaces } from './section.queries.ts';
 
 interface Move { oldIndex: number; newIndex: number }
@@ -18,7 +18,7 @@ export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   /** Makes one change to the outline of a partner's class and answers how it reads now. */
   const change = (ref: string, mitraId: string, work: (tx: Db, claimed: ClaimedClass) => Promise<void>, revision?: number) =>
     db.$transaction(async (tx) => {
-      const claimed = await claimClass(tx, { ...byRef(ref), mitraId }, revision === undefined ? {} : { revision });
+      const claimed = await claimClass(tx, ownProgram(ref, mitraId), revision === undefined ? {} : { revision });
       await work(tx, claimed);
       return { revision: claimed.revision, sections: presentOutline(await findOutline(tx, claimed.id)) };
     });
