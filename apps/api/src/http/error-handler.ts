@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { errorCatalogue, type ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
+import { isDatabaseAway } from '../platform/db.ts';
 import { fieldMessages } from './validation.ts';
 
 /** What each part of a request means when it is wrong: an id that is none names no record, a bad filter is malformed, a body is input. */
@@ -18,9 +19,10 @@ export function handleErrors(app: FastifyInstance) {
     }
     if (error.statusCode === 413 && !isForMachines) return refuse(reply, 'payload_too_large');
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'bad_request');
-    request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'defect');
-    // A machine comes again after 503; 500 tells it that coming again is no use.
-    return refuse(reply, isForMachines ? 'unavailable' : 'internal');
+    const isAway = isDatabaseAway(error);
+    request.log.error({ err: error, operation: request.routeOptions.config.operation }, isAway ? 'database away' : 'defect');
+    // Whoever gets 503 comes again; 500 tells a machine that coming again is no use, and signs a person out.
+    return refuse(reply, isForMachines || isAway ? 'unavailable' : 'internal');
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'route_not_found'));
 }

@@ -20,6 +20,8 @@ export type Read = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
  */
 export function connect(url: string, { max = 20 }: { max?: number } = {}) {
   const connections = new pg.Pool({ connectionString: url, max });
+  // One that breaks while nobody uses it is replaced by itself; unheard, it would end the process.
+  connections.on('error', () => {});
   const adapter = new PrismaPg(connections, {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => nameOf(sql),
@@ -39,3 +41,15 @@ export const isUniqueViolation = (error: unknown, field?: string) =>
 
 /** Whether a row that others refer to was to be deleted, or one that is gone to be referred to. */
 export const isForeignKeyViolation = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
+
+/** Sockets that break; and as PostgreSQL says it: shut down, starting, or out of connections. */
+const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|57P0[1-3]|53300|08...)$/;
+const awayKinds = new Set<unknown>(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
+
+/** Whether a statement failed because the database cannot be reached, or no connection to it came free: it is worth trying again. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return awayCodes.test(String((error as NodeJS.ErrnoException).code)) || error.message.includes('Connection terminated');
+  const { kind, originalCode } = (error.meta?.driverAdapterError as { cause?: { kind?: unknown; originalCode?: unknown } } | undefined)?.cause ?? {};
+  return error.code === 'P2028' || awayKinds.has(kind) || awayCodes.test(String(originalCode));
+}

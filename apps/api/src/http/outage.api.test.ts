@@ -1,0 +1,58 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, Prisma } from '../platform/db.ts';
+import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
+import { handleErrors } from './error-handler.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** What calls answer that ask this database in each of the ways there are. */
+async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} } = {}) {
+  const { db, read, connections } = connect(url);
+  const server = Fastify();
+  handleErrors(server);
+  server.get('/read', () => read(Prisma.sql`SELECT pg_sleep(${seconds})::text`));
+  server.get('/raw', () => db.$queryRaw`SELECT pg_sleep(${seconds})::text`);
+  server.get('/transaction', () => db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT pg_sleep(${seconds})::text`;
+    return tx.user.count();
+  }));
+  const answers = Promise.all(['/read', '/raw', '/transaction'].map((path) => server.inject(path)));
+  await meanwhile();
+  const codes = (await answers).map((answer) => [answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code]);
+  await connections.end();
+  return codes;
+}
+
+/** A busy machine takes its time. */
+const patience = { timeout: 20_000 };
+
+// 500 would sign everybody out.
+const unavailable = Array.from({ length: 3 }, () => [503, 'unavailable']);
+
+test('a database that cannot be reached is a service that is down, not a defect', async () => {
+  expect(await answersOf('postgresql://x:y@127.0.0.1:1/z')).toEqual(unavailable);
+});
+
+test('so is one that stops while it is asked', async () => {
+  const meanwhile = async () => {
+    const sleeping = "FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active' AND datname = current_database()";
+    await expect.poll(async () => (await app.connections.query(`SELECT ${sleeping}`)).rowCount, patience).toBe(3);
+    await app.connections.query(`SELECT pg_terminate_backend(pid) ${sleeping}`);
+  };
+  expect(await answersOf(app.env.DATABASE_URL, { seconds: 30, meanwhile })).toEqual(unavailable);
+});
+
+test('a connection that breaks while nobody uses it is replaced', async () => {
+  const { read, connections } = connect(app.env.DATABASE_URL);
+  const pidOf = async () => (await read<{ pid: number }>(Prisma.sql`SELECT pg_backend_pid() AS pid`))[0]!.pid;
+  const pid = await pidOf();
+  await app.connections.query('SELECT pg_terminate_backend($1)', [pid]);
+  await expect.poll(() => connections.totalCount, patience).toBe(0);
+  expect(await pidOf()).not.toBe(pid);
+  await connections.end();
+});
