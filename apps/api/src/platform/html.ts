@@ -9,7 +9,10 @@ const rules: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener noreferrer', target: '_blank' }) },
 };
 
-export const cleanHtml = (dirty: string) => sanitizeHtml(dirty, rules);
+/** Written as entities they come this far, and then keep the text from being saved again. */
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+export const cleanHtml = (dirty: string) => sanitizeHtml(dirty, rules).replace(controlCharacters, '');
 
 /** The words alone. */
 export const textOf = (html: string) => sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim();

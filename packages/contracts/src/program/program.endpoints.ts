@@ -23,7 +23,7 @@ const mineQuery = listQuery({ sort: ['updatedAt', 'title', 'salePrice'], filter:
 export const programEndpoints = defineEndpoints('program', {
   list: {
     method: 'GET', path: '/program', aliases: ['/v2/program'], auth: 'public', summary: 'Published programs',
-    query: listQuery({ sort: ['publishedAt', 'title', 'salePrice'], filter: { format: z.enum(programFormats), salePrice: z.int32(), categorySlug: z.string().max(60), mitraSlug: z.string().max(80) } }),
+    query: listQuery({ sort: ['publishedAt', 'title', 'salePrice'], filter: { format: z.enum(programFormats), salePrice: z.int32(), categorySlug: text(60), mitraSlug: text(80) } }),
     data: listOf(programCard),
   },
   detail: {
