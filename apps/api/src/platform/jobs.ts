@@ -37,7 +37,10 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
       await boss.start();
       for (const { job } of handlers) {
         // A worker that died holds its job for a minute at most; then another takes it up.
-        await boss.createQueue(job.name, { retryLimit: job.retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds: 60, notify: true });
+        const settings = { retryLimit: job.retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds: 60, notify: true };
+        await boss.createQueue(job.name, settings);
+        // One that an older version made keeps its settings otherwise.
+        await boss.updateQueue(job.name, settings);
       }
     },
     async work(handlers: readonly JobHandler[]) {
@@ -49,10 +52,18 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
         }
         // PostgreSQL tells of new work at once; what waits for its time, or to be tried again, is asked for.
         await boss.work(job.name, { notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([work]) => {
-          await handle(work!.data as never);
+          try {
+            await handle(work!.data as never);
+          } catch (error) {
+            // The queue keeps the error itself, which may name somebody, beside the job.
+            log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
+            throw error;
+          }
         });
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown');

@@ -5,13 +5,16 @@ import type { Env } from '../env.ts';
 import { defineJob } from '../jobs.ts';
 import { composeMail, type MailMessage } from './templates.ts';
 
-/** Mails are written by a job, so that they leave only after the change they tell of is committed. */
-export const mailJob = defineJob<MailMessage>('mail.send');
+/** Mails are written by a job, so that they leave only after the change they tell of is committed. One to two hours without a mail server lose none. */
+export const mailJob = defineJob<MailMessage>('mail.send', { retryLimit: 12 });
+
+/** A server that hangs is given up well before the job is, which would be taken up again beside it. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by SMTP where that is configured; else writes each mail to the data folder and prints its link. */
 export function createMailer(env: Env) {
   const from = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <halo@${new URL(env.PUBLIC_URL).hostname}>`;
-  const smtp = env.SMTP_URL ? createTransport(env.SMTP_URL) : null;
+  const smtp = env.SMTP_URL ? createTransport({ url: env.SMTP_URL, ...patience }) : null;
 
   return async function sendMail(message: MailMessage) {
     const mail = { from, to: message.to, ...composeMail(message, env) };
