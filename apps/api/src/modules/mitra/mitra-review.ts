@@ -1,7 +1,7 @@
 import type { ListQuery } from '@sinau/contracts/list-query';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import { byRef } from '../../platform/refs.ts';
 import { presentReceived } from './mitra.presenter.ts';
@@ -33,7 +33,7 @@ export function createMitraReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock'
 
     /** Longest waiting first. */
     async applications(query: ApplicationQuery) {
-      const contains = query.keyword && { contains: query.keyword, mode: 'insensitive' as const };
+      const contains = query.keyword && containing(query.keyword);
       const where = {
         ...(query.filter?.status !== undefined && { status: conditionOf(query.filter.status) }),
         ...(contains && { OR: [{ name: contains }, { applicant: { fullname: contains } }, { applicant: { email: contains } }] }),

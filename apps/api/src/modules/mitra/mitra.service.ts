@@ -3,7 +3,7 @@ import type { MitraAnswers } from '@sinau/contracts/mitra/mitra.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
 import { presentApplication, presentMitra } from './mitra.presenter.ts';
 import {
@@ -23,7 +23,7 @@ export function createMitraService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async list(userId: string | null, query: DirectoryQuery) {
       const where = {
         ...(query.filter?.mine ? { members: { some: { userId: { in: userId ? [userId] : [] } } } } : { status: 'Verified' as const }),
-        ...(query.keyword && { name: { contains: query.keyword, mode: 'insensitive' as const } }),
+        ...(query.keyword && { name: containing(query.keyword) }),
       };
       const orderBy = [...sortingOf(query, [['name', 'asc']]).map(([name, direction]) => ({ [name]: direction })), { id: 'asc' as const }];
       const [rows, total] = await Promise.all([findMitra(db, userId, { where, orderBy, ...pageOf(query) }), countMitra(db, where)]);

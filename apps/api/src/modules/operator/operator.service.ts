@@ -1,6 +1,6 @@
 import type { ListQuery } from '@sinau/contracts/list-query';
 import type { Deps } from '../../platform/deps.ts';
-import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { createAuthoringService } from '../authoring/index.ts';
 import { createMitraReview } from '../mitra/index.ts';
@@ -20,7 +20,7 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
     async classes(query: ClassQuery) {
       const where = {
         statusApprove: conditionOf(query.filter?.statusApprove),
-        ...(query.keyword && { title: { contains: query.keyword, mode: 'insensitive' as const } }),
+        ...(query.keyword && { title: containing(query.keyword) }),
       };
       const orderBy = [
         ...sortingOf(query, [['submittedAt', 'asc']]).map(([name, sort]) => ({ [name]: name === 'submittedAt' ? { sort, nulls: 'last' as const } : sort })),

@@ -313,6 +313,7 @@ test('my classes are filtered, searched and sorted, in a total order', async () 
   expect(await titles({ filter: { format: 'self-paced' } })).toEqual(['Zaitun']);
   expect(await titles({ filter: { format: { ne: 'bootcamp' }, statusApprove: ['draft', 'waiting'] }, sort: 'title' })).toEqual(['Anggur', 'Zaitun']);
   expect(await titles({ keyword: 'ceri', sort: '-title' })).toEqual(['Ceri Merah', 'Ceri']);
+  for (const keyword of ['%', '_', '\\', 'c%i']) expect(await titles({ keyword })).toEqual([]);
   const pages = [...(await titles({ page: 1, perPage: 2 })), ...(await titles({ page: 2, perPage: 2 }))];
   expect(new Set(pages).size).toBe(4);
   expect(await partner.call(program.mine, { query: { page: 0, perPage: 0, attributes: ['title'], sort: 'title', keyword: 'anggur' } })).toEqual({ list: [{ title: 'Anggur' }], total: 1, page: 0, perPage: 0 });

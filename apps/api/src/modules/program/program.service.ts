@@ -10,7 +10,7 @@ import { isForeignKeyViolation, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { cleanHtml, textOf } from '../../platform/html.ts';
-import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { randomCode } from '../../platform/slugs.ts';
 import { claimClass, createAuthoringService } from '../authoring/index.ts';
 import { createCatalogService } from '../catalog/index.ts';
@@ -38,7 +38,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
       kind: 'program' as const, mitraId, archiveAt,
       statusApprove: conditionOf(query.filter?.statusApprove),
       format: conditionOf(query.filter?.format, underscored),
-      ...(query.keyword && { title: { contains: query.keyword, mode: 'insensitive' as const } }),
+      ...(query.keyword && { title: containing(query.keyword) }),
     };
     const orderBy = [...sortingOf(query, [['updatedAt', 'desc']]), ['id', 'desc']].map(([name, direction]) => ({ [name!]: direction }));
     const [rows, total] = await Promise.all([findMitraPrograms(db, { where, orderBy, ...pageOf(query) }), countMitraPrograms(db, where)]);
