@@ -7,7 +7,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
-import { handleErrors } from './http/error-handler.ts';
+import { handleErrors, refuseUnreadable } from './http/error-handler.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { servePages } from './http/pages/index.ts';
 import { registerRoutes } from './http/routes.ts';
@@ -26,6 +26,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY ?? false,
+    frameworkErrors: refuseUnreadable,
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1_048_576,

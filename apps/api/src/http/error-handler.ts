@@ -27,6 +27,9 @@ export function handleErrors(app: FastifyInstance) {
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'route_not_found'));
 }
 
+/** What comes before there is a route to answer for it: an address that cannot be decoded. */
+export const refuseUnreadable = (_error: FastifyError, _request: unknown, reply: FastifyReply) => void refuse(reply, 'bad_request');
+
 function refuse(reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) {
   const { status, message } = errorCatalogue[code];
   return reply.code(status).header('cache-control', 'no-store').send({ success: false, status, data: null, error: { code, message, ...(fields && { fields }) } });

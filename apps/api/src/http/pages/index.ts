@@ -35,7 +35,8 @@ export async function servePages(app: FastifyInstance, env: Env) {
 
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\n`));
   const answering = ({ isKnown }: { isKnown: boolean }) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = new URL(request.url, env.PUBLIC_URL);
+    // Two slashes would begin the name of another host, or of none.
+    const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
     const isCreator = isCreatorPath(url.pathname);
     const { status, module, head, data } = isCreator ? plainPage : await prepare(app, url, request.ip);
     const links = module ? linksOf(module) : '';

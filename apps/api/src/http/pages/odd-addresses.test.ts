@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../../platform/env.ts';
+import { handleErrors, refuseUnreadable } from '../error-handler.ts';
+import { servePages } from './index.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
+let app: FastifyInstance;
+let origin: string;
+beforeAll(async () => {
+  for (const folder of ['apps/learner/dist/assets', 'apps/learner/dist/.vite', 'apps/creator/dist/assets', 'packages/ui/public/art', 'packages/ui/public/covers']) mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'apps/learner/dist/.vite/manifest.json'), '{}');
+  for (const name of ['learner', 'creator']) writeFileSync(join(root, `apps/${name}/dist/index.html`), `<html><head><!--head--></head>${name}<!--data--></html>`);
+  app = Fastify({ frameworkErrors: refuseUnreadable });
+  handleErrors(app);
+  app.get('/api/*', async () => ({ data: null }));
+  await servePages(app, { ...readEnv({ DATABASE_URL: 'postgresql://' }), root });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(root, { recursive: true });
+});
+
+test.each(['//', '///', '//[', '//contoh.id:x/catalog'])('%s opens the page that says that nothing is there', async (path) => {
+  const response = await fetch(origin + path);
+  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('learner')]);
+});
+
+test('an address that cannot be decoded is refused as everything else is', async () => {
+  const response = await fetch(`${origin}/catalog/%zz`);
+  expect([response.status, await response.json()]).toEqual([400, { success: false, status: 400, data: null, error: { code: 'bad_request', message: 'Permintaan tidak bisa dibaca' } }]);
+});
