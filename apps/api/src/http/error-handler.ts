@@ -11,8 +11,11 @@ const codeOfPart: Record<string, ErrorCode> = { params: 'not_found', querystring
 /** The one place that writes a refusal. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof AppError) return refuse(reply, error.code, error.fields);
-    const { isForMachines } = request.routeOptions.config;
+    const { isForMachines, operation } = request.routeOptions.config;
+    if (error instanceof AppError) {
+      if (error.status >= 500) request.log.error({ err: error, operation }, error.code);
+      return refuse(reply, error.code, error.fields);
+    }
     if (error instanceof z.ZodError && error.validationContext) {
       const code = (isForMachines && error.validationContext === 'body' ? undefined : codeOfPart[error.validationContext]) ?? 'bad_request';
       return refuse(reply, code, code === 'not_found' ? undefined : fieldMessages(error));
@@ -20,7 +23,7 @@ export function handleErrors(app: FastifyInstance) {
     if (error.statusCode === 413 && !isForMachines) return refuse(reply, 'payload_too_large');
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'bad_request');
     const isAway = isDatabaseAway(error);
-    request.log.error({ err: error, operation: request.routeOptions.config.operation }, isAway ? 'database away' : 'defect');
+    request.log.error({ err: error, operation }, isAway ? 'database away' : 'defect');
     // Whoever gets 503 comes again; 500 tells a machine that coming again is no use, and signs a person out.
     return refuse(reply, isForMachines || isAway ? 'unavailable' : 'internal');
   });

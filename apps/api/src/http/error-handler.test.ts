@@ -1,0 +1,25 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { AppError } from '../platform/app-error.ts';
+import { handleErrors } from './error-handler.ts';
+
+async function logOf(error: Error) {
+  const lines: string[] = [];
+  const loggerInstance: FastifyBaseLogger = pino({}, { write: (line) => void lines.push(line) });
+  const app: FastifyInstance = Fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }) });
+  handleErrors(app);
+  app.get('/', async () => {
+    throw error;
+  });
+  await app.inject('/');
+  return lines.map((line) => JSON.parse(line) as { msg: string; err: { message: string } });
+}
+
+test('why a service is down is told to those who look after it', async () => {
+  expect(await logOf(new AppError('unavailable', { cause: new Error('ENOSPC: no space left on device') }))).toMatchObject([{ msg: 'unavailable', err: { message: expect.stringContaining('no space left') as string } }]);
+});
+
+test('what a person did wrong is nothing to log', async () => {
+  expect(await logOf(new AppError('not_found'))).toEqual([]);
+});
