@@ -36,7 +36,8 @@ async function* incomingFiles(request: FastifyRequest, maxFiles: number): AsyncG
   const expectMore = () => request.raw.setTimeout(stallMilliseconds);
   expectMore();
   try {
-    for await (const { filename, file } of request.files({ limits, throwFileSizeLimit: false })) {
+    // A part may come without a name, whatever its type says.
+    for await (const { filename = '', file } of request.files({ limits, throwFileSizeLimit: false })) {
       yield { name: filename, content: whole(request, file) };
       expectMore();
     }

@@ -166,6 +166,10 @@ test('the name of a file is kept as text, never as a path', async () => {
   expect(filesOnDisk(app).every((path) => path.startsWith(`${app.env.DATA_DIR}/media/files/`))).toBe(true);
 });
 
+test('a file without a name is called by what it is', async () => {
+  expect((await upload(app, partner, '/media', { name: '', content: fixture('lesson.pdf') })).data).toMatchObject({ name: 'document.pdf', pageCount: 3 });
+});
+
 test('an upload is deleted by its owner or a colleague, while nothing refers to it', async () => {
   const { data } = await upload(app, partner, '/media', { name: 'materi.pdf', content: fixture('lesson.pdf') });
   const stranger = await newPerson(app);
