@@ -1,8 +1,6 @@
 import { Prisma } from './db.ts';
 import { likeText, type Sorting } from './list.ts';
 
-export { likeText };
-
 const comparisons = { gte: Prisma.sql`>=`, gt: Prisma.sql`>`, lte: Prisma.sql`<=`, lt: Prisma.sql`<`, ne: Prisma.sql`<>` } as const;
 
 /** One field's condition in SQL: a value, any of several, or operators. `type` is the column's, where it is neither text nor a number. */

@@ -3,8 +3,7 @@ import type { ListQuery } from '@sinau/contracts/list-query';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation, type Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
-import { likeText } from '../../platform/sql-list.ts';
+import { containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { prepareCheckout, presentQuote } from '../checkout/index.ts';
 import { findOwnedClassIds } from '../learning/index.ts';
 import { presentCartItem } from './cart.presenter.ts';
@@ -58,4 +57,4 @@ export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   };
 }
 
-const titleHas = (keyword: string) => ({ title: { contains: likeText(keyword), mode: 'insensitive' as const } });
+const titleHas = (keyword: string) => ({ title: containing(keyword) });

@@ -2,7 +2,8 @@ import type { CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import { programFormats } from '@sinau/contracts/program/program.schemas';
 import { Prisma } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
-import { likeText, sqlConditionOf } from '../../platform/sql-list.ts';
+import { likeText } from '../../platform/list.ts';
+import { sqlConditionOf } from '../../platform/sql-list.ts';
 
 /** What a list may be narrowed to. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import type { DiscussionRole } from '@sinau/contracts/discussion/discussion.schemas';
 import { Prisma, type Db } from '../../platform/db.ts';
-import type { Sorting } from '../../platform/list.ts';
-import { likeText, sqlOrderOf } from '../../platform/sql-list.ts';
+import { likeText, type Sorting } from '../../platform/list.ts';
+import { sqlOrderOf } from '../../platform/sql-list.ts';
 
 export interface DiscussionRow {
   id: string;

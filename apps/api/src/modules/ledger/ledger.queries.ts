@@ -1,8 +1,8 @@
 import type { WalletEntryKind } from '@sinau/contracts/ledger/ledger.rules';
 import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import type { Sorting } from '../../platform/list.ts';
-import { likeText, sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { likeText, type Sorting } from '../../platform/list.ts';
+import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
 import type { SoldLine } from './ledger.rules.ts';
 
 /** Whose they are, and when their last session ends. */

@@ -1,9 +1,9 @@
 import { progressSegments } from '@sinau/contracts/report/report.rules';
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import type { Sorting } from '../../platform/list.ts';
+import { likeText, type Sorting } from '../../platform/list.ts';
 import { isUuid } from '../../platform/refs.ts';
-import { likeText, sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
 
 export interface LearningRow {
   participants: number;

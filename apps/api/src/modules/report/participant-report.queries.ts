@@ -1,8 +1,8 @@
 import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import type { Sorting } from '../../platform/list.ts';
-import { likeText, sqlConditionOf } from '../../platform/sql-list.ts';
+import { likeText, type Sorting } from '../../platform/list.ts';
+import { sqlConditionOf } from '../../platform/sql-list.ts';
 import type { Keyset } from './keyset.ts';
 
 export interface ParticipantReportRow {

@@ -1,6 +1,6 @@
 import { Prisma, type Db } from '../../platform/db.ts';
-import type { Sorting } from '../../platform/list.ts';
-import { likeText, sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { likeText, type Sorting } from '../../platform/list.ts';
+import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
 import type { Keyset } from './keyset.ts';
 
 export interface SaleRow {

@@ -1,8 +1,8 @@
 import { goodReview } from '@sinau/contracts/review/review.rules';
 import { Prisma, type Db, type Read } from '../../platform/db.ts';
-import type { Sorting } from '../../platform/list.ts';
+import { likeText, type Sorting } from '../../platform/list.ts';
 import { isUuid } from '../../platform/refs.ts';
-import { likeText, sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
 
 export type ReviewedType = 'program' | 'webinar' | 'bundle';
 

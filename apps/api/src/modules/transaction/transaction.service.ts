@@ -5,8 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { later } from '../../platform/clock.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { conditionOf, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
-import { likeText } from '../../platform/sql-list.ts';
+import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { paymentWindow, prepareCheckout, totalsOf, type CheckoutLine } from '../checkout/index.ts';
 import { createGatewaySide } from './gateway-side.ts';
 import { newOrderCode } from './order-code.ts';
@@ -115,10 +114,8 @@ function sameOrder(waiting: readonly OrderRow[], lines: readonly CheckoutLine[],
 const whereOf = ({ filter, keyword }: ListQuery) =>
   ({
     createdAt: conditionOf(filter?.createdAt) as Prisma.DateTimeFilter | undefined,
-    ...(keyword && { OR: [{ orderId: has(keyword) }, { lines: { some: { title: has(keyword) } } }] }),
+    ...(keyword && { OR: [{ orderId: containing(keyword) }, { lines: { some: { title: containing(keyword) } } }] }),
   }) as Prisma.OrderWhereInput;
-
-const has = (keyword: string) => ({ contains: likeText(keyword), mode: 'insensitive' as const });
 
 /** Statuses are matched as the buyer sees them, before they are looked up as we store them. */
 const matching = (condition: Condition<OrderStatus>) => (status: OrderStatus) => {
