@@ -1,67 +1,29 @@
-import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
+import type { ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db, type Read } from '../../platform/db.ts';
-import { byRef, isUuid } from '../../platform/refs.ts';
-import { ratingSql } from '../catalog/index.ts';
+import { byRef } from '../../platform/refs.ts';
+import { classIs, classIsVisible, classPageColumns, classPageFrom, type ClassPageRow } from '../catalog/index.ts';
 import { outlineSql, type OutlineSectionRow } from './outline.queries.ts';
 
-export interface ProgramPageRow {
-  id: string;
-  code: string;
+export interface ProgramPageRow extends ClassPageRow {
   format: ClassFormat;
-  title: string;
-  slug: string;
-  thumbnail: string | null;
-  salePrice: number | null;
-  normalPrice: number | null;
-  promotionEndsAt: Date | null;
-  rating: { average: number; count: number } | null;
-  description: string;
-  requirements: string;
-  about: string;
   completionMessage: string | null;
-  statusApprove: ApprovalState;
   reviewReason: string | null;
-  archiveAt: Date | null;
-  updatedAt: Date;
-  revision: number;
-  participantCount: number;
-  durationSeconds: number;
-  category: { id: string; title: string; slug: string } | null;
-  mitra: { id: string; name: string; slug: string; logo: string | null };
-  createdBy: { fullname: string };
   sections: OutlineSectionRow[];
-  /** The viewer's own enrolment, while a grant of it is active. */
-  participantId: string | null;
-  progress: number | null;
 }
 
 /** A mitra's program: another one's class is not found by it, nor is a webinar, which is made elsewhere. */
 export const ownProgram = (ref: string, mitraId: string) => ({ ...byRef(ref), kind: 'program', mitraId }) satisfies Prisma.ClassWhereInput;
 
-const isPublished = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
-
-/** What everybody may see, and what the viewer takes part in. */
-export const findVisibleProgram = (read: Read, ref: string, viewerId: string | null) => findPage(read, ref, viewerId, Prisma.sql`(${isPublished} OR p.id IS NOT NULL)`);
+export const findVisibleProgram = (read: Read, ref: string, viewerId: string | null) => findPage(read, ref, viewerId, classIsVisible);
 export const findOwnProgram = (read: Read, ref: string, participantUserId: string) => findPage(read, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`);
 export const findMitraProgram = (read: Read, ref: string, mitraId: string) => findPage(read, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`);
 
 /** All of a class's page in one round trip. */
 async function findPage(read: Read, ref: string, viewerId: string | null, condition: Prisma.Sql): Promise<ProgramPageRow | null> {
   const [row] = await read<ProgramPageRow>(Prisma.sql`
-    SELECT c.id, c.code, c.format, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", c.description, c.requirements, c.about, c."completionMessage",
-      c."statusApprove", c."reviewReason", c."archiveAt", c."updatedAt", c.revision, c."participantCount", c."durationSeconds", ${ratingSql} AS rating,
-      CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) END AS category,
-      json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra,
-      json_build_object('fullname', u.fullname) AS "createdBy",
-      p.id AS "participantId", p.progress,
-      ${outlineSql(Prisma.sql`c.id`, Prisma.sql`p.id`)} AS sections
-    FROM "Class" c
-    JOIN "Mitra" m ON m.id = c."mitraId"
-    JOIN "User" u ON u.id = c."createdById"
-    LEFT JOIN "Category" k ON k.id = c."categoryId"
-    LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = ${viewerId}::uuid
-      AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)
-    WHERE c.kind = 'program' AND ${isUuid(ref) ? Prisma.sql`c.id = ${ref}::uuid` : Prisma.sql`c.slug = ${ref}`} AND ${condition}`);
+    SELECT ${classPageColumns}, c.format, c."completionMessage", c."reviewReason", ${outlineSql(Prisma.sql`c.id`, Prisma.sql`p.id`)} AS sections
+    FROM ${classPageFrom(viewerId)}
+    WHERE c.kind = 'program' AND ${classIs(ref)} AND ${condition}`);
   return row ?? null;
 }
 
