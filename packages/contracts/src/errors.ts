@@ -22,7 +22,7 @@ export const errorCatalogue = {
   account_holds_mitra: { status: 409, message: 'Akun ini masih menjadi anggota mitra. Hubungi kami untuk menonaktifkannya.' },
 
   class_incomplete: { status: 422, message: 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
-  class_not_submittable: { status: 409, message: 'Kelas ini sedang ditinjau atau sudah terbit' },
+  class_not_submittable: { status: 409, message: 'Kelas ini sedang ditinjau, sudah terbit, atau diarsipkan' },
   class_under_review: { status: 409, message: 'Kelas sedang ditinjau, jadi belum bisa diubah' },
   class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
   class_has_participants: { status: 409, message: 'Kelas ini sudah punya peserta. Arsipkan saja supaya mereka tetap bisa belajar.' },

@@ -44,7 +44,7 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
     submit: (where: ClassWhere, actorId: ActorId) =>
       db.$transaction(async (tx) => {
         const current = await requireState(tx, where);
-        if (!afterStep(current.statusApprove, 'submit')) throw new AppError('class_not_submittable');
+        if (current.archiveAt || !afterStep(current.statusApprove, 'submit')) throw new AppError('class_not_submittable');
         if (current.mitra.status !== 'Verified') throw new AppError('mitra_not_verified');
         requireComplete(await take(tx, 'submit', current, { actorId, refusal: 'class_not_submittable' }));
         return current.id;

@@ -5,6 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { createCertificateFiles } from './certificate-files.ts';
 import { presentCertificate, presentOwnCertificate } from './certificate.presenter.ts';
@@ -20,8 +21,8 @@ export type CertificateService = ReturnType<typeof createCertificateService>;
 /** How many missing certificates one run of the sweep makes up for. */
 const sweepSize = 500;
 
-export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys'>) {
-  const { db, clock, env, keys } = deps;
+export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'log'>) {
+  const { db, clock, env, keys, log } = deps;
   const files = createCertificateFiles(env);
 
   /** The one certificate that fits, if it is what we once signed. */
@@ -105,7 +106,7 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
 
     /** Makes up for whatever once kept a certificate from being issued. */
     async issueMissing() {
-      for (const { id } of await findUncertified(db, sweepSize)) await db.$transaction((tx) => issueCertificate(tx, deps, id));
+      await oneByOne(await findUncertified(db, sweepSize), log, ({ id }) => db.$transaction((tx) => issueCertificate(tx, deps, id)));
     },
   };
 }

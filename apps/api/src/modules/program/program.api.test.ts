@@ -88,6 +88,15 @@ test.each(['Pending', 'Rejected'] as const)('a partner whose mitra is %s may bui
   expect(await partner.attempt(program.submit, byId(id))).toMatchObject({ status: 409, code: 'mitra_not_verified' });
 });
 
+test('what is archived is not submitted: nobody could buy it once it is published', async () => {
+  const { partner } = await scene(app);
+  const { id } = await buildDraft(partner);
+  await partner.call(program.archiveOrRestore, byId(id));
+  expect(await partner.attempt(program.submit, byId(id))).toMatchObject({ status: 409, code: 'class_not_submittable' });
+  await partner.call(program.archiveOrRestore, byId(id));
+  expect(await partner.call(program.submit, byId(id))).toMatchObject({ statusApprove: 'waiting' });
+});
+
 test('of two submits at once, and of two publishes, one takes the step', async () => {
   const { partner, operator } = await scene(app);
   const { id } = await buildDraft(partner);
