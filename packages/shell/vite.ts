@@ -24,6 +24,7 @@ export const applicationConfig = ({ base }: Application) =>
     // Built, it is served by the API for both applications.
     publicDir: command === 'build' ? false : sharedPublic,
     build: {
+      // Phones that get no newer browser. Vite adds no missing methods: `lib` in the tsconfigs of what learners load refuses them.
       target: 'es2022',
       manifest: true,
       modulePreload: { polyfill: false },

@@ -12,7 +12,7 @@ export const withReply = (questions: Questions, reply: DiscussionReply): Questio
 export const withReplies = (questions: Questions, questionId: string, replies: readonly DiscussionReply[]): Questions =>
   changing(questions, questionId, (question) => {
     const known = new Map([...replies, ...question.replies].map((reply) => [reply.id, reply]));
-    return { ...question, replies: [...known.values()].toSorted((a, b) => (a.createdAt === b.createdAt ? compare(a.id, b.id) : compare(a.createdAt, b.createdAt))) };
+    return { ...question, replies: [...known.values()].sort((a, b) => (a.createdAt === b.createdAt ? compare(a.id, b.id) : compare(a.createdAt, b.createdAt))) };
   });
 
 export const withChange = (questions: Questions, id: string, change: Partial<DiscussionReply>): Questions =>

@@ -19,19 +19,20 @@ export type PdfPage = Awaited<ReturnType<PdfDocument['page']>>;
 
 /** Opens a document, reading only what its pages need. `onFailure` hears of what fails later. */
 export function openPdf(size: number, read: ReadBytes, onFailure: (error: unknown) => void) {
-  const failure = Promise.withResolvers<never>();
   const range = new PDFDataRangeTransport(size, null);
-  range.requestDataRange = (begin: number, end: number) => {
-    read(begin, end).then((bytes) => range.onDataRange(begin, bytes), (error: unknown) => {
-      failure.reject(error);
-      onFailure(error);
-    });
-  };
+  const failure = new Promise<never>((_resolve, reject) => {
+    range.requestDataRange = (begin: number, end: number) => {
+      read(begin, end).then((bytes) => range.onDataRange(begin, bytes), (error: unknown) => {
+        reject(error);
+        onFailure(error);
+      });
+    };
+  });
   const loading = getDocument({ range, disableAutoFetch: true, disableStream: true });
   const opened = loading.promise.then((document) => ({ page: async (number: number) => pageOf(await document.getPage(number)) }));
   // Ended in the middle of opening, the worker would throw where nobody can catch it.
   const close = () => void loading.destroy();
-  return { done: Promise.race([opened, failure.promise]), cancel: () => void loading.promise.then(close, close) };
+  return { done: Promise.race([opened, failure]), cancel: () => void loading.promise.then(close, close) };
 }
 
 function pageOf(page: PDFPageProxy) {

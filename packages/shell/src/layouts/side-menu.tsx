@@ -15,7 +15,7 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
-  const current = items.map(({ href }) => href.split('?')[0]!).filter((path) => pathname === path || pathname.startsWith(`${path}/`)).toSorted((a, b) => b.length - a.length)[0];
+  const current = items.map(({ href }) => href.split('?')[0]!).filter((path) => pathname === path || pathname.startsWith(`${path}/`)).sort((a, b) => b.length - a.length)[0];
 
   // In one row, as on phones, the current page may lie beyond the edge.
   useEffect(() => {

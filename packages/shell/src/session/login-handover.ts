@@ -32,7 +32,11 @@ function wantedFrom(text: string | null): Wanted | null {
 
 /** Only a path of this origin is followed, however it is disguised. */
 function ownPath(next: string | null, origin: string): string | null {
-  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return null;
-  const url = new URL(next, origin);
-  return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  if (!next?.startsWith('/')) return null;
+  try {
+    const url = new URL(next, origin);
+    return url.origin === origin ? url.pathname + url.search + url.hash : null;
+  } catch {
+    return null;
+  }
 }

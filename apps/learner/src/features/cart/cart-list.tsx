@@ -38,7 +38,7 @@ export function CartList({ items, leftOutIds, empty }: CartListProps) {
   const removedIds = new Set(removed.map(({ item }) => idOf(item)));
   const present = items.filter((item) => !removedIds.has(idOf(item)));
   const rows = present.map((item) => ({ item, isRemoved: false }));
-  for (const { item, index } of removed.toSorted((a, b) => a.index - b.index)) rows.splice(index, 0, { item, isRemoved: true });
+  for (const { item, index } of [...removed].sort((a, b) => a.index - b.index)) rows.splice(index, 0, { item, isRemoved: true });
 
   if (rows.length === 0) return empty;
   return (

@@ -46,15 +46,15 @@ test('an answer is shown at once and saved right after', async () => {
 });
 
 test('one save is under way at a time, and what was chosen meanwhile follows with a larger revision', async () => {
-  const first = Promise.withResolvers<AnswerReceipt>();
-  save.mockImplementationOnce(() => first.promise);
+  let arrive: (receipt: AnswerReceipt) => void = () => undefined;
+  save.mockImplementationOnce(() => new Promise((resolve) => { arrive = resolve; }));
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
   keeper.answer('1', ['b']);
   keeper.answer('2', ['a']);
   expect(save).toHaveBeenCalledTimes(1);
 
-  first.resolve(receipt({ answers: {}, revision: 1 }));
+  arrive(receipt({ answers: {}, revision: 1 }));
   await settle();
   expect(save.mock.calls[1]).toEqual([{ answers: { 1: ['b'], 2: ['a'] }, revision: 3 }]);
   expect(keeper.snapshot().saving).toBe('saved');

@@ -171,6 +171,6 @@ function recall(text: string | null, { revision, questions, answers }: Attempt):
 
 /** On another device, an attempt goes on behind the last question that was answered. */
 function firstOpen(questions: Attempt['questions'], answers: Answers) {
-  const last = questions.findLastIndex(({ id }) => (answers[id] ?? []).length > 0);
+  const last = questions.map(({ id }) => (answers[id] ?? []).length > 0).lastIndexOf(true);
   return Math.min(last + 1, questions.length - 1);
 }

@@ -69,6 +69,10 @@ function BundleLine({ bundle, lines, owned, headingLevel }: { bundle: Bundle; li
 
 /** Each class alone, and the classes of a bundle together, where the first of them stands. */
 function boughtIn(lines: readonly Line[]): [Bundle | null, Line[]][] {
-  const groups = Map.groupBy(lines, ({ bundle, id }) => bundle?.id ?? id);
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = line.bundle?.id ?? line.id;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
   return [...groups.values()].map((group) => [group[0]!.bundle, group]);
 }
