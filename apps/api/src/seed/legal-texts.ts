@@ -4,7 +4,7 @@ interface Names {
   readonly email: string;
 }
 
-const section = (title: string, ...blocks: string[]) => `<h2>${title}</h2>${blocks.map((block) => (block.startsWith('<') ? block : `<p>${block}</p>`)).join('')}`;
+const section = (title: string, ...blocks: string[]) => `<h2>${title}</h2>${blocks.map((block) => (block.startsWith('<ul>') ? block : `<p>${block}</p>`)).join('')}`;
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /** Privacy policy and terms, as the product works. */
