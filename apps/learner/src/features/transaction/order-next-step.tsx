@@ -5,14 +5,14 @@ import { Button, type ButtonProps } from '@sinau/ui';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
 import type { Choice } from '../../shared/wanted.ts';
 
-type OrderNextStepProps = { order: Order } & Pick<ButtonProps, 'variant' | 'size'>;
+type OrderNextStepProps = { order: Order; studyLabel?: string } & Pick<ButtonProps, 'variant' | 'size'>;
 
 /** Study what is paid, pay what waits, and order anew what came to nothing. */
-export function OrderNextStep({ order, ...look }: OrderNextStepProps) {
+export function OrderNextStep({ order, studyLabel = 'Mulai belajar', ...look }: OrderNextStepProps) {
   const dispatch = useDispatch();
   const { status, redirectUrl, lines, refundDueAt } = order;
   // What is owed back was for a class that the buyer has.
-  if (status === 'SUCCESS' || refundDueAt) return <Button {...look} href={screens.myClass()}>Mulai belajar</Button>;
+  if (status === 'SUCCESS' || refundDueAt) return <Button {...look} href={screens.myClass()}>{studyLabel}</Button>;
   if (status === 'PENDING' && redirectUrl) return <Button {...look} href={redirectUrl}>Bayar sekarang</Button>;
   return (
     // The same checkout leads back to an order that still waits.
