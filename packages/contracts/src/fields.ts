@@ -16,8 +16,9 @@ export const instant = z.iso.datetime().refine((value) => !value.startsWith('000
 export const rupiah = z.int().nonnegative();
 
 const controlCharacters = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const halfCharacters = /\p{Surrogate}/gu;
 /** Half of an emoji, as cutting leaves it, becomes the sign that stands for it: JSON columns refuse it. */
-const printable = (value: z.ZodString) => value.overwrite((typed) => typed.toWellFormed()).regex(controlCharacters, 'Ada karakter yang tidak bisa dipakai');
+const printable = (value: z.ZodString) => value.overwrite((typed) => typed.replace(halfCharacters, '\ufffd')).regex(controlCharacters, 'Ada karakter yang tidak bisa dipakai');
 
 /** Typed text: trimmed, bounded, and free of control characters. Rendered as text, so it needs no escaping. */
 export const text = (max: number, min = 1) => printable(z.string().trim().min(min).max(max));
