@@ -72,6 +72,14 @@ test('leaving a lesson saves it first', async () => {
   expect(callsOf(lesson.update)).toHaveLength(1);
 });
 
+test('leaving a new lesson while it is first stored leads where one wanted', async () => {
+  const { user, callsOf, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
+  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Apa itu lead');
+  void router.navigate(setting);
+  await screen.findByRole('heading', { name: 'Informasi Pengaturan Kelas' });
+  expect(callsOf(lesson.create)).toHaveLength(1);
+});
+
 test('what cannot be saved is not left without a question', async () => {
   const offline = answer(lesson.update, () => {
     throw new ApiError(0, 'network', 'Koneksi terputus.');

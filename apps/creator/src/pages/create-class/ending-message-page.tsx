@@ -14,7 +14,7 @@ export function EndingMessagePage() {
   return (
     <BuilderPage>
       <PageTitle>{`Pesan penyelesaian ${built.title}`}</PageTitle>
-      <LeaveGuard document={document} id={`class-${built.id}`} />
+      <LeaveGuard document={document} id={`message-${built.id}`} />
       <div>
         <h2>Pesan Penyelesaian</h2>
         <p className="muted">Dibaca peserta saat semua materi selesai. Beri selamat, dan ajak ke langkah berikutnya.</p>

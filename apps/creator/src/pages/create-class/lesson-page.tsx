@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
@@ -15,7 +15,7 @@ import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
 import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
-import { LeaveGuard, documentOf, stayIn } from '../../shared/self-saving/leave-guard.tsx';
+import { LeaveGuard, documentOf } from '../../shared/self-saving/leave-guard.tsx';
 
 /** One lesson, new or stored. Its address changes when a new one is first saved; what is being written stays. */
 export function LessonPage() {
@@ -57,13 +57,13 @@ interface OpenLessonProps {
 
 function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLessonProps) {
   const { built, isEditable } = useBuilder();
-  const navigate = useNavigate();
+  const [created, setCreated] = useState<Lesson | null>(null);
   const { document, ...snapshot } = useLessonDocument({
     classId: built.id,
     sectionId: section.id,
     type,
     lesson,
-    onCreated: (created) => void navigate(lessonHref(built, sectionIndex, created), stayIn(documentId)),
+    onCreated: setCreated,
   });
   useRegisteredSaver(document);
   const draft = draftOf(type, snapshot.draft);
@@ -71,7 +71,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
   return (
     <BuilderPage settings={<ContentSettings draft={draft} error={snapshot.errors.setting} readOnly={!isEditable} onChange={(setting) => document.change({ setting })} />}>
       <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
-      <LeaveGuard document={document} id={documentId} />
+      <LeaveGuard document={document} id={documentId} address={created && lessonHref(built, sectionIndex, created)} />
       <div className="stack" onBlur={() => void document.flush()}>
         <LessonEditor {...snapshot} draft={draft} sectionTitle={section.title} readOnly={!isEditable} onChange={document.change} />
       </div>

@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@sinau/ui';
 import { isUploading } from '../upload/running-uploads.ts';
 
 interface LeaveGuardProps {
   document: { isDirty: () => boolean; flush: () => Promise<boolean> };
-  /** Names the document, so that its own change of address passes; see `stayIn`. */
+  /** Names the document, so that its own change of address passes. */
   id: string;
+  /** Where the document is to be found from now on: a title gives it another address, or its first save does. */
+  address?: string | null;
 }
 
 /** For a navigation that only changes the address of an open document. */
 export const stayIn = (id: string) => ({ replace: true, preventScrollReset: true, state: { document: id } });
 
 /** Saves before another page opens; asks before text that cannot be saved is lost, or an upload ends. */
-export function LeaveGuard({ document, id }: LeaveGuardProps) {
+export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
   const blocker = useBlocker(({ nextLocation }) => documentOf(nextLocation.state) !== id && (document.isDirty() || isUploading()));
   const { state, proceed, reset } = blocker;
   const isBlocked = state === 'blocked';
+  useOwnAddress(address, id, state !== 'unblocked');
   const [loss, setLoss] = useState<keyof typeof losses | null>(null);
 
   useEffect(() => {
@@ -38,6 +41,16 @@ export function LeaveGuard({ document, id }: LeaveGuardProps) {
       {losses[loss ?? 'text'].sentence}
     </ConfirmDialog>
   );
+}
+
+/** Keeps the address right. Not while somebody leaves: the router would take that for the way they wanted, and forget theirs. */
+function useOwnAddress(address: string | null, id: string, isLeaving: boolean) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isElsewhere = address !== null && address !== pathname + search;
+  useEffect(() => {
+    if (isElsewhere && !isLeaving) void navigate(address, stayIn(id));
+  }, [address, id, isElsewhere, isLeaving, navigate]);
 }
 
 const losses = {
