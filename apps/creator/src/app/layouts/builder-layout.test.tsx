@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, lesson, program } from '@sinau/api-client';
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { answer } from '@sinau/shell/testing';
-import { lesson as outlineLesson, section } from '../../testing/fixtures.ts';
+import { lesson as outlineLesson, section, storedLesson } from '../../testing/fixtures.ts';
 import { openBuilder } from '../../testing/open-builder.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
 const editing = '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
@@ -91,6 +96,46 @@ test('what cannot be saved is not left without a question', async () => {
   await user.click(dialog.getByRole('button', { name: 'Batal' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Judul materi' }).value).toBe('Materi l1!');
   expect(screen.getByRole('button', { name: 'Gagal menyimpan, coba lagi' })).toBeTruthy();
+});
+
+test('a lost connection is tried again without being asked', async () => {
+  let isOnline = false;
+  const flaky = answer(lesson.update, ({ params, body }) => {
+    if (!isOnline) throw new ApiError(0, 'network', 'Koneksi terputus.');
+    return { ...storedLesson('article', params.id), title: body.title, revision: body.revision + 1 } as Lesson;
+  });
+  openBuilder(editing, {}, [flaky]);
+  const title = await screen.findByRole('textbox', { name: 'Judul materi' });
+  vi.useFakeTimers();
+  fireEvent.change(title, { target: { value: 'Lead yang kuat' } });
+  await vi.advanceTimersByTimeAsync(1100);
+  expect(screen.getByRole('button', { name: 'Gagal menyimpan, coba lagi' })).toBeTruthy();
+
+  isOnline = true;
+  await vi.advanceTimersByTimeAsync(10_100);
+  expect(screen.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeTruthy();
+});
+
+test('what will not be saved as it is says why', async () => {
+  const closed = answer(lesson.update, () => {
+    throw new ApiError(409, 'class_in_review', 'Kelas sedang ditinjau.');
+  });
+  const { user } = openBuilder(editing, {}, [closed]);
+  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), '!');
+  await user.tab();
+  expect((await screen.findByText('Perubahan terakhirmu belum tersimpan.')).parentElement?.textContent).toContain('Kelas sedang ditinjau.');
+});
+
+test('a defect does not end the saving', async () => {
+  const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
+  const broken = answer(lesson.update, () => {
+    throw new TypeError('x is undefined');
+  });
+  const { user } = openBuilder(editing, {}, [broken]);
+  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), '!');
+  await user.tab();
+  await screen.findByRole('button', { name: 'Gagal menyimpan, coba lagi' });
+  expect(told).toHaveBeenCalled();
 });
 
 test('a section is renamed by Enter and removed after a confirmation', async () => {

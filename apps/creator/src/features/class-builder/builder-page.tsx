@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SidePanel } from '@sinau/ui';
-import { ConflictNotice } from '../../shared/self-saving/conflict-notice.tsx';
+import { SaveProblem } from '../../shared/self-saving/save-problem.tsx';
 import { useBuilder } from './builder-context.ts';
 import { Checklist } from './submission/checklist.tsx';
 import { ReviewNotice } from './submission/review-notice.tsx';
@@ -19,7 +19,7 @@ export function BuilderPage({ settings, children }: BuilderPageProps) {
     <div className="builder-page">
       <div className="builder-page-middle">
         <ReviewNotice built={built} />
-        <ConflictNotice />
+        <SaveProblem />
         {children}
       </div>
       <SidePanel className="builder-page-panel" from="wide" side="right" title="Pengaturan" open={isPanelOpen} onClose={closePanel}>

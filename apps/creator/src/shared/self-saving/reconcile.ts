@@ -3,7 +3,7 @@ import { hashKey } from '@tanstack/react-query';
 /** What a document holds: values that JSON can say, compared as such. */
 export type Fields = Record<string, unknown>;
 
-const isSame = (a: unknown, b: unknown) => a === b || hashKey([a]) === hashKey([b]);
+export const isSame = (a: unknown, b: unknown) => a === b || hashKey([a]) === hashKey([b]);
 
 export interface Stored<F extends Fields> {
   fields: F;

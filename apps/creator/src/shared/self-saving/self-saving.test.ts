@@ -63,10 +63,10 @@ test('one call is under way at a time, and the newest text comes last', async ()
 
 test('what fails is kept and can be tried again', async () => {
   const { document, save, server, state } = open();
-  save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.' }));
+  save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true }));
   document.change({ html: '<p>b</p>' });
   expect(await document.flush()).toBe(false);
-  expect(state()).toEqual({ kind: 'failed', message: 'Koneksi terputus.' });
+  expect(state()).toEqual({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true });
   expect(document.isDirty()).toBe(true);
 
   expect(await document.flush()).toBe(true);
@@ -104,6 +104,20 @@ test('other fields changed elsewhere come in without a question', async () => {
   expect(await document.flush()).toBe(true);
   expect(server.fields).toEqual({ title: 'Lead kuat', html: '<p>b</p>' });
   expect(document.getSnapshot()).toMatchObject({ draft: { title: 'Lead kuat' }, version: 1 });
+});
+
+test('what arrived although its answer was lost is no change made elsewhere', async () => {
+  const { document, save, server, state } = open();
+  save.mockImplementationOnce(async (changed) => {
+    Object.assign(server, { fields: { ...server.fields, ...changed }, revision: 2 });
+    throw new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true });
+  });
+  document.change({ html: '<p>b</p>' });
+  await document.flush();
+  document.change({ html: '<p>bb</p>' });
+  expect(await document.flush()).toBe(true);
+  expect(server.fields.html).toBe('<p>bb</p>');
+  expect(state().kind).toBe('saved');
 });
 
 test('the same field changed elsewhere keeps the text and asks; writing over it stores it', async () => {

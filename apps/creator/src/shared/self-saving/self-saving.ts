@@ -1,11 +1,12 @@
-import { differing, pick, reconcile, type Fields, type Stored } from './reconcile.ts';
+import { differing, isSame, pick, reconcile, type Fields, type Stored } from './reconcile.ts';
 
 /** How a failed save is to be taken. */
 export type Failure<F extends Fields> =
   | { kind: 'editedElsewhere' }
   /** The server refuses these fields, in these words. */
   | { kind: 'refused'; fields: Partial<Record<keyof F, string>> }
-  | { kind: 'failed'; message: string };
+  /** `isPassing`: it may go well in a moment, as it is. */
+  | { kind: 'failed'; message: string; isPassing: boolean };
 
 export interface Storage<F extends Fields> {
   /** Stores what changed; `draft` is the whole. */
@@ -19,7 +20,7 @@ export type SaveState =
   | { kind: 'saved'; at: Date | null }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  | { kind: 'failed'; message: string }
+  | { kind: 'failed'; message: string; isPassing: boolean }
   /** Some field needs attention; the others are stored. */
   | { kind: 'refused' }
   /** Changed here and elsewhere; saving waits for a decision. */
@@ -35,7 +36,7 @@ export interface Snapshot<F extends Fields> {
 
 const delayMs = 1000;
 const attempts = 5;
-const tooBusy = 'Kelas ini sedang banyak diubah. Coba lagi sebentar lagi.';
+const tooBusy = { kind: 'failed', message: 'Kelas ini sedang banyak diubah. Coba lagi sebentar lagi.', isPassing: true } as const;
 
 /**
  * A document that saves itself: a second after the last change, one call at a time, the newest draft last. What fails
@@ -46,6 +47,8 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
   let { revision } = initial;
   let sent = initial.fields;
   let known = initial.fields;
+  /** Sent without an answer: it may have arrived all the same. */
+  let unanswered: Partial<F> = {};
   /** Values that the server refused; each holds until its field is changed. */
   let refused: Partial<F> = {};
   let theirs: Stored<F> | null = null;
@@ -71,6 +74,7 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
       try {
         ({ revision, fields: known } = await storage.save(changed, snapshot.draft, revision));
         sent = { ...sent, ...changed };
+        unanswered = {};
         savedAt = new Date();
         attempt = 0;
       } catch (error) {
@@ -79,13 +83,14 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
         attempt += 1;
       }
     }
-    return { kind: 'failed', message: tooBusy };
+    return tooBusy;
   };
 
   /** The state to stop in, or null where another attempt makes sense. */
   const endAfter = async (failure: Failure<F>, changed: Partial<F>): Promise<SaveState | null> => {
     switch (failure.kind) {
       case 'failed':
+        unanswered = { ...unanswered, ...changed };
         return failure;
       case 'refused': {
         const names = Object.keys(failure.fields).filter((name) => name in changed);
@@ -98,7 +103,7 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
           return (await takeIn()) ? null : { kind: 'conflict' };
         } catch (error) {
           const again = storage.failureOf(error);
-          return again.kind === 'failed' ? again : { kind: 'failed', message: tooBusy };
+          return again.kind === 'failed' ? again : tooBusy;
         }
     }
   };
@@ -106,7 +111,8 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
   /** Takes in what was changed elsewhere; false where it was changed here too. */
   const takeIn = async () => {
     const current = await storage.load();
-    const merged = reconcile({ draft: snapshot.draft, sent, known, current: current.fields });
+    const arrived = pick(unanswered as F, Object.keys(unanswered).filter((name) => isSame(unanswered[name], current.fields[name])));
+    const merged = reconcile({ draft: snapshot.draft, sent: { ...sent, ...arrived }, known: { ...known, ...arrived }, current: current.fields });
     if (merged.conflicts.length > 0) {
       theirs = current;
       return false;
@@ -119,6 +125,7 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
     const isChanged = differing(snapshot.draft, draft).length > 0;
     ({ revision, fields: known } = current);
     sent = nextSent;
+    unanswered = {};
     theirs = null;
     set({ draft, version: snapshot.version + (isChanged ? 1 : 0) });
   };

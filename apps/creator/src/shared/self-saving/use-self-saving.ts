@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Fields, Stored } from './reconcile.ts';
-import { createSelfSaving, type Storage } from './self-saving.ts';
+import { createSelfSaving, type SaveState, type Storage } from './self-saving.ts';
 
 /** One document for as long as the component stands: `initial` is read once, `storage` may change. */
 export function useSelfSaving<F extends Fields>(initial: Stored<F>, storage: Storage<F>) {
@@ -8,6 +8,7 @@ export function useSelfSaving<F extends Fields>(initial: Stored<F>, storage: Sto
   useEffect(() => document.use(storage));
   const snapshot = useSyncExternalStore(document.subscribe, document.getSnapshot);
   useSaveOnLeaving(document);
+  useAnotherTry(document, snapshot.state);
   return { ...snapshot, document };
 }
 
@@ -31,4 +32,16 @@ function useSaveOnLeaving(document: Leavable) {
       window.document.removeEventListener('visibilitychange', onHidden);
     };
   }, [document]);
+}
+
+const pauseMs = 10_000;
+
+/** What failed for a moment is tried again without being asked, as long as the page stands. */
+function useAnotherTry({ flush }: Leavable, state: SaveState) {
+  const mayPass = state.kind === 'failed' && state.isPassing;
+  useEffect(() => {
+    if (!mayPass) return undefined;
+    const timer = setTimeout(() => void flush(), pauseMs);
+    return () => clearTimeout(timer);
+  }, [flush, state, mayPass]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, upload, type UploadProgress } from '@sinau/api-client';
 import { mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
+import { isPassing } from '../self-saving/failure-of.ts';
 import { uploadBegan, uploadEnded } from './running-uploads.ts';
 
 export type UploadState =
@@ -46,7 +47,7 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
     } catch (error) {
       if (attempt.signal.aborted) return undefined;
       if (!(error instanceof ApiError)) throw error;
-      return setState({ kind: 'failed', file, message: error.fields.file ?? error.message, isWorthRetrying: isPassing(error) });
+      return setState({ kind: 'failed', file, message: error.fields.file ?? error.message, isWorthRetrying: isPassing(error) || error.code === 'upload_interrupted' });
     } finally {
       uploadEnded(attempt);
     }
@@ -72,9 +73,6 @@ function refusalOf(kind: MediaKind, { name, type, size }: File) {
   if (!isOfKind) return `${what} harus berformat ${formats}`;
   return size === 0 ? 'Berkas ini kosong' : sizeRefusal(kind, size);
 }
-
-/** The connection was lost, or the server is busy: the same file may pass in a moment. */
-const isPassing = ({ status, code }: ApiError) => status === 0 || status === 429 || status >= 500 || code === 'upload_interrupted';
 
 function useAskBeforeClosing(isAsking: boolean) {
   useEffect(() => {

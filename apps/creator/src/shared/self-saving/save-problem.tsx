@@ -1,18 +1,18 @@
 import { Button, Notice } from '@sinau/ui';
 import { useCurrentSaver, useSaveState } from './current-saver.tsx';
-import './conflict-notice.css';
+import './save-problem.css';
 
-/** The same text was changed here and elsewhere: nothing is lost until somebody decides. */
-export function ConflictNotice() {
+/** What only the one who writes can solve. Nothing is lost until they decide. */
+export function SaveProblem() {
   const state = useSaveState();
   const saver = useCurrentSaver();
   return (
-    <div className="conflict" role="alert">
+    <div className="save-problem" role="alert">
       {state?.kind === 'conflict' && (
         <Notice
           tone="danger"
           action={
-            <span className="conflict-actions">
+            <span className="save-problem-actions">
               <Button variant="outline" size="sm" onClick={() => saver?.takeTheirs()}>
                 Muat ulang
               </Button>
@@ -23,6 +23,11 @@ export function ConflictNotice() {
           }
         >
           <b>Baru saja diubah di tempat lain.</b> Tulisanmu di sini masih ada, tetapi belum tersimpan. Muat versi terbaru, atau timpa?
+        </Notice>
+      )}
+      {state?.kind === 'failed' && !state.isPassing && (
+        <Notice tone="danger">
+          <b>Perubahan terakhirmu belum tersimpan.</b> {state.message} Tulisanmu masih ada di sini; salin dulu kalau mau meninggalkan halaman ini.
         </Notice>
       )}
     </div>
