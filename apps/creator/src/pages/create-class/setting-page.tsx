@@ -15,6 +15,7 @@ export function SettingPage() {
   const { built } = useBuilder();
   const [isRemoving, setRemoving] = useState(false);
   const go = useGo();
+  const hasParticipants = built.participantCount > 0;
   return (
     <BuilderPage>
       <PageTitle>{`Pengaturan kelas ${built.title}`}</PageTitle>
@@ -34,12 +35,18 @@ export function SettingPage() {
       <Card as="section" padded className="setting-row">
         <div className="grow">
           <h3>Hapus kelas</h3>
-          <p className="muted sm">Semua section dan materi hilang untuk selamanya. Hanya bisa selama belum ada peserta.</p>
+          <p className="muted sm">
+            {hasParticipants
+              ? 'Kelas ini sudah punya peserta, jadi hanya bisa diarsipkan.'
+              : 'Semua section dan materi hilang untuk selamanya. Hanya bisa selama belum ada peserta.'}
+          </p>
         </div>
-        <Button variant="danger" onClick={() => setRemoving(true)}>
-          <Trash2 />
-          Hapus kelas
-        </Button>
+        {!hasParticipants && (
+          <Button variant="danger" onClick={() => setRemoving(true)}>
+            <Trash2 />
+            Hapus kelas
+          </Button>
+        )}
       </Card>
       <RemoveDialog
         program={built}
