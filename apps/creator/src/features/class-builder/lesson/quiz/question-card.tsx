@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { maxQuizOptions, questionProblem } from '@sinau/contracts/lesson/lesson.rules';
 import type { QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
-import { Button, Field, IconButton, Input, Menu, MenuItem, Textarea } from '@sinau/ui';
+import { Button, Field, IconButton, Menu, MenuItem, Textarea } from '@sinau/ui';
 import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Ellipsis, Plus, Trash2 } from '@sinau/ui/icons';
+import { NumberField } from '../settings/number-field.tsx';
 import { questionKind } from './question-kinds.ts';
 import { OptionRow } from './option-row.tsx';
 import { moved, newOption, withCorrect } from './quiz-draft.ts';
@@ -122,17 +123,9 @@ function QuestionFields({ question, readOnly, onChange }: Pick<QuestionCardProps
       <Field label="Pembahasan" optional hint="Tampil bersama kunci jawaban.">
         <Textarea rows={2} maxLength={2_000} readOnly={readOnly} value={explanation} onChange={({ target }) => change({ explanation: target.value })} />
       </Field>
-      <Field label="Poin">
-        <Input
-          type="number"
-          className="question-card-points"
-          min={1}
-          max={100}
-          readOnly={readOnly}
-          value={points}
-          onChange={({ target }) => change({ points: Math.min(100, Math.max(1, Math.trunc(target.valueAsNumber) || 1)) })}
-        />
-      </Field>
+      <div className="question-card-points">
+        <NumberField label="Poin" min={1} max={100} value={points} disabled={readOnly} onChange={(value) => value !== null && change({ points: value })} />
+      </div>
     </div>
   );
 }

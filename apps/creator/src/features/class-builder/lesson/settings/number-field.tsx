@@ -3,7 +3,7 @@ import { Field, Input } from '@sinau/ui';
 
 interface NumberFieldProps {
   label: string;
-  hint: string;
+  hint?: string;
   min: number;
   max: number;
   /** May be left empty, which is null. */
