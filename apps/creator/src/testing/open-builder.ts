@@ -1,4 +1,4 @@
-import { lesson as lessonCalls, program } from '@sinau/api-client';
+import { category, lesson as lessonCalls, program } from '@sinau/api-client';
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
@@ -7,6 +7,7 @@ import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { BuilderLayout } from '../app/layouts/builder-layout.tsx';
 import { moveLesson, moveSection } from '../features/class-builder/outline/moves.ts';
 import { LessonPage } from '../pages/create-class/lesson-page.tsx';
+import { ClassInfoPage } from '../pages/create-class/class-info-page.tsx';
 import { SettingPage } from '../pages/create-class/setting-page.tsx';
 import { built, lesson, section, storedLesson } from './fixtures.ts';
 
@@ -33,6 +34,7 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
         ...buildableLessonTypes.map((type) => ({ path: `/creator/create-class/${type}`, Component: LessonPage })),
         { path: '/creator/create-class/edit/:slug', Component: LessonPage },
         { path: '/creator/create-class/setting', Component: SettingPage },
+        { path: '/creator/create-class/:slug', Component: ClassInfoPage },
       ]),
       { path: '*', Component: () => null },
     ],
@@ -42,6 +44,7 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
     answers: [
       ...refusals,
       answer(program.mineDetail, () => current),
+      answer(category.list, { list: [], total: 0, page: 1, perPage: 100 }),
       answer(program.createSection, ({ body }) => withSections([...current.sections, section(`s${current.sections.length + 1}`, [], body.sectionTitle)])),
       answer(program.updateSection, ({ params, body }) => withSections(current.sections.map((part) => (part.id === params.sectionId ? { ...part, title: body.title } : part)))),
       answer(program.removeSection, ({ params }) => withSections(current.sections.filter(({ id }) => id !== params.sectionId))),

@@ -69,6 +69,33 @@ test('a new lesson is stored with its first words, once, and the text stays whil
   await screen.findByText(/^Tersimpan \d\d\.\d\d$/);
 });
 
+test('a new lesson waits for its title', async () => {
+  openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
+  const title = await screen.findByRole('textbox', { name: 'Judul materi' });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+});
+
+test('the settings of a new lesson stay open while it is first stored', async () => {
+  const { user, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
+  await user.click(await screen.findByRole('button', { name: 'Atur' }));
+  await user.click(screen.getByRole('switch', { name: 'Bilah progres' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'), { timeout: 3000 });
+  expect(screen.getByRole('dialog', { name: 'Pengaturan' })).toBeTruthy();
+});
+
+test('the checklist leads to the field that is empty, also from the page that has it', async () => {
+  const { user } = openBuilder('/creator/create-class/menulis-lead', { salePrice: null, sections: [] });
+  const follow = async (item: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Atur' }));
+    await user.click(screen.getByRole('link', { name: item }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Pengaturan' })).toBeNull());
+  };
+  await follow('Tentukan harga, boleh gratis');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Harga' })));
+  await follow('Lengkapi minimal satu materi');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah Materi' })));
+});
+
 test('leaving a lesson saves it first', async () => {
   const { user, callsOf, router } = openBuilder(editing);
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), '!');
@@ -118,12 +145,13 @@ test('a lost connection is tried again without being asked', async () => {
 
 test('what will not be saved as it is says why', async () => {
   const closed = answer(lesson.update, () => {
-    throw new ApiError(409, 'class_in_review', 'Kelas sedang ditinjau.');
+    throw new ApiError(409, 'class_under_review', 'Kelas sedang ditinjau, jadi belum bisa diubah');
   });
   const { user } = openBuilder(editing, {}, [closed]);
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), '!');
   await user.tab();
-  expect((await screen.findByText('Perubahan terakhirmu belum tersimpan.')).parentElement?.textContent).toContain('Kelas sedang ditinjau.');
+  await screen.findByText('Perubahan terakhirmu belum tersimpan.');
+  expect(screen.getByText('Kelas sedang ditinjau, jadi belum bisa diubah')).toBeTruthy();
 });
 
 test('a defect does not end the saving', async () => {

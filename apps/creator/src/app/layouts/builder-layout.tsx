@@ -14,6 +14,7 @@ import { BuilderOutline } from '../../features/class-builder/outline/builder-out
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
 import { SaverProvider } from '../../shared/self-saving/current-saver.tsx';
+import { documentOf } from '../../shared/self-saving/leave-guard.tsx';
 import { SaveStatus } from '../../shared/self-saving/save-status.tsx';
 import './builder-layout.css';
 
@@ -36,10 +37,11 @@ export function BuilderLayout() {
   );
 }
 
+type DrawerName = 'outline' | 'panel';
+
 function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) {
-  const [drawer, setDrawer] = useState<'outline' | 'panel' | null>(null);
-  const { pathname, search } = useLocation();
-  useEffect(() => setDrawer(null), [pathname, search]);
+  const [drawer, setDrawer] = useState<DrawerName | null>(null);
+  useDrawerOnArrival(setDrawer);
   const close = () => setDrawer(null);
   const mayEdit = isEditable(built.statusApprove);
 
@@ -72,6 +74,15 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
       </ClassFrame>
     </SaverProvider>
   );
+}
+
+/** A new page stands there by itself, but for lessons, which the outline adds. An open document may change its address meanwhile. */
+function useDrawerOnArrival(show: (drawer: DrawerName | null) => void) {
+  const { key, hash, state } = useLocation();
+  const isSameDocument = documentOf(state) !== undefined;
+  useEffect(() => {
+    if (!isSameDocument) show(hash === '#sections' ? 'outline' : null);
+  }, [key, hash, isSameDocument, show]);
 }
 
 function BuilderSkeleton() {

@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
 import { ClassInfoForm } from '../../features/class-builder/class-info/class-info-form.tsx';
+import { focusSoon } from '../../shared/focus-soon.ts';
 import { useTopics } from '../../shared/topics.data.ts';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
 import { LeaveGuard } from '../../shared/self-saving/leave-guard.tsx';
@@ -14,6 +17,7 @@ export function ClassInfoPage() {
   const { data: topics } = useTopics();
   const { document, ...snapshot } = useClassDocument(built);
   useRegisteredSaver(document);
+  useAskedField();
 
   return (
     <BuilderPage>
@@ -25,4 +29,13 @@ export function ClassInfoPage() {
       </div>
     </BuilderPage>
   );
+}
+
+/** '#description': what the checklist asks for can be written at once. */
+function useAskedField() {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (!hash) return undefined;
+    return focusSoon(() => document.querySelector<HTMLElement>(`[name="${CSS.escape(hash.slice(1))}"]`));
+  }, [hash, key]);
 }

@@ -73,7 +73,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
       <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={documentId} address={created && lessonHref(built, sectionIndex, created)} />
       <div className="stack" onBlur={() => void document.flush()}>
-        <LessonEditor {...snapshot} draft={draft} sectionTitle={section.title} readOnly={!isEditable} onChange={document.change} />
+        <LessonEditor {...snapshot} draft={draft} sectionTitle={section.title} isNew={!lesson} readOnly={!isEditable} onChange={document.change} />
       </div>
     </BuilderPage>
   );

@@ -27,7 +27,9 @@ export function SaveProblem() {
       )}
       {state?.kind === 'failed' && !state.isPassing && (
         <Notice tone="danger">
-          <b>Perubahan terakhirmu belum tersimpan.</b> {state.message} Tulisanmu masih ada di sini; salin dulu kalau mau meninggalkan halaman ini.
+          <b>Perubahan terakhirmu belum tersimpan.</b>
+          <p>{state.message}</p>
+          <p>Tulisanmu masih ada di sini. Salin dulu kalau mau meninggalkan halaman ini.</p>
         </Notice>
       )}
     </div>

@@ -19,14 +19,14 @@ export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChan
     <fieldset className="class-info" disabled={readOnly}>
       <legend className="sr">Informasi kelas</legend>
       <Field label="Judul kelas" hint="Sebut hasilnya: apa yang bisa dilakukan peserta setelah kelas ini." error={errors.title} aside={`${draft.title.length}/120`}>
-        <Input maxLength={120} value={draft.title} onChange={({ target }) => onChange({ title: target.value })} />
+        <Input name="title" maxLength={120} value={draft.title} onChange={({ target }) => onChange({ title: target.value })} />
       </Field>
       <Field label="Deskripsi singkat" hint="Satu atau dua kalimat yang tampil di katalog." error={errors.description} aside={`${draft.description.length}/300`}>
-        <Textarea rows={3} maxLength={300} value={draft.description} onChange={({ target }) => onChange({ description: target.value })} />
+        <Textarea name="description" rows={3} maxLength={300} value={draft.description} onChange={({ target }) => onChange({ description: target.value })} />
       </Field>
       <div className="class-info-pair">
         <Field label="Topik" error={errors.categoryId}>
-          <Select value={draft.categoryId ?? ''} onChange={({ target }) => onChange({ categoryId: target.value || null })}>
+          <Select name="categoryId" value={draft.categoryId ?? ''} onChange={({ target }) => onChange({ categoryId: target.value || null })}>
             <option value="">Pilih topik</option>
             {topics.map(({ id, title }) => (
               <option key={id} value={id}>

@@ -37,7 +37,7 @@ export function CoverPicker({ value, error, topic, onChange }: CoverPickerProps)
               <Upload />
               Unggah gambar
             </ChooseFile>
-            <Button variant="outline" onClick={() => setOpen(true)}>
+            <Button name="thumbnail" variant="outline" onClick={() => setOpen(true)}>
               <Image />
               {value ? 'Ganti sampul' : 'Pilih sampul'}
             </Button>

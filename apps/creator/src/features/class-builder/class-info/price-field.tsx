@@ -5,6 +5,7 @@ import { AntdProvider } from '@sinau/ui/antd';
 import { CircleAlert } from '@sinau/ui/icons';
 
 interface PriceFieldProps {
+  name?: string;
   label: string;
   hint: string;
   value: number | null;
@@ -14,7 +15,7 @@ interface PriceFieldProps {
 }
 
 /** Whole rupiah, with thousands grouped while typing. Empty is undecided, and 0 is free. */
-export function PriceField({ label, hint, value, error, disabled, onChange }: PriceFieldProps) {
+export function PriceField({ name, label, hint, value, error, disabled, onChange }: PriceFieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -24,6 +25,7 @@ export function PriceField({ label, hint, value, error, disabled, onChange }: Pr
       <AntdProvider>
         <InputNumber<number | ''>
           id={id}
+          name={name}
           style={{ width: '100%' }}
           prefix="Rp"
           inputMode="numeric"

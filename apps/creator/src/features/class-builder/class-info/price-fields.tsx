@@ -41,6 +41,7 @@ export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsP
   return (
     <div className="price-fields">
       <PriceField
+        name="salePrice"
         label={isPromoted ? 'Harga normal' : 'Harga'}
         hint={normal === 0 ? 'Kelas ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.'}
         value={normal}

@@ -1,17 +1,22 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { lessonKinds } from '@sinau/classroom';
+import { focusSoon } from '../../../shared/focus-soon.ts';
 import { LessonContent } from './lesson-content.tsx';
 import type { ContentEditorProps } from './lesson-draft.ts';
 import './lesson-editor.css';
 
 interface LessonEditorProps extends ContentEditorProps {
   sectionTitle: string;
+  /** It waits for its title. */
+  isNew: boolean;
 }
 
 /** The middle of the builder: title and content of a lesson. */
-export function LessonEditor({ sectionTitle, ...editor }: LessonEditorProps) {
+export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorProps) {
   const { draft, errors, readOnly, onChange } = editor;
   const { label, Icon } = lessonKinds[draft.type];
+  const title = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => (isNew ? focusSoon(() => title.current) : undefined), [isNew]);
   return (
     <>
       <div className="lesson-head">
@@ -26,6 +31,7 @@ export function LessonEditor({ sectionTitle, ...editor }: LessonEditorProps) {
           aria-label="Judul materi"
           placeholder="Judul materi"
           rows={1}
+          ref={title}
           maxLength={150}
           readOnly={readOnly}
           aria-invalid={errors.title ? true : undefined}

@@ -12,17 +12,18 @@ const descriptions: Record<BuildableLessonType, string> = {
 };
 
 interface AddLessonMenuProps {
+  name?: string;
   label: string;
   busy: boolean;
   onAdd: (type: BuildableLessonType) => void;
 }
 
-export function AddLessonMenu({ label, busy, onAdd }: AddLessonMenuProps) {
+export function AddLessonMenu({ name, label, busy, onAdd }: AddLessonMenuProps) {
   return (
     <Menu
       width={280}
       trigger={
-        <Button variant="soft" block loading={busy}>
+        <Button name={name} variant="soft" block loading={busy}>
           <Plus />
           {label}
         </Button>

@@ -89,7 +89,7 @@ export function BuilderOutline({ built, place, isEditable, archiveButton }: Buil
       {sections.length === 0 && (
         <div className="builder-outline-start">
           <p className="muted sm">Kelas ini belum punya materi. Mulai dari materi pertamamu.</p>
-          {isEditable && <AddLessonMenu label="Tambah Materi" busy={isAdding} onAdd={add} />}
+          {isEditable && <AddLessonMenu name="sections" label="Tambah Materi" busy={isAdding} onAdd={add} />}
         </div>
       )}
       {ordering.mode && <OrderBar mode={ordering.mode} onDone={() => ordering.mode && ordering.toggle(ordering.mode)} />}

@@ -31,7 +31,8 @@ function Missing({ built }: { built: Program }) {
   const isVerified = useProfile()?.statusApproveMitra === 'Verified';
   const items = submissionChecklist({ ...built, categoryId: built.category?.id ?? null });
   const done = items.filter(({ isDone }) => isDone).length;
-  const hrefOf = (field: string) => (field === 'sections' ? builderStart(built) : screens.createClass(built.slug));
+  const hasLesson = built.sections.some(({ lessons }) => lessons.length > 0);
+  const hrefOf = (field: string) => (field === 'sections' && hasLesson ? builderStart(built) : `${screens.createClass(built.slug)}#${field}`);
   return (
     <section className="checklist" aria-labelledby="checklist">
       <div className="row between">
