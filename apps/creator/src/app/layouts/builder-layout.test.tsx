@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, lesson, program } from '@sinau/api-client';
+import { ApiError, category, lesson, program } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { answer } from '@sinau/shell/testing';
 import { lesson as outlineLesson, section, storedLesson } from '../../testing/fixtures.ts';
@@ -164,6 +164,19 @@ test('a defect does not end the saving', async () => {
   await user.tab();
   await screen.findByRole('button', { name: 'Gagal menyimpan, coba lagi' });
   expect(told).toHaveBeenCalled();
+});
+
+test('topics that did not come can be asked for again', async () => {
+  let isReady = false;
+  const topics = answer(category.list, () => {
+    if (!isReady) throw new ApiError(400, 'bad_request', 'Gagal.');
+    return { list: [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', totalClass: 1 }], total: 1, page: 1, perPage: 100 };
+  });
+  const { user } = openBuilder('/creator/create-class/menulis-lead', {}, [topics]);
+  await screen.findByText(/Gagal memuat topik/);
+  isReady = true;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  await screen.findByRole('option', { name: 'Jurnalistik' });
 });
 
 test('a section is renamed by Enter and removed after a confirmation', async () => {

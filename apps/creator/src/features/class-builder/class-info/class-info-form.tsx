@@ -1,7 +1,8 @@
 import type { Category } from '@sinau/contracts/category/category.endpoints';
-import { Field, Input, Select, Textarea } from '@sinau/ui';
+import { Field, Input, Textarea } from '@sinau/ui';
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
 import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
+import { TopicField } from '../../../shared/topic-field.tsx';
 import type { ClassFields } from './class-document.ts';
 import { CoverPicker } from './cover-picker.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -25,16 +26,7 @@ export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChan
         <Textarea name="description" rows={3} maxLength={300} value={draft.description} onChange={({ target }) => onChange({ description: target.value })} />
       </Field>
       <div className="class-info-pair">
-        <Field label="Topik" error={errors.categoryId}>
-          <Select name="categoryId" value={draft.categoryId ?? ''} onChange={({ target }) => onChange({ categoryId: target.value || null })}>
-            <option value="">Pilih topik</option>
-            {topics.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <TopicField label="Topik" error={errors.categoryId} value={draft.categoryId ?? ''} onChange={(topicId) => onChange({ categoryId: topicId || null })} />
         <PriceFields prices={draft} errors={errors} disabled={readOnly} onChange={onChange} />
       </div>
       <CoverPicker

@@ -1,6 +1,6 @@
 import { answerLengths, applicantKinds, teachingExperiences } from '@sinau/contracts/mitra/mitra.rules';
-import { Field, Fieldset, Input, OptionCard, Select, Textarea } from '@sinau/ui';
-import { useTopics } from '../../../shared/topics.data.ts';
+import { Field, Fieldset, Input, OptionCard, Textarea } from '@sinau/ui';
+import { TopicField } from '../../../shared/topic-field.tsx';
 import { experienceWords, kindWords } from './answer-words.ts';
 import type { AnswerErrors, Answers } from './answers.ts';
 
@@ -35,19 +35,15 @@ export function ProfileFields({ answers: { kind, name }, errors, onChange }: Ste
 }
 
 export function ExpertiseFields({ answers: { categoryId, expertise, experience }, errors, onChange }: StepProps) {
-  const { data: topics } = useTopics();
   return (
     <>
-      <Field label="Topik kelas pertamamu" hint="Nanti kamu boleh mengajar topik lain juga." error={errors.categoryId}>
-        <Select name="categoryId" value={categoryId} onChange={({ target }) => onChange({ categoryId: target.value })}>
-          <option value="">Pilih topik</option>
-          {topics?.list.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <TopicField
+        label="Topik kelas pertamamu"
+        hint="Nanti kamu boleh mengajar topik lain juga."
+        error={errors.categoryId}
+        value={categoryId}
+        onChange={(topicId) => onChange({ categoryId: topicId })}
+      />
       <Field label="Keahlian yang akan diajarkan" hint="Misalnya “menulis feature, wawancara, menyunting naskah”." error={errors.expertise} aside={count(expertise, answerLengths.expertise)}>
         <Input name="expertise" maxLength={answerLengths.expertise.max} value={expertise} onChange={({ target }) => onChange({ expertise: target.value })} />
       </Field>

@@ -1,0 +1,32 @@
+import { Button, Field, Select } from '@sinau/ui';
+import { useTopics } from './topics.data.ts';
+
+interface TopicFieldProps {
+  label: string;
+  hint?: string;
+  error: string | undefined;
+  value: string;
+  onChange: (topicId: string) => void;
+}
+
+/** One of the catalog's topics. Until they are there, none can be chosen, and none is said to be missing. */
+export function TopicField({ label, hint, error, value, onChange }: TopicFieldProps) {
+  const { data: topics, isError, isFetching, refetch } = useTopics();
+  const retry = (
+    <Button variant="text" size="sm" loading={isFetching} onClick={() => void refetch()}>
+      Coba lagi
+    </Button>
+  );
+  return (
+    <Field label={label} hint={!topics && isError ? <>Gagal memuat topik. {retry}</> : hint} error={error}>
+      <Select name="categoryId" value={topics ? value : ''} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{topics || isError ? 'Pilih topik' : 'Memuat topik…'}</option>
+        {topics?.list.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
