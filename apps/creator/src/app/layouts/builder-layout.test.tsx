@@ -55,6 +55,15 @@ test('a lesson goes into the section that was clicked', async () => {
   expect(new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1');
 });
 
+test('the section that was clicked is still chosen when the outline opens again', async () => {
+  const { user, router } = openBuilder(setting, { sections: [section('s1', [], 'Pembuka'), section('s2', [], 'Latihan')] });
+  const outline = await openOutline(user);
+  await user.click(outline.getByRole('button', { name: '2. Latihan' }));
+  await user.click(outline.getByRole('button', { name: 'Tutup' }));
+  await addArticle(user);
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1'));
+});
+
 test('a new lesson is stored with its first words, once, and the text stays while its address changes', async () => {
   const { user, callsOf, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
   const title = await screen.findByRole('textbox', { name: 'Judul materi' });

@@ -11,6 +11,7 @@ import { readBuilderPlace, type BuilderPlace } from '../../features/class-builde
 import type { Builder } from '../../features/class-builder/builder-context.ts';
 import { useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
 import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
+import { useChosenSection } from '../../features/class-builder/outline/use-chosen-section.ts';
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
 import { SaverProvider } from '../../shared/self-saving/current-saver.tsx';
@@ -43,6 +44,8 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useDrawerOnArrival(setDrawer);
   const close = () => setDrawer(null);
+  // Here, since the outline of a phone is gone whenever it is closed.
+  const [chosenId, choose] = useChosenSection(built, place);
   const mayEdit = isEditable(built.statusApprove);
 
   return (
@@ -54,7 +57,7 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
         actions={<SubmitButton built={built} onIncomplete={() => setDrawer('panel')} />}
         side={
           <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
-            <BuilderOutline built={built} place={place} isEditable={mayEdit} archiveButton={<ArchiveButton program={built} />} />
+            <BuilderOutline built={built} place={place} isEditable={mayEdit} chosenId={chosenId} onChoose={choose} archiveButton={<ArchiveButton program={built} />} />
           </SidePanel>
         }
         footer={

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { SideMenu, useGo } from '@sinau/shell';
@@ -20,14 +20,16 @@ interface BuilderOutlineProps {
   built: Program;
   place: BuilderPlace;
   isEditable: boolean;
+  /** The section that new lessons go into. */
+  chosenId: string | null;
+  onChoose: (sectionId: string | null) => void;
   /** 'Arsip' or 'Pulihkan'. */
   archiveButton: ReactNode;
 }
 
 /** The left side of the builder: what the class consists of. */
-export function BuilderOutline({ built, place, isEditable, archiveButton }: BuilderOutlineProps) {
+export function BuilderOutline({ built, place, isEditable, chosenId, onChoose: choose, archiveButton }: BuilderOutlineProps) {
   const { sections } = built;
-  const [chosenId, choose] = useChosenSection(built, place);
   const { add, isAdding } = useAddLesson({ built, chosenId, onChoose: choose });
   const createSection = useCreateSection(built.id);
   const [ordering, root] = useOrdering(built, place);
@@ -130,17 +132,6 @@ function OrderBar({ mode, onDone }: { mode: OrderMode; onDone: () => void }) {
       {mode === 'sections' ? 'Seret section ke tempatnya, atau pakai panah.' : 'Seret materi ke tempatnya, atau pakai menunya.'}
     </Notice>
   );
-}
-
-/** The section that new lessons go into: the one clicked last, or the open lesson's. */
-function useChosenSection({ sections }: Program, { lessonId, newType, sectionIndex }: BuilderPlace) {
-  const [chosenId, choose] = useState<string | null>(null);
-  const holder = newType ? sections[sectionIndex] : sections.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
-  const holderId = holder?.id;
-  useEffect(() => {
-    if (holderId) choose(holderId);
-  }, [holderId, lessonId]);
-  return [chosenId, choose] as const;
 }
 
 const classLinks = ({ id, slug }: Program) => [
