@@ -1,10 +1,11 @@
 import type { Sale } from '@sinau/contracts/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
-import { Button, EmptyState, Field, Input, Select, illustrations } from '@sinau/ui';
+import { Button, EmptyState, Select, illustrations } from '@sinau/ui';
 import { ListTools } from '../../shared/table/list-tools.tsx';
 import { ListView } from '../../shared/table/list-view.tsx';
 import { fetchSalesCsv, useSales } from './sales.data.ts';
+import { DayField } from './day-field.tsx';
 import { SaleCard } from './sale-card.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { salesHref, salesSorts, type SalesSearch, type SalesSort } from './sales-search.ts';
@@ -18,12 +19,8 @@ export function SalesList({ search }: { search: SalesSearch }) {
   return (
     <>
       <ListTools label="Cari penjualan" placeholder="Kelas atau kode pesanan" keyword={search.keyword} onSearch={(keyword) => change({ keyword })} fetchCsv={() => fetchSalesCsv(search)}>
-        <Field label="Dari">
-          <Input type="date" value={search.from ?? ''} max={search.to ?? undefined} onChange={({ target }) => change({ from: target.value || null })} />
-        </Field>
-        <Field label="Sampai">
-          <Input type="date" value={search.to ?? ''} min={search.from ?? undefined} onChange={({ target }) => change({ to: target.value || null })} />
-        </Field>
+        <DayField label="Dari" value={search.from} max={search.to} onChange={(from) => change({ from })} />
+        <DayField label="Sampai" value={search.to} min={search.from} onChange={(to) => change({ to })} />
         <Select aria-label="Urutkan" value={search.sort} onChange={({ target }) => change({ sort: target.value as SalesSort })}>
           {Object.entries(salesSorts).map(([sort, words]) => (
             <option key={sort} value={sort}>

@@ -50,4 +50,7 @@ export function paidWithin({ from, to }: Pick<SalesSearch, 'from' | 'to'>) {
 const dayMs = 86_400_000;
 const startOfDay = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
-const dayIn = (text: string | null) => (text && /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(startOfDay(text).getTime()) ? text : null);
+/** A day that something can have been sold on. */
+export const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(startOfDay(text).getTime());
+
+const dayIn = (text: string | null) => (text && isDay(text) ? text : null);

@@ -69,6 +69,24 @@ test('filters are in the address, in the call and in the CSV', async () => {
   expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledOnce();
 });
 
+test('a day can be typed, year and all', async () => {
+  const { address } = openSales();
+  const from = await screen.findByLabelText<HTMLInputElement>('Dari');
+  for (const value of ['0002-11-01', '0020-11-01', '0202-11-01']) {
+    fireEvent.change(from, { target: { value } });
+    expect(from.value).toBe(value);
+    expect(address()).toBe('/creator/transaction');
+  }
+  fireEvent.change(from, { target: { value: '2026-11-01' } });
+  expect(address()).toBe('/creator/transaction?from=2026-11-01');
+});
+
+test('a page beyond the last one leads to the last', async () => {
+  const { address } = openSales('?page=9', [answer(report.sales, ({ query }) => ({ list: query?.page === 2 ? [sale()] : [], total: 21, page: 1, perPage: 20 }))]);
+  await screen.findByRole('link', { name: 'Menulis Lead' });
+  expect(address()).toBe('/creator/transaction?page=2');
+});
+
 test('nothing sold, nothing found and a failure each say what to do', async () => {
   openSales('', [answer(report.sales, listed())]);
   expect(await screen.findByText('Belum ada penjualan')).toBeTruthy();
