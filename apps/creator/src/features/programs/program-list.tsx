@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
 import { decimal } from '@sinau/format';
@@ -26,6 +27,9 @@ export function ProgramList({ path, search, programs, empty }: ProgramListProps)
   const isFiltered = search.keyword !== '' || search.status !== null;
 
   if (data && data.total === 0 && !isFiltered) return empty;
+  const pageCount = data ? Math.ceil(data.total / programsPageSize) : 0;
+  // The last class of the last page was removed or archived.
+  const isBeyond = search.page > pageCount && pageCount > 0 && !isPlaceholderData;
   const change = (next: Partial<ProgramSearch>) => go(programSearchHref(path, search, next));
 
   return (
@@ -38,7 +42,8 @@ export function ProgramList({ path, search, programs, empty }: ProgramListProps)
           <p className="muted sm num program-list-count" role="status">
             {decimal(data.total)} kelas
           </p>
-          {data.list.length === 0 && <NothingFound path={path} />}
+          {isBeyond && <Navigate to={programSearchHref(path, search, { page: pageCount })} replace />}
+          {data.list.length === 0 && !isBeyond && <NothingFound path={path} />}
           {data.list.length > 0 &&
             (hasColumns ? (
               <ProgramTable programs={data.list} sort={search.sort} isRefreshing={isPlaceholderData} onSort={(sort) => change({ sort })} />
@@ -48,7 +53,7 @@ export function ProgramList({ path, search, programs, empty }: ProgramListProps)
           <div className="program-list-pages">
             <Pagination
               page={search.page}
-              pageCount={Math.ceil(data.total / programsPageSize)}
+              pageCount={pageCount}
               hrefFor={(page) => programSearchHref(path, search, { page })}
             />
           </div>

@@ -33,7 +33,7 @@ test('a class shows where it stands, what it costs and leads to its builder', as
 });
 
 test('search and state are in the address and in the call', async () => {
-  const { user, router, callsOf } = openList('/creator/list-catalog?page=2');
+  const { user, router, callsOf } = openList('/creator/list-catalog?page=2', Array.from({ length: 11 }, (_, index) => myProgram({ id: `c${index}` })));
   await user.type(await screen.findByRole('searchbox', { name: 'Cari kelasmu' }), 'lead{Enter}');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'draft');
   expect(router.state.location.search).toBe('?keyword=lead&status=draft');
@@ -48,4 +48,10 @@ test('a class is deleted after a confirmation, and an empty list tells how to be
   await user.click(screen.getByRole('button', { name: 'Hapus kelas' }));
   await screen.findByText('Berhasil menghapus');
   expect((await screen.findByRole('link', { name: 'Buat kelas pertamamu' })).getAttribute('href')).toBe('/creator/create-class');
+});
+
+test('a page beyond the last one leads to the last', async () => {
+  const { router } = openList('/creator/list-catalog?page=3');
+  await screen.findByRole('link', { name: 'Menulis Lead' });
+  expect(router.state.location.search).toBe('');
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { decimal } from '@sinau/format';
 import { Button, EmptyState, ErrorState, Loading, Pagination, Skeleton, illustrations, tokens, useMediaQuery } from '@sinau/ui';
@@ -27,6 +28,9 @@ export function ListView<Row>({ rows, page, hrefFor, noun, clearHref, empty, tab
 
   if (!data && isError) return <ErrorState title={`Gagal memuat ${noun}`} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <ListPlace noun={noun} />;
+  const pageCount = Math.ceil(data.total / data.perPage);
+  // The last row of the last page was removed, or the address is an old one.
+  if (page > pageCount && pageCount > 0 && !isPlaceholderData) return <Navigate to={hrefFor(pageCount)} replace />;
   if (data.total === 0) return clearHref === null ? empty : <NothingFound noun={noun} clearHref={clearHref} />;
   return (
     <>
@@ -35,7 +39,7 @@ export function ListView<Row>({ rows, page, hrefFor, noun, clearHref, empty, tab
       </p>
       {hasColumns ? table(data.list, isPlaceholderData) : <ul className="list-view-cards">{cards(data.list)}</ul>}
       <div className="list-view-pages">
-        <Pagination page={page} pageCount={Math.ceil(data.total / data.perPage)} hrefFor={hrefFor} />
+        <Pagination page={page} pageCount={pageCount} hrefFor={hrefFor} />
       </div>
     </>
   );
