@@ -134,7 +134,7 @@ test('a field that the server refuses is shown on its step', async () => {
   screen.getByText('Topik ini sudah tidak ada');
 });
 
-test('a refusal about no field stands above, and nothing typed is lost', async () => {
+test('a refusal about no field stands by the button, and nothing typed is lost', async () => {
   const refusal = answer(mitra.create, () => {
     throw new ApiError(409, 'email_not_verified', 'Verifikasi emailmu dulu, lalu coba lagi');
   });

@@ -85,12 +85,13 @@ export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormPro
               {titles[step]}
             </h2>
           </div>
+          <Fields answers={answers} errors={errors} onChange={change} />
+          {/* By the button that was pressed: the top of a long step is out of sight. */}
           {error && (
             <div role="alert">
               <Notice tone="danger">{error instanceof ApiError ? error.message : 'Terjadi kesalahan. Coba lagi sebentar lagi.'}</Notice>
             </div>
           )}
-          <Fields answers={answers} errors={errors} onChange={change} />
           <div className="application-actions">
             {step > 0 && (
               <Button variant="outline" size="lg" onClick={() => goTo(step - 1)}>
