@@ -163,6 +163,18 @@ test('what will not be saved as it is says why', async () => {
   expect(screen.getByText('Kelas sedang ditinjau, jadi belum bisa diubah')).toBeTruthy();
 });
 
+test('a lesson that was removed elsewhere says so, and keeps its text', async () => {
+  const removed = answer(lesson.update, () => {
+    throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
+  });
+  const { user } = openBuilder(editing, {}, [removed]);
+  const title = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Judul materi' });
+  await user.type(title, '!');
+  await user.tab();
+  await screen.findByText('Materi ini sudah dihapus di tempat lain.');
+  expect(title.value).toBe('Materi l1!');
+});
+
 test('a defect does not end the saving', async () => {
   const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
   const broken = answer(lesson.update, () => {

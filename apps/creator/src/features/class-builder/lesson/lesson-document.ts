@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ApiError } from '@sinau/api-client';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
@@ -47,9 +48,12 @@ export function useLessonDocument({ classId, sectionId, type, lesson, onCreated 
       return stored(created);
     },
     load: async () => stored(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
-    failureOf: (error) => byField(failureOf<Record<string, unknown>>(error)),
+    failureOf: (error) => byField(isGone(error) ? goneAs(id.current ? 'Materi' : 'Section') : failureOf<Record<string, unknown>>(error)),
   });
 }
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
+const goneAs = (what: string) => ({ kind: 'failed', message: `${what} ini sudah dihapus di tempat lain.`, isPassing: false }) as const;
 
 /** The API names the place of what it refuses ('content.address'); a document holds content and setting as a whole. */
 function byField(failure: Failure<Record<string, unknown>>): Failure<LessonFields> {
