@@ -134,6 +134,18 @@ test('what cannot be saved is not left without a question', async () => {
   expect(screen.getByRole('button', { name: 'Gagal menyimpan, coba lagi' })).toBeTruthy();
 });
 
+test('a place within the page is no leaving', async () => {
+  const offline = answer(program.update, () => {
+    throw new ApiError(0, 'network', 'Koneksi terputus.');
+  });
+  const { user } = openBuilder('/creator/create-class/menulis-lead', { salePrice: null }, [offline]);
+  await user.type(await screen.findByRole('textbox', { name: /^Judul kelas/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Atur' }));
+  await user.click(screen.getByRole('link', { name: 'Tentukan harga, boleh gratis' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Harga' })));
+  expect(screen.queryByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' })).toBeNull();
+});
+
 test('a lost connection is tried again without being asked', async () => {
   let isOnline = false;
   const flaky = answer(lesson.update, ({ params, body }) => {

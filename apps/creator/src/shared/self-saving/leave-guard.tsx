@@ -16,7 +16,10 @@ export const stayIn = (id: string) => ({ replace: true, preventScrollReset: true
 
 /** Saves before another page opens; asks before text that cannot be saved is lost, or an upload ends. */
 export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
-  const blocker = useBlocker(({ nextLocation }) => documentOf(nextLocation.state) !== id && (document.isDirty() || isUploading()));
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isStaying = documentOf(nextLocation.state) === id || addressOf(nextLocation) === addressOf(currentLocation);
+    return !isStaying && (document.isDirty() || isUploading());
+  });
   const { state, proceed, reset } = blocker;
   const isBlocked = state === 'blocked';
   useOwnAddress(address, id, state !== 'unblocked');
@@ -43,11 +46,14 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
   );
 }
 
+/** Without the place within the page. */
+const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
+
 /** Keeps the address right. Not while somebody leaves: the router would take that for the way they wanted, and forget theirs. */
 function useOwnAddress(address: string | null, id: string, isLeaving: boolean) {
-  const { pathname, search } = useLocation();
+  const current = addressOf(useLocation());
   const navigate = useNavigate();
-  const isElsewhere = address !== null && address !== pathname + search;
+  const isElsewhere = address !== null && address !== current;
   useEffect(() => {
     if (isElsewhere && !isLeaving) void navigate(address, stayIn(id));
   }, [address, id, isElsewhere, isLeaving, navigate]);
