@@ -78,13 +78,14 @@ test('a cancelled upload ends, and leaves the file that was there', async () => 
 });
 
 test('after a lost connection the same file is sent again', async () => {
-  const { user, sent } = openEditor(begin('audio'));
+  const { user, sent, callsOf } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   sent[0]!.fail(new ApiError(0, 'network', 'Koneksi terputus. Coba lagi.'));
   await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(sent.map(({ name }) => name)).toEqual(['siniar.mp3', 'siniar.mp3']);
   sent[1]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
   await screen.findByText('5 menit · 2,4 MB');
+  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
 });
 
 test('what cannot be taken is told before it is sent, or in the words of the server', async () => {
