@@ -138,6 +138,19 @@ test('lessons added after the enrolment are offered in their turn and take no pr
   expect(await learner.call(learning.act, { params: { participantId: participant.id, sessionId: reached!.id, action: 'complete' } })).toMatchObject({ status: 'passed', progress: 100 });
 });
 
+test('a lesson that was added, opened from many places at once and reached by going on, is offered once', async () => {
+  const { learner, program, participant, act } = await studying([['Satu']]);
+  await act('complete', 0);
+  for (let round = 0; round < 10; round += 1) {
+    const { id } = await addLesson(program, `Empat-${round}`, 1);
+    const open = () => learner.call(learning.lesson, { params: { id } });
+    const goOn = () => learner.call(learning.next, { params: { id: participant.sessions[0]!.id } });
+    await Promise.all([open(), goOn(), open(), goOn(), open(), goOn()]);
+    expect(await app.db.lessonSession.findMany({ where: { lessonId: id } })).toMatchObject([{ status: 'started' }]);
+    await app.db.lesson.update({ where: { id }, data: { sessions: { deleteMany: {} }, retiredAt: new Date() } });
+  }
+});
+
 test('a lesson that is only offered keeps none that counts locked, wherever its makers move it', async () => {
   const { participant, act, program } = await studying([['Satu', 'Dua', 'Tiga']]);
   await act('complete', 0);

@@ -14,12 +14,15 @@ export const findParticipantOfLesson = (db: Db, userId: string, lessonId: string
 export const findParticipantOfSession = (db: Db, userId: string, sessionId: string): Promise<ParticipantRow | null> =>
   db.participant.findFirst({ where: { userId, ...withAccess, sessions: { some: { id: sessionId } } }, select: participantColumns });
 
-/** Holds the participant until the transaction ends, so that progress is counted once for each change. */
+/**
+ * Holds the participant until the transaction ends, so that progress is counted once for each change. Their key stays free:
+ * whoever opens an offered lesson at the same time refers to it, and would wait for us while we wait for their session.
+ */
 export async function lockParticipant(db: Db, { id, userId }: { id: string; userId: string }): Promise<ParticipantRow | null> {
   const [row] = await db.$queryRaw<ParticipantRow[]>`
     SELECT p.id, p."classId", p.progress, p."completedAt" FROM "Participant" p
     WHERE p.id = ${id}::uuid AND p."userId" = ${userId}::uuid AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)
-    FOR UPDATE`;
+    FOR NO KEY UPDATE`;
   return row ?? null;
 }
 export const updateProgress = (db: Db, id: string, data: { progress: number; completedAt: Date | null }) => db.participant.update({ where: { id }, data });

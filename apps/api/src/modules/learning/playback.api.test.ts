@@ -1,5 +1,5 @@
 import { certificate, learning } from '@sinau/api-client';
-import type { PlaybackBeat } from '@sinau/contracts/learning/learning.schemas';
+import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -288,6 +288,33 @@ test('what somebody plays for the first time, from many places at once, is one p
   expect(await app.db.playback.findMany({ where: { userId: learner.id } })).toHaveLength(1);
   expect(await findSession(newPlayer().params.sessionId)).toMatchObject({ status: 'started', watchedSeconds: 10 });
 });
+
+test('what was begun without a player and is then played from many places at once is one playback', async () => {
+  const { learner, newPlayer } = await watching(app, tenMinutes);
+  const { params } = newPlayer();
+  await learner.call(learning.act, { params: { ...params, action: 'start' } });
+  for (let round = 0; round < 10; round += 1) {
+    const beats = await allAtOnce(params.sessionId, learner.id, () => newPlayer().beat({ opening: true, seq: 1 + round * 20 }));
+    expect(beats.filter(({ isActive }) => isActive)).toHaveLength(1);
+    await app.db.playback.delete({ where: { userId: learner.id } });
+  }
+});
+
+/** Heartbeats of a user who has no playback yet, held until each is about to make one. */
+async function allAtOnce(sessionId: string, userId: string, beat: () => Promise<PlaybackState>) {
+  const count = 6;
+  const holder = await app.connections.connect();
+  try {
+    await holder.query('BEGIN');
+    await holder.query(`INSERT INTO "Playback" ("userId", "sessionId", player) VALUES ($1, $2, 'pemutar-lain')`, [userId, sessionId]);
+    const beats = Array.from({ length: count }, beat);
+    await expect.poll(async () => (await holder.query('SELECT FROM pg_stat_activity WHERE datname = current_database() AND pg_backend_pid() = ANY(pg_blocking_pids(pid))')).rowCount).toBe(count);
+    await holder.query('ROLLBACK');
+    return await Promise.all(beats);
+  } finally {
+    holder.release();
+  }
+}
 
 test('an account without a class has nothing to play', async () => {
   const { newPlayer } = await watching(app, tenMinutes);

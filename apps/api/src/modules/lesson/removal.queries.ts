@@ -8,7 +8,7 @@ export async function lockLosingParticipants(db: Db, lessonIds: readonly string[
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT p.id FROM "Participant" p
     WHERE EXISTS (SELECT FROM "LessonSession" s JOIN "Lesson" l ON l.id = s."lessonId" WHERE s."participantId" = p.id AND l.id = ANY(${lessonIds}::uuid[]) AND ${isLost})
-    ORDER BY p.id FOR UPDATE`;
+    ORDER BY p.id FOR NO KEY UPDATE`;
   return rows.map(({ id }) => id);
 }
 
