@@ -38,7 +38,7 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then((answer) => process.exit(answer.ok ? 0 : 1))"]
-CMD ["node", "--max-semi-space-size=4", "apps/api/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=256", "apps/api/src/main.ts"]
 
 FROM node:24-bookworm-slim AS mail-catcher
 WORKDIR /app

@@ -21,10 +21,11 @@ interface ApiOptions {
 const patienceMs = 15_000;
 
 /**
- * By default V8 lets tens of megabytes of young garbage gather, and what streams through is nearly all of that kind.
- * This keeps the process some 60 MB smaller, and as small however much is uploaded.
+ * By default V8 lets tens of megabytes of young garbage gather, and what streams through is nearly all of that kind;
+ * and where gigabytes are allowed, it lets the rest grow to several times what is in use. These keep the process small,
+ * however much is uploaded (docs/performance.md).
  */
-export const nodeOptions = ['--max-semi-space-size=4'];
+export const nodeOptions = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
   const child = spawn('node', [...nodeOptions, '--import', inWorkspace('tools/end-with-parent.ts'), 'apps/api/src/main.ts'], {
