@@ -13,7 +13,7 @@ const limit = { calls: 300, seconds: 600 };
 
 /**
  * The content decides what a file is, never its name. Without `kind` it is what it looks like; without `purpose` a
- * picture is public and everything else is a lesson's. What no other record refers to is deleted after a day.
+ * picture is public and everything else is a lesson's. What no record came to refer to is deleted after a day.
  */
 export const mediaEndpoints = defineEndpoints('media', {
   upload: {

@@ -61,6 +61,14 @@ export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
 /** What a control spreads to belong to the `Field` around it. */
 export const useControl = (): ControlProps | undefined => use(ControlContext);
 
+/** What is wrong, below whatever has to be put right. */
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className="field-error" id={id}>
+    <CircleAlert />
+    <span>{children}</span>
+  </p>
+);
+
 /** The hint and the error below a control, and the ids that tie them to it. */
 export function useNotes(hint: ReactNode, error: ReactNode) {
   const hintId = useId();
@@ -68,12 +76,7 @@ export function useNotes(hint: ReactNode, error: ReactNode) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined;
   const notes = (
     <>
-      {error && (
-        <p className="field-error" id={errorId}>
-          <CircleAlert />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p className="field-hint" id={hintId}>
           {hint}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { loadChunk } from '@sinau/shell';
-import { Loading, Skeleton } from '@sinau/ui';
+import { FieldError, Loading, Skeleton } from '@sinau/ui';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import './rich-text.css';
 
@@ -23,9 +23,10 @@ export function RichTextField({ label, hint, error, ...editor }: RichTextFieldPr
       <Suspense fallback={<EditorPlace />}>
         <RichTextEditor {...editor} labelledBy={`${id}-label`} describedBy={error || hint ? `${id}-note` : undefined} />
       </Suspense>
-      {(error ?? hint) && (
-        <p className={error ? 'field-error' : 'field-hint'} id={`${id}-note`}>
-          {error ?? hint}
+      {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
+      {hint && !error && (
+        <p className="field-hint" id={`${id}-note`}>
+          {hint}
         </p>
       )}
     </div>

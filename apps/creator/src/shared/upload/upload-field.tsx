@@ -2,8 +2,8 @@ import { useState, type DragEvent, type ReactNode } from 'react';
 import { mediaBounds, type MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { fileSize } from '@sinau/format';
-import { Card } from '@sinau/ui';
-import { CircleAlert, RefreshCw, Upload } from '@sinau/ui/icons';
+import { Card, FieldError } from '@sinau/ui';
+import { RefreshCw, Upload } from '@sinau/ui/icons';
 import { ChooseFile } from './choose-file.tsx';
 import { UploadStatus } from './upload-status.tsx';
 import type { UploadHandle } from './use-upload.ts';
@@ -64,12 +64,7 @@ export function UploadField({ kind, upload, media, extent, error, readOnly, chil
           )}
         </div>
       )}
-      {error && (
-        <p className="field-error">
-          <CircleAlert />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
     </Card>
   );
 }

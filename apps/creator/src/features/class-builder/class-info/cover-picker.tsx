@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { mediaAddress, mediaBounds } from '@sinau/contracts/media/media.rules';
 import { coverAddress, coverGroups } from '@sinau/contracts/program/program.covers';
-import { Button, Dialog, Thumbnail } from '@sinau/ui';
-import { CircleAlert, Image, Upload } from '@sinau/ui/icons';
+import { Button, Dialog, FieldError, Thumbnail } from '@sinau/ui';
+import { Image, Upload } from '@sinau/ui/icons';
 import { ChooseFile } from '../../../shared/upload/choose-file.tsx';
 import { UploadStatus } from '../../../shared/upload/upload-status.tsx';
 import { useUpload } from '../../../shared/upload/use-upload.ts';
@@ -45,12 +45,7 @@ export function CoverPicker({ value, error, topic, onChange }: CoverPickerProps)
         </div>
       </div>
       <UploadStatus kind="image" upload={upload} />
-      {error && (
-        <p className="field-error">
-          <CircleAlert />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Pilih gambar sampul" size="md" actions={<Button onClick={() => setOpen(false)}>Selesai</Button>}>
         {coverGroups.toSorted((a, b) => Number(b.topic === topic) - Number(a.topic === topic)).map(({ topic: slug, title, names }) => (
           <fieldset key={slug} className="cover-group">

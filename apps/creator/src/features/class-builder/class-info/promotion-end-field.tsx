@@ -1,57 +1,42 @@
-import { useId } from 'react';
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/id';
 import { dateTime } from '@sinau/format';
+import { Field, useControl } from '@sinau/ui';
 import { AntdProvider } from '@sinau/ui/antd';
-import { CircleAlert } from '@sinau/ui/icons';
 
-interface PromotionEndFieldProps {
+interface DayPickerProps {
   /** An instant; null for a promotion without an end. */
   value: string | null;
-  error: string | undefined;
   disabled: boolean;
   onChange: (endsAt: string | null) => void;
 }
 
 /** The last day of a promotion, which it lasts to the end of, in Jakarta's time wherever it is chosen. */
-export function PromotionEndField({ value, error, disabled, onChange }: PromotionEndFieldProps) {
-  const id = useId();
+export const PromotionEndField = ({ error, ...picker }: DayPickerProps & { error: string | undefined }) => (
+  <Field label="Promo berakhir" optional hint={picker.value === null ? 'Kosongkan kalau belum tahu kapan berakhir.' : `Sampai ${dateTime(picker.value)}, lalu harga kembali normal.`} error={error}>
+    <AntdProvider>
+      <DayPicker {...picker} />
+    </AntdProvider>
+  </Field>
+);
+
+function DayPicker({ value, disabled, onChange }: DayPickerProps) {
+  const control = useControl();
   return (
-    <div className="field">
-      <div className="field-label">
-        <label htmlFor={id}>
-          Promo berakhir <span className="field-optional">(opsional)</span>
-        </label>
-      </div>
-      <AntdProvider>
-        <DatePicker
-          id={id}
-          style={{ width: '100%' }}
-          format="D MMM YYYY"
-          placeholder="Pilih tanggal"
-          showNow={false}
-          getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
-          disabled={disabled}
-          disabledDate={(day) => day.isBefore(jakartaDayOf(new Date().toISOString()), 'day')}
-          status={error ? 'error' : ''}
-          aria-describedby={`${id}-note`}
-          aria-invalid={error ? true : undefined}
-          value={value === null ? null : jakartaDayOf(value)}
-          onChange={(day: Dayjs | null) => onChange(day && endOf(day))}
-        />
-      </AntdProvider>
-      {error ? (
-        <p className="field-error" id={`${id}-note`}>
-          <CircleAlert />
-          <span>{error}</span>
-        </p>
-      ) : (
-        <p className="field-hint" id={`${id}-note`}>
-          {value === null ? 'Kosongkan kalau belum tahu kapan berakhir.' : `Sampai ${dateTime(value)}, lalu harga kembali normal.`}
-        </p>
-      )}
-    </div>
+    <DatePicker
+      {...control}
+      style={{ width: '100%' }}
+      format="D MMM YYYY"
+      placeholder="Pilih tanggal"
+      showNow={false}
+      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+      disabled={disabled}
+      disabledDate={(day) => day.isBefore(jakartaDayOf(new Date().toISOString()), 'day')}
+      status={control?.['aria-invalid'] ? 'error' : ''}
+      value={value === null ? null : jakartaDayOf(value)}
+      onChange={(day: Dayjs | null) => onChange(day && endOf(day))}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { lessonKinds } from '@sinau/classroom';
+import { FieldError } from '@sinau/ui';
 import { focusSoon } from '../../../shared/focus-soon.ts';
 import { LessonContent } from './lesson-content.tsx';
 import type { ContentEditorProps } from './lesson-draft.ts';
@@ -39,7 +40,7 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
           onKeyDown={stayInOneLine}
           onChange={({ target }) => onChange({ title: target.value.replace(/\n/g, ' ') })}
         />
-        {errors.title && <p className="field-error">{errors.title}</p>}
+        {errors.title && <FieldError>{errors.title}</FieldError>}
       </div>
       <LessonContent {...editor} />
     </>

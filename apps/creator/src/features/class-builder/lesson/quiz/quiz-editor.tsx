@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { maxQuizQuestions, questionProblem, type QuizQuestionType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonOf, QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
 import { decimal } from '@sinau/format';
-import { Button, EmptyState, Menu, MenuItem, illustrations } from '@sinau/ui';
+import { Button, EmptyState, FieldError, Menu, MenuItem, illustrations } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { RichTextField } from '../../../../shared/rich-text/rich-text-field.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -58,7 +58,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
           <h2 id="quiz-questions">Soal</h2>
           <span className="muted sm num">{summaryOf(questions)}</span>
         </div>
-        {error && <p className="field-error">{error}</p>}
+        {error && <FieldError>{error}</FieldError>}
         {questions.length === 0 && (
           <EmptyState title="Belum ada soal" illustration={illustrations.emptyNotes}>
             Mulai dari satu soal. Urutannya bisa kamu ubah kapan saja.
