@@ -18,7 +18,7 @@ interface PriceFieldProps extends PriceInputProps {
 
 /** Whole rupiah, with thousands grouped while typing. Empty is undecided, and 0 is free. */
 export const PriceField = ({ label, hint, error, ...input }: PriceFieldProps) => (
-  <Field label={label} hint={hint} error={error}>
+  <Field label={label} hint={error ? null : hint} error={error}>
     <AntdProvider>
       <PriceInput {...input} />
     </AntdProvider>

@@ -14,7 +14,7 @@ interface DayPickerProps {
 
 /** The last day of a promotion, which it lasts to the end of, in Jakarta's time wherever it is chosen. */
 export const PromotionEndField = ({ error, ...picker }: DayPickerProps & { error: string | undefined }) => (
-  <Field label="Promo berakhir" optional hint={picker.value === null ? 'Kosongkan kalau belum tahu kapan berakhir.' : `Sampai ${dateTime(picker.value)}, lalu harga kembali normal.`} error={error}>
+  <Field label="Promo berakhir" optional hint={error ? null : hintOf(picker.value)} error={error}>
     <AntdProvider>
       <DayPicker {...picker} />
     </AntdProvider>
@@ -39,6 +39,8 @@ function DayPicker({ value, disabled, onChange }: DayPickerProps) {
     />
   );
 }
+
+const hintOf = (endsAt: string | null) => (endsAt === null ? 'Kosongkan kalau belum tahu kapan berakhir.' : `Sampai ${dateTime(endsAt)}, lalu harga kembali normal.`);
 
 const jakartaOffsetMs = 7 * 3_600_000;
 
