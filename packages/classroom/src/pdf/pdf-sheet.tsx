@@ -50,7 +50,11 @@ export function PdfSheet({ document, number, pageCount, shape, width, onReading 
 
 function useReading(frame: RefObject<HTMLElement | null>, number: number, onReading: PdfSheetProps['onReading']) {
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onReading(number, entry.time), { rootMargin: number === 1 ? belowReadingLine : readingLine });
+    const tell = (crossings: IntersectionObserverEntry[]) => {
+      const { isIntersecting, time } = crossings.at(-1)!;
+      if (isIntersecting) onReading(number, time);
+    };
+    const observer = new IntersectionObserver(tell, { rootMargin: number === 1 ? belowReadingLine : readingLine });
     observer.observe(frame.current!);
     return () => observer.disconnect();
   }, [frame, number, onReading]);

@@ -4,7 +4,8 @@ import { useEffect, useState, type RefObject } from 'react';
 export function useInView(ref: RefObject<HTMLElement | null>, margin: string): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), { rootMargin: margin });
+    // A busy page hears of several crossings at once; the last one is how things are.
+    const observer = new IntersectionObserver((crossings) => setInView(crossings.at(-1)!.isIntersecting), { rootMargin: margin });
     observer.observe(ref.current!);
     return () => observer.disconnect();
   }, [ref, margin]);

@@ -94,8 +94,9 @@ test("a move that fails says so in the server's words, and is taken back", async
 
 test('a new lesson stays in its section when that moves', async () => {
   const { user, choose, router } = await openOutline('/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru');
+  await screen.findByText('Materi audio · Pembuka');
   await choose('Menu section Pembuka', 'Urutkan');
-  await user.click(screen.getByRole('button', { name: 'Pindah ke bawah: Pembuka' }));
+  await user.click(await screen.findByRole('button', { name: 'Pindah ke bawah: Pembuka' }));
   await expect.poll(() => new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1');
   expect(screen.getByText('Materi audio · Pembuka')).toBeTruthy();
 });
