@@ -31,22 +31,42 @@ const applicationRules = [
     { path: '^apps/(learner|creator)/' },
     { path: '^(apps|tools|e2e)/', pathNot: '^apps/$1/' },
   ),
-  forbid('pages-below-app', 'pages do not know how the application is assembled', { path: ui('pages') }, { path: '^apps/$1/src/app/' }),
+  forbid(
+    'pages-below-app',
+    'pages do not know how the application is assembled',
+    { path: ui('pages') },
+    { path: '^apps/$1/src/app/' },
+  ),
   forbid(
     'pages-stand-alone',
     'pages compose features; what two of them need is a feature',
     { path: '^apps/(learner|creator)/src/pages/([^/]+)/' },
     { path: '^apps/$1/src/pages/', pathNot: '^apps/$1/src/pages/$2/' },
   ),
-  forbid('features-below-pages', 'features are put together by pages', { path: ui('features') }, { path: '^apps/$1/src/(app|pages)/' }),
+  forbid(
+    'features-below-pages',
+    'features are put together by pages',
+    { path: ui('features') },
+    { path: '^apps/$1/src/(app|pages)/' },
+  ),
   forbid(
     'features-stand-alone',
     'features meet in pages',
     { path: '^apps/(learner|creator)/src/features/([^/]+)/' },
     { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
   ),
-  forbid('session-below-features', 'session remembers and knows of no screen', { path: ui('session') }, { path: '^apps/$1/src/(app|pages|features)/' }),
-  forbid('shared-is-lowest', 'shared helps everyone and needs nobody', { path: ui('shared') }, { path: '^apps/$1/src/(app|pages|features|session)/' }),
+  forbid(
+    'session-below-features',
+    'session remembers and knows of no screen',
+    { path: ui('session') },
+    { path: '^apps/$1/src/(app|pages|features)/' },
+  ),
+  forbid(
+    'shared-is-lowest',
+    'shared helps everyone and needs nobody',
+    { path: ui('shared') },
+    { path: '^apps/$1/src/(app|pages|features|session)/' },
+  ),
 ];
 
 const apiModule = '^apps/api/src/modules/([^/]+)/';
@@ -70,7 +90,12 @@ const apiRules = [
     { path: '^apps/api/src/(http|platform)/', pathNot: tests },
     { path: '^apps/api/src/modules/' },
   ),
-  forbid('platform-is-lowest', 'platform knows nothing of HTTP', { path: '^apps/api/src/platform/', pathNot: tests }, { path: '^apps/api/src/http/' }),
+  forbid(
+    'platform-is-lowest',
+    'platform knows nothing of HTTP',
+    { path: '^apps/api/src/platform/', pathNot: tests },
+    { path: '^apps/api/src/http/' },
+  ),
   forbid(
     'routes-call-services',
     'routes say which use case answers, and see nothing behind it',
@@ -96,9 +121,18 @@ const generalRules = [
     'contracts-as-types-in-the-client',
     'the client takes types from contracts, so that schemas stay out of the bundles',
     { path: '^packages/api-client/', pathNot: tests },
-    { path: '^packages/contracts/', pathNot: '^packages/contracts/src/address\\.ts$', dependencyTypesNot: ['type-only'] },
+    {
+      path: '^packages/contracts/',
+      pathNot: '^packages/contracts/src/address\\.ts$',
+      dependencyTypesNot: ['type-only'],
+    },
   ),
-  forbid('tests-stay-outside', 'what is delivered does not import tests', { pathNot: `(${tests}|^e2e/|^tools/|^bench/)` }, { path: `(${tests}|^e2e/|^tools/|^bench/)` }),
+  forbid(
+    'tests-stay-outside',
+    'what is delivered does not import tests',
+    { pathNot: `(${tests}|^e2e/|^tools/|^bench/)` },
+    { path: `(${tests}|^e2e/|^tools/|^bench/)` },
+  ),
   forbid('no-cycles', 'a circle of imports has no first file', {}, { circular: true }),
   forbid('nothing-unresolved', 'every import leads somewhere', {}, { couldNotResolve: true, pathNot: '^node$' }),
 ];

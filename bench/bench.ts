@@ -42,8 +42,14 @@ async function benchAt(size: number): Promise<Row[]> {
   const port = String(await findFreePort());
   const settings = {
     ...process.env,
-    NODE_ENV: 'production', LOG_LEVEL: 'warn', DEMO_MODE: 'true', ALLOW_PAYMENT_SIMULATOR: 'true',
-    DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'data'), HOST: '127.0.0.1', PORT: port,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    DEMO_MODE: 'true',
+    ALLOW_PAYMENT_SIMULATOR: 'true',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    HOST: '127.0.0.1',
+    PORT: port,
   };
   const api = startApi({ env: settings });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 });
@@ -53,7 +59,11 @@ async function benchAt(size: number): Promise<Row[]> {
     limits = await startLimits(settings);
     const { world, address } = limits;
     const servers = [
-      { name: 'ours' as const, origin: `http://127.0.0.1:${port}`, pathOf: (_scenario: number, path: string) => `/api${path}` },
+      {
+        name: 'ours' as const,
+        origin: `http://127.0.0.1:${port}`,
+        pathOf: (_scenario: number, path: string) => `/api${path}`,
+      },
       { name: 'practical' as const, origin: address, pathOf: (scenario: number) => `/pg/${scenario}` },
       { name: 'hard' as const, origin: address, pathOf: (scenario: number) => `/memory/${scenario}` },
     ];
@@ -67,18 +77,29 @@ async function benchAt(size: number): Promise<Row[]> {
       for (let round = 0; round <= rounds; round += 1) {
         for (const { name, origin, pathOf } of servers) {
           if (scenario.reset) await pool.query(scenario.reset);
-          const result = await load(origin, () => {
-            const request = scenario.request(world, index);
-            const own = { ...request, path: pathOf(number, request.path), headers: { 'x-index': String(index) } };
-            index += 1;
-            return own;
-          }, round === 0 ? 1 : seconds);
+          const result = await load(
+            origin,
+            () => {
+              const request = scenario.request(world, index);
+              const own = { ...request, path: pathOf(number, request.path), headers: { 'x-index': String(index) } };
+              index += 1;
+              return own;
+            },
+            round === 0 ? 1 : seconds,
+          );
           if (round > 0) measured[name]!.push(result);
         }
         process.stdout.write('·');
       }
       process.stdout.write('\n');
-      rows.push({ size, scenario: scenario.name, isRead: scenario.isRead, ours: merge(measured.ours!), practical: merge(measured.practical!), hard: merge(measured.hard!) });
+      rows.push({
+        size,
+        scenario: scenario.name,
+        isRead: scenario.isRead,
+        ours: merge(measured.ours!),
+        practical: merge(measured.practical!),
+        hard: merge(measured.hard!),
+      });
     }
     return rows;
   } finally {
@@ -94,7 +115,14 @@ async function buildDatabase(size: number) {
   await execute(postgres.url(), `CREATE DATABASE ${name}`);
   const url = postgres.url(name);
   await migrateDeploy(url);
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn', SEED_SCALE: String(size), SEED_NOW: '2026-11-21T00:00:00Z' };
+  const env = {
+    ...process.env,
+    DATABASE_URL: url,
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+    SEED_SCALE: String(size),
+    SEED_NOW: '2026-11-21T00:00:00Z',
+  };
   await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], { env });
   await execute(url, peopleSql);
   await execute(url, 'VACUUM ANALYZE');
@@ -104,6 +132,9 @@ async function buildDatabase(size: number) {
 
 async function startLimits(env: NodeJS.ProcessEnv) {
   const child = fork(join(import.meta.dirname, 'limits-server.ts'), { env, execArgv: nodeOptions });
-  const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit').then(() => Promise.reject(new Error('The server of the limits did not start')))])) as [{ address: string; world: World }];
+  const [message] = (await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error('The server of the limits did not start'))),
+  ])) as [{ address: string; world: World }];
   return { ...message, stop: () => void child.kill() };
 }

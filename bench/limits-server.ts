@@ -21,7 +21,18 @@ const env = readEnv(process.env);
 const logger = createLogger(env);
 const ours = connect(env.DATABASE_URL);
 const jobs = createJobs(env.DATABASE_URL, logger);
-const { app } = await createApp({ env, keys: readKeys(env), db: ours.db, read: ours.read, clock: systemClock, jobs, limits: createRateLimits(ours.connections) }, logger);
+const { app } = await createApp(
+  {
+    env,
+    keys: readKeys(env),
+    db: ours.db,
+    read: ours.read,
+    clock: systemClock,
+    jobs,
+    limits: createRateLimits(ours.connections),
+  },
+  logger,
+);
 await app.ready();
 
 const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 20 });
@@ -33,7 +44,8 @@ for (const [number, scenario] of scenarios.entries()) {
   const send = async () => {
     if (scenario.reset) await pool.query(scenario.reset);
     const answer = await app.inject({
-      method: request.method, url: `/api${request.path}`,
+      method: request.method,
+      url: `/api${request.path}`,
       headers: request.token ? { authorization: `Bearer ${request.token}` } : {},
       ...(request.body && { payload: request.body }),
     });
@@ -49,7 +61,9 @@ for (const [number, scenario] of scenarios.entries()) {
 
   const schema = { body: request.body ? {} : undefined };
   server.route({
-    method: request.method, url: `/pg/${number}`, ...(request.body && { schema }),
+    method: request.method,
+    url: `/pg/${number}`,
+    ...(request.body && { schema }),
     handler: async (call, reply) => {
       const { values } = scenario.request(world, Number(call.headers['x-index']));
       const rows = await replay(named, (value, answered) => {
@@ -61,10 +75,17 @@ for (const [number, scenario] of scenarios.entries()) {
         }
         return value;
       });
-      return reply.type('application/json').send(JSON.stringify({ success: true, status: 200, data: rows, error: null }));
+      return reply
+        .type('application/json')
+        .send(JSON.stringify({ success: true, status: 200, data: rows, error: null }));
     },
   });
-  server.route({ method: request.method, url: `/memory/${number}`, ...(request.body && { schema }), handler: async (_call, reply) => reply.type('application/json').send(bytes) });
+  server.route({
+    method: request.method,
+    url: `/memory/${number}`,
+    ...(request.body && { schema }),
+    handler: async (_call, reply) => reply.type('application/json').send(bytes),
+  });
 }
 
 type Named = Statement & { readonly name: string };
@@ -74,7 +95,9 @@ async function replay(statements: readonly Named[], given: (value: unknown, answ
   const answered: Row[] = [];
   const query = async (on: pg.Pool | pg.PoolClient, { text, values, name }: Named, index: number) => {
     const own = values.map((value) => given(value, answered));
-    const { rows } = await (own.length > 0 || /^\s*select/i.test(text) ? on.query<Record<string, unknown>>({ text, values: own, name }) : on.query<Record<string, unknown>>(text));
+    const { rows } = await (own.length > 0 || /^\s*select/i.test(text)
+      ? on.query<Record<string, unknown>>({ text, values: own, name })
+      : on.query<Record<string, unknown>>(text));
     answered[index] = rows[0];
     return rows;
   };
@@ -90,7 +113,8 @@ async function replay(statements: readonly Named[], given: (value: unknown, answ
 
   const client = await pool.connect();
   try {
-    for (const [offset, statement] of statements.slice(begin).entries()) all.push(await query(client, statement, begin + offset));
+    for (const [offset, statement] of statements.slice(begin).entries())
+      all.push(await query(client, statement, begin + offset));
   } finally {
     client.release();
   }

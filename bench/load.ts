@@ -12,7 +12,11 @@ export interface Measured {
 }
 
 /** Keeps every connection busy for a while: each sends its next request once the last was answered. */
-export async function load(origin: string, nextRequest: () => Request & { readonly headers?: Record<string, string> }, seconds: number): Promise<Measured> {
+export async function load(
+  origin: string,
+  nextRequest: () => Request & { readonly headers?: Record<string, string> },
+  seconds: number,
+): Promise<Measured> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const latency = createHistogram();
   const begun = performance.now();
@@ -26,11 +30,16 @@ export async function load(origin: string, nextRequest: () => Request & { readon
       const answer = await pool.request({
         method,
         path,
-        headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
+        headers: {
+          ...headers,
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await answer.body.text();
-      if (answer.statusCode !== 200) throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
+      if (answer.statusCode !== 200)
+        throw new Error(`${method} ${path} answered ${answer.statusCode}: ${text.slice(0, 300)}`);
       latency.record(Math.max(1, Math.round((performance.now() - start) * 1000)));
       requests += 1;
     }
@@ -47,7 +56,11 @@ export async function load(origin: string, nextRequest: () => Request & { readon
 export function merge(rounds: readonly Measured[]): Measured {
   const latency = createHistogram();
   for (const round of rounds) latency.add(round.latency);
-  return { latency, requests: sum(rounds.map(({ requests }) => requests)), seconds: sum(rounds.map(({ seconds }) => seconds)) };
+  return {
+    latency,
+    requests: sum(rounds.map(({ requests }) => requests)),
+    seconds: sum(rounds.map(({ seconds }) => seconds)),
+  };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -11,7 +11,13 @@ export interface Statement {
 }
 
 export type Row = Readonly<Record<string, unknown>> | undefined;
-interface Sent { text: string; values: readonly unknown[]; row: Row; start: number; end: number }
+interface Sent {
+  text: string;
+  values: readonly unknown[];
+  row: Row;
+  start: number;
+  end: number;
+}
 
 /** Notes every statement that this process sends while `work` runs. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
@@ -49,5 +55,10 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<St
   } finally {
     pg.Client.prototype.query = query;
   }
-  return sent.map(({ text, values, row, start }, index) => ({ text, values, row, isParallel: index > 0 && sent[index - 1]!.end > start }));
+  return sent.map(({ text, values, row, start }, index) => ({
+    text,
+    values,
+    row,
+    isParallel: index > 0 && sent[index - 1]!.end > start,
+  }));
 }

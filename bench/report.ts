@@ -15,9 +15,22 @@ const fixed = (value: number, digits = 1) => value.toFixed(digits);
 const line = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
 
 /** The table of docs/performance.md. */
-export function report(rows: readonly Row[], { cores, node, rounds, seconds }: { cores: number; node: string; rounds: number; seconds: number }) {
+export function report(
+  rows: readonly Row[],
+  { cores, node, rounds, seconds }: { cores: number; node: string; rounds: number; seconds: number },
+) {
   const head = [
-    line('classes', 'call', 'server', 'requests/s', 'p50 ms', 'p95 ms', 'p99 ms', 'of the practical limit', 'of the hard limit'),
+    line(
+      'classes',
+      'call',
+      'server',
+      'requests/s',
+      'p50 ms',
+      'p95 ms',
+      'p99 ms',
+      'of the practical limit',
+      'of the hard limit',
+    ),
     line('---:', '---', '---', '---:', '---:', '---:', '---:', '---:', '---:'),
   ];
   const body = rows.flatMap((row) =>
@@ -25,17 +38,41 @@ export function report(rows: readonly Row[], { cores, node, rounds, seconds }: {
       const measured = row[name];
       const share = (limit: Measured) => (name === 'ours' ? fixed(rate(measured) / rate(limit), 2) : '');
       return line(
-        row.size.toLocaleString('en'), row.scenario, name, fixed(rate(measured), 0), ...[50, 95, 99].map((percentile) => fixed(milliseconds(measured, percentile))),
-        share(row.practical), share(row.hard),
+        row.size.toLocaleString('en'),
+        row.scenario,
+        name,
+        fixed(rate(measured), 0),
+        ...[50, 95, 99].map((percentile) => fixed(milliseconds(measured, percentile))),
+        share(row.practical),
+        share(row.hard),
       );
     }),
   );
   const growth = [...Map.groupBy(rows, ({ scenario }) => scenario)].flatMap(([scenario, [small, large]]) =>
-    small && large ? [line(scenario, fixed(milliseconds(small.ours, 95)), fixed(milliseconds(large.ours, 95)), fixed(milliseconds(large.ours, 95) / milliseconds(small.ours, 95), 2))] : [],
+    small && large
+      ? [
+          line(
+            scenario,
+            fixed(milliseconds(small.ours, 95)),
+            fixed(milliseconds(large.ours, 95)),
+            fixed(milliseconds(large.ours, 95) / milliseconds(small.ours, 95), 2),
+          ),
+        ]
+      : [],
   );
   return [
-    '', `Node ${node}, ${cores} cores shared by load, server and PostgreSQL; ${rounds} rounds of ${seconds} s each, in turns.`, '',
-    ...head, ...body, '',
-    ...(growth.length > 0 ? [line('call', 'p95 at the smaller size', 'p95 at the larger', 'ratio'), line('---', '---:', '---:', '---:'), ...growth] : []),
+    '',
+    `Node ${node}, ${cores} cores shared by load, server and PostgreSQL; ${rounds} rounds of ${seconds} s each, in turns.`,
+    '',
+    ...head,
+    ...body,
+    '',
+    ...(growth.length > 0
+      ? [
+          line('call', 'p95 at the smaller size', 'p95 at the larger', 'ratio'),
+          line('---', '---:', '---:', '---:'),
+          ...growth,
+        ]
+      : []),
   ].join('\n');
 }

@@ -41,7 +41,11 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'GET /catalog',
     isRead: true,
-    request: () => ({ method: 'GET', path: `/catalog?${new URLSearchParams({ page: '1', perPage: '12', sort: '-popular', filter: filter(tabs[0]!) })}`, values: [] }),
+    request: () => ({
+      method: 'GET',
+      path: `/catalog?${new URLSearchParams({ page: '1', perPage: '12', sort: '-popular', filter: filter(tabs[0]!) })}`,
+      values: [],
+    }),
   },
   {
     name: 'GET /program/{slug}',
@@ -67,7 +71,9 @@ export const scenarios: readonly Scenario[] = [
       const { token, userId, sessionId, participantId, lessonSessionId } = at(subjects, index);
       const seq = 1_000 + index;
       return {
-        method: 'PUT', path: `/participant/session/${participantId}/${lessonSessionId}/progress`, token,
+        method: 'PUT',
+        path: `/participant/session/${participantId}/${lessonSessionId}/progress`,
+        token,
         body: { player: 'bench-player', seq, ranges: [[10, 20]], position: 20, rate: 1 },
         values: [userId, sessionId, participantId, lessonSessionId, seq],
       };
@@ -80,7 +86,13 @@ export const scenarios: readonly Scenario[] = [
     request: ({ subjects, classes }, index) => {
       const { token, userId, sessionId } = at(subjects, index);
       const { id } = at(classes, Math.floor(index / subjects.length));
-      return { method: 'POST', path: '/user/cart/create', token, body: { type: 'Program', programId: id }, values: [userId, sessionId, id] };
+      return {
+        method: 'POST',
+        path: '/user/cart/create',
+        token,
+        body: { type: 'Program', programId: id },
+        values: [userId, sessionId, id],
+      };
     },
     reset: 'DELETE FROM "CartItem"',
   },

@@ -41,7 +41,12 @@ SELECT p."userId", o.id, 'bench-player', 700001 FROM "LessonSession" o JOIN "Par
 
 /** Who and what the requests are about; none of the classes is theirs already. */
 export async function readWorld(pool: pg.Pool, signToken: (sessionId: string) => string): Promise<World> {
-  const subjects = await pool.query<{ userId: string; sessionId: string; participantId: string; lessonSessionId: string }>(`
+  const subjects = await pool.query<{
+    userId: string;
+    sessionId: string;
+    participantId: string;
+    lessonSessionId: string;
+  }>(`
     SELECT u.id AS "userId", s.id AS "sessionId", p.id AS "participantId", o.id AS "lessonSessionId"
     FROM "User" u JOIN "Session" s ON s."userId" = u.id JOIN "Participant" p ON p."userId" = u.id JOIN "LessonSession" o ON o."participantId" = p.id
     WHERE u.email LIKE 'uji-%@bench.test' ORDER BY u.id`);

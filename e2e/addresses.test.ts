@@ -9,10 +9,20 @@ const statusOf = async (path: string) => {
 };
 
 test('every page is found by its address', async () => {
-  for (const path of pagePaths.filter((one) => !/:\w+$/.test(one))) expect([path, await statusOf(path)]).toEqual([path, 200]);
-  for (const path of ['/certificate', '/catalog/', '/creator/create-class/sebuah-kelas']) expect([path, await statusOf(path)]).toEqual([path, 200]);
+  for (const path of pagePaths.filter((one) => !/:\w+$/.test(one)))
+    expect([path, await statusOf(path)]).toEqual([path, 200]);
+  for (const path of ['/certificate', '/catalog/', '/creator/create-class/sebuah-kelas'])
+    expect([path, await statusOf(path)]).toEqual([path, 200]);
 });
 
 test('an address that leads nowhere says so, to people in a page and to search engines in its status', async () => {
-  for (const path of ['/tidak-ada', '/creator/tidak-ada', '/preview', '/catalog/tidak-ada-kelas', '/certificate/0000000000000', '/catalog/a/b']) expect([path, await statusOf(path)]).toEqual([path, 404]);
+  for (const path of [
+    '/tidak-ada',
+    '/creator/tidak-ada',
+    '/preview',
+    '/catalog/tidak-ada-kelas',
+    '/certificate/0000000000000',
+    '/catalog/a/b',
+  ])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
 });

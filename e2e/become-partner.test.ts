@@ -25,7 +25,9 @@ test.each([1440, 390])('somebody becomes a partner, on a screen of %i pixels', {
   await look();
 
   await cli('mitra', 'reject', slug, '--reason', 'Sebutkan siapa saja yang pernah kamu bimbing.');
-  expect(await readMail(account.email, 'belum bisa kami terima')).toMatchObject({ text: expect.stringContaining('Sebutkan siapa saja') });
+  expect(await readMail(account.email, 'belum bisa kami terima')).toMatchObject({
+    text: expect.stringContaining('Sebutkan siapa saja'),
+  });
   await page.reload();
   await page.getByText('Sebutkan siapa saja').waitFor();
   await look();

@@ -63,7 +63,8 @@ async function writeQuestion(page: Page, kind: string, text: string, answers: re
   await page.getByRole('button', { name: 'Tambah soal' }).click();
   await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
   await page.getByLabel(/^(Pertanyaan|Pernyataan)\s*$/).fill(text);
-  for (const [index, answer] of answers.entries()) await page.getByRole('textbox', { name: `Jawaban ${index + 1}` }).fill(answer);
+  for (const [index, answer] of answers.entries())
+    await page.getByRole('textbox', { name: `Jawaban ${index + 1}` }).fill(answer);
   await page.getByRole('radio', { name: `Jawaban ${correct} benar` }).check();
 }
 

@@ -5,6 +5,11 @@ import type { Page } from 'playwright-core';
 export async function faultsOf(page: Page) {
   // axe's own helper page cannot be opened in a context with a content policy; the legacy mode stays in this one.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-  return [...violations.map(({ id, nodes }) => `${id} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`), ...(isTooWide ? ['wider than the screen'] : [])];
+  const isTooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  return [
+    ...violations.map(({ id, nodes }) => `${id} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`),
+    ...(isTooWide ? ['wider than the screen'] : []),
+  ];
 }

@@ -11,26 +11,51 @@ const captions = 'WEBVTT\n\n00:00.000 --> 00:04.000\nYang paling penting ditaruh
 /** A free class of the demo partner with a video and an audio, published. */
 export const publishRecordings = () =>
   publishClass('Menyimak Rekaman', async (upload) => [
-    { type: 'video', title: 'Piramida terbalik', content: { mediaId: await upload('lesson.mp4', fixture('lesson.mp4')), captionsId: await upload('teks.vtt', captions) } },
-    { type: 'audio', title: 'Redaktur memilih lead', content: { mediaId: await upload('lesson.mp3', fixture('lesson.mp3')) } },
+    {
+      type: 'video',
+      title: 'Piramida terbalik',
+      content: {
+        mediaId: await upload('lesson.mp4', fixture('lesson.mp4')),
+        captionsId: await upload('teks.vtt', captions),
+      },
+    },
+    {
+      type: 'audio',
+      title: 'Redaktur memilih lead',
+      content: { mediaId: await upload('lesson.mp3', fixture('lesson.mp3')) },
+    },
   ]);
 
 /** A free class of the demo partner with a PDF that may be kept, published. */
 export const publishDocument = () =>
   publishClass('Membaca Lembar Kerja', async (upload) => [
-    { type: 'pdf', title: 'Lembar kerja lead', content: { mediaId: await upload('Menulis lead.pdf', fixture('lesson.pdf')) }, setting: { downloadFile: true } },
+    {
+      type: 'pdf',
+      title: 'Lembar kerja lead',
+      content: { mediaId: await upload('Menulis lead.pdf', fixture('lesson.pdf')) },
+      setting: { downloadFile: true },
+    },
   ]);
 
 /** A free class of the demo partner with a quiz, each question with the same answers, published. */
 export const publishQuiz = (questions: readonly string[], setting: object) =>
   publishClass('Ruang Uji', async () => [
     {
-      type: 'quiz', title: 'Kuis: mengenali nilai berita',
+      type: 'quiz',
+      title: 'Kuis: mengenali nilai berita',
       content: {
         instruction: '<p>Baca tiap soal dengan teliti. Pilih jawaban yang paling tepat.</p>',
         questions: questions.map((text, index) => ({
-          id: `soal-${index + 1}`, type: 'single-choice', text, points: 1, explanation: 'Kedekatan dan dampak paling dirasakan pembaca di kabupaten itu.',
-          options: ['Kedekatan dan dampak', 'Ketokohan', 'Keunikan', 'Konflik antarlembaga'].map((option, place) => ({ id: 'abcd'[place]!, text: option, isCorrect: place === 0 })),
+          id: `soal-${index + 1}`,
+          type: 'single-choice',
+          text,
+          points: 1,
+          explanation: 'Kedekatan dan dampak paling dirasakan pembaca di kabupaten itu.',
+          options: ['Kedekatan dan dampak', 'Ketokohan', 'Keunikan', 'Konflik antarlembaga'].map((option, place) => ({
+            id: 'abcd'[place]!,
+            text: option,
+            isCorrect: place === 0,
+          })),
         })),
       },
       setting: { completionType: 'minimum-score', minimumScore: 70, ...setting },
@@ -51,9 +76,15 @@ async function publishClass(title: string, lessonsOf: (upload: Upload) => Promis
 
   const { list: categories } = await call<{ list: { id: string }[] }>('GET', '/category-class');
   const { id, slug } = await call<{ id: string; slug: string }>('POST', '/user/program/create', {
-    title: `${title} ${randomUUID().slice(0, 8)}`, description: 'Belajar dari awal sampai akhir.', categoryId: categories[0]!.id, thumbnail: '/covers/jurnalistik-1.svg', salePrice: 0,
+    title: `${title} ${randomUUID().slice(0, 8)}`,
+    description: 'Belajar dari awal sampai akhir.',
+    categoryId: categories[0]!.id,
+    thumbnail: '/covers/jurnalistik-1.svg',
+    salePrice: 0,
   });
-  const { sections } = await call<{ sections: { id: string }[] }>('PUT', `/user/program/create-section/${id}`, { sectionTitle: 'Pembuka' });
+  const { sections } = await call<{ sections: { id: string }[] }>('PUT', `/user/program/create-section/${id}`, {
+    sectionTitle: 'Pembuka',
+  });
   for (const lesson of lessons) await call('POST', `/user/lesson/create/${sections.at(-1)!.id}`, lesson);
   await call('PUT', `/user/program/${id}/submit`);
   await cli('class', 'publish', slug);
@@ -73,7 +104,10 @@ async function callerOf({ email, password }: Credentials) {
     const isForm = body instanceof FormData;
     const response = await fetch(`${baseUrl}/api${path}`, {
       method,
-      headers: { ...(body && !isForm && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }) },
+      headers: {
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     });
     const { data, error } = (await response.json()) as { data: T; error: { message: string } | null };

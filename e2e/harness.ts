@@ -48,7 +48,8 @@ export async function newPage({ width = 1440, height = 900 }: PageOptions = {}):
     if (/Content Security Policy/.test(message.text())) problems.push(message.text());
   });
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await page.screenshot({ path: join(testResults, `${task.id}-${width}-${number}.png`), fullPage: true });
+    if (task.result?.state === 'fail')
+      await page.screenshot({ path: join(testResults, `${task.id}-${width}-${number}.png`), fullPage: true });
     await context.close();
     expect(problems).toEqual([]);
   });
@@ -67,7 +68,9 @@ export interface Mail {
 export async function readMail(to: string, subject = ''): Promise<Mail> {
   return vi.waitFor(
     async () => {
-      const mail = (await readMails()).findLast((candidate) => candidate.to === to && candidate.subject.includes(subject));
+      const mail = (await readMails()).findLast(
+        (candidate) => candidate.to === to && candidate.subject.includes(subject),
+      );
       if (!mail) throw new Error(`No mail to ${to} yet`);
       return mail;
     },

@@ -8,52 +8,69 @@ import { cli, newPage } from './harness.ts';
 import { applyToTeach, confirmAddress, register, signIn } from './people.ts';
 
 /** What the product is for, as people on laptops and on phones walk it. */
-test.each([1440, 390])('a partner comes in, teaches, sells, and a learner is certified, on a screen of %i pixels', { timeout: 240_000 }, async (width) => {
-  const mark = randomUUID().slice(0, 8);
-  const title = `Menulis Surat Pembaca ${mark}`;
+test.each([1440, 390])(
+  'a partner comes in, teaches, sells, and a learner is certified, on a screen of %i pixels',
+  { timeout: 240_000 },
+  async (width) => {
+    const mark = randomUUID().slice(0, 8);
+    const title = `Menulis Surat Pembaca ${mark}`;
 
-  const partner = await newPage({ width });
-  const teacher = await register(partner, 'Bagas Wirawan');
-  await confirmAddress(partner, teacher);
-  await partner.goto(screens.creatorQuestion());
-  const mitra = await applyToTeach(partner, `Redaksi ${mark}`);
-  await cli('mitra', 'verify', mitra.slug);
-  await cli('class', 'publish', await buildClass(partner, title));
+    const partner = await newPage({ width });
+    const teacher = await register(partner, 'Bagas Wirawan');
+    await confirmAddress(partner, teacher);
+    await partner.goto(screens.creatorQuestion());
+    const mitra = await applyToTeach(partner, `Redaksi ${mark}`);
+    await cli('mitra', 'verify', mitra.slug);
+    await cli('class', 'publish', await buildClass(partner, title));
 
-  const learner = await newPage({ width });
-  const account = await register(learner, 'Sekar Ayu');
-  await confirmAddress(learner, account);
-  await signOut(learner);
-  await signIn(learner, account);
-  await findAndAddToCart(learner, title);
-  await checkOutAndPay(learner, title);
-  await study(learner, title);
-  await showCertificate(learner, title);
+    const learner = await newPage({ width });
+    const account = await register(learner, 'Sekar Ayu');
+    await confirmAddress(learner, account);
+    await signOut(learner);
+    await signIn(learner, account);
+    await findAndAddToCart(learner, title);
+    await checkOutAndPay(learner, title);
+    await study(learner, title);
+    await showCertificate(learner, title);
 
-  await seeSale(partner, title);
-});
+    await seeSale(partner, title);
+  },
+);
 
 async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Menu akun Sekar Ayu' }).click();
   await page.getByRole('button', { name: 'Keluar' }).click();
   await page.waitForURL(({ pathname }) => pathname === screens.home());
-  await page.getByRole('link', { name: /Masuk|Daftar/ }).filter({ visible: true }).first().waitFor();
+  await page
+    .getByRole('link', { name: /Masuk|Daftar/ })
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 }
 
 async function findAndAddToCart(page: Page, title: string) {
   await page.goto(screens.search(title));
   await page.getByRole('link', { name: title }).first().click();
   await page.getByRole('heading', { name: title, level: 1 }).waitFor();
-  await page.getByRole('button', { name: new RegExp(`^Tambah (${title} )?ke keranjang$`) }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Tambah (${title} )?ke keranjang$`) })
+    .filter({ visible: true })
+    .click();
   await page.getByText('Berhasil menambahkan ke keranjang').waitFor();
-  await page.getByRole('link', { name: /^Keranjang/ }).filter({ hasText: '1' }).click();
+  await page
+    .getByRole('link', { name: /^Keranjang/ })
+    .filter({ hasText: '1' })
+    .click();
 }
 
 async function checkOutAndPay(page: Page, title: string) {
   await page.getByRole('heading', { name: 'Keranjang', level: 1 }).waitFor();
   await page.getByText(title).first().waitFor();
   await page.getByRole('link', { name: 'Lanjut bayar' }).filter({ visible: true }).click();
-  await page.getByRole('button', { name: /^Bayar (sekarang|Rp150\.000)$/ }).filter({ visible: true }).click();
+  await page
+    .getByRole('button', { name: /^Bayar (sekarang|Rp150\.000)$/ })
+    .filter({ visible: true })
+    .click();
   await page.getByRole('heading', { name: 'Simulator pembayaran' }).waitFor();
   await page.getByRole('button', { name: 'Bayar Rp150.000' }).click();
   await page.waitForURL(/\/payment\/finish\?order_id=/);
@@ -91,14 +108,20 @@ async function study(page: Page, title: string) {
 }
 
 async function next(page: Page, title: string) {
-  await page.getByRole('link', { name: /^Berikutnya/ }).filter({ visible: true }).click();
+  await page
+    .getByRole('link', { name: /^Berikutnya/ })
+    .filter({ visible: true })
+    .click();
   await page.getByRole('heading', { name: title }).waitFor();
 }
 
 /** Issued at 100: saved as a file, and verified by whoever holds its address. */
 async function showCertificate(page: Page, title: string) {
   await page.goto(screens.certificates());
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /Unduh/ }).first().click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Unduh/ }).first().click(),
+  ]);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   await page.getByRole('link', { name: 'Lihat', exact: true }).click();
   await page.waitForURL(/\/certificate\/[0-9A-Z]{13}$/);

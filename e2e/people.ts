@@ -9,7 +9,8 @@ export interface Credentials {
   readonly password: string;
 }
 
-const demoAccount = (role: (typeof demoAccounts)[number]['role']): Credentials => demoAccounts.find((account) => account.role === role)!;
+const demoAccount = (role: (typeof demoAccounts)[number]['role']): Credentials =>
+  demoAccounts.find((account) => account.role === role)!;
 export const demoLearner = demoAccount('Peserta');
 export const demoPartner = demoAccount('Mitra');
 
@@ -46,7 +47,11 @@ export async function confirmAddress(page: Page, { email }: Credentials) {
  * Answers the questions to those who want to teach, from wherever they begin, and ends on the dashboard of a mitra
  * that waits for an operator: `cli('mitra', 'verify', slug)`. `onStep` sees each step once it is filled in.
  */
-export async function applyToTeach(page: Page, name: string, onStep: () => Promise<void> = async () => undefined): Promise<{ slug: string }> {
+export async function applyToTeach(
+  page: Page,
+  name: string,
+  onStep: () => Promise<void> = async () => undefined,
+): Promise<{ slug: string }> {
   const next = () => page.getByRole('button', { name: 'Lanjut' }).click();
   await page.getByRole('radio', { name: /^Lembaga/ }).check();
   await page.getByLabel('Nama lembaga').fill(name);
@@ -59,7 +64,9 @@ export async function applyToTeach(page: Page, name: string, onStep: () => Promi
   await onStep();
   await next();
 
-  await page.getByLabel('Perkenalkan dirimu kepada peserta').fill('Kami menyunting surat pembaca sejak dua puluh tahun lalu, dan tahu mana yang dimuat.');
+  await page
+    .getByLabel('Perkenalkan dirimu kepada peserta')
+    .fill('Kami menyunting surat pembaca sejak dua puluh tahun lalu, dan tahu mana yang dimuat.');
   await page.getByLabel('Situs atau media sosial').fill('contoh.id/surat-pembaca');
   await onStep();
   await next();

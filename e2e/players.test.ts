@@ -10,33 +10,37 @@ beforeAll(async () => {
   recorded = await publishRecordings();
 }, 60_000);
 
-test.each([390, 1440])('recordings are played to their end, and go on where they stopped, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
-  const page = await newPage({ width });
-  const account = await register(page, 'Sekar Ayu');
-  await confirmAddress(page, account);
-  await joinFreeClass(page, account, recorded);
+test.each([390, 1440])(
+  'recordings are played to their end, and go on where they stopped, on a screen of %i pixels',
+  { timeout: 120_000 },
+  async (width) => {
+    const page = await newPage({ width });
+    const account = await register(page, 'Sekar Ayu');
+    await confirmAddress(page, account);
+    await joinFreeClass(page, account, recorded);
 
-  await page.getByRole('heading', { name: 'Piramida terbalik', level: 2 }).waitFor();
-  await page.getByText('Kurang 4 detik lagi.').waitFor();
-  expect(await faultsOf(page)).toEqual([]);
-  await stopMidway(page);
+    await page.getByRole('heading', { name: 'Piramida terbalik', level: 2 }).waitFor();
+    await page.getByText('Kurang 4 detik lagi.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await stopMidway(page);
 
-  const nextDay = await page.context().newPage();
-  await page.close();
-  await nextDay.goto(page.url());
-  await nextDay.getByText(/^Dilanjutkan dari 00\.0[1-3]/).waitFor();
-  await nextDay.getByRole('button', { name: 'Mulai dari awal' }).click();
-  await nextDay.getByRole('button', { name: 'Putar video' }).click();
-  await nextDay.getByText('Yang paling penting ditaruh di atas.').waitFor();
-  await nextDay.getByText('Materi ini sudah kamu selesaikan.').waitFor();
-  expect(await faultsOf(nextDay)).toEqual([]);
+    const nextDay = await page.context().newPage();
+    await page.close();
+    await nextDay.goto(page.url());
+    await nextDay.getByText(/^Dilanjutkan dari 00\.0[1-3]/).waitFor();
+    await nextDay.getByRole('button', { name: 'Mulai dari awal' }).click();
+    await nextDay.getByRole('button', { name: 'Putar video' }).click();
+    await nextDay.getByText('Yang paling penting ditaruh di atas.').waitFor();
+    await nextDay.getByText('Materi ini sudah kamu selesaikan.').waitFor();
+    expect(await faultsOf(nextDay)).toEqual([]);
 
-  await nextDay.getByRole('link', { name: 'Berikutnya' }).click();
-  await nextDay.getByRole('heading', { name: 'Redaktur memilih lead', level: 2 }).waitFor();
-  expect(await faultsOf(nextDay)).toEqual([]);
-  await nextDay.keyboard.press('k');
-  await nextDay.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
-});
+    await nextDay.getByRole('link', { name: 'Berikutnya' }).click();
+    await nextDay.getByRole('heading', { name: 'Redaktur memilih lead', level: 2 }).waitFor();
+    expect(await faultsOf(nextDay)).toEqual([]);
+    await nextDay.keyboard.press('k');
+    await nextDay.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
+  },
+);
 
 test('one device plays at a time, and the other may take it back', { timeout: 120_000 }, async () => {
   const laptop = await newPage();

@@ -38,7 +38,9 @@ export default async function setup(project: TestProject) {
     LOG_LEVEL: 'info',
   };
   await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
-  await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], { env: { ...process.env, ...env, LOG_LEVEL: 'warn' } });
+  await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], {
+    env: { ...process.env, ...env, LOG_LEVEL: 'warn' },
+  });
 
   await mkdir(testResults, { recursive: true });
   const log = await open(join(testResults, 'e2e-server.log'), 'w');

@@ -28,13 +28,17 @@ const patienceMs = 15_000;
 export const nodeOptions = ['--max-semi-space-size=4', '--max-old-space-size=256'];
 
 export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
-  const child = spawn('node', [...nodeOptions, '--import', inWorkspace('tools/end-with-parent.ts'), 'apps/api/src/main.ts'], {
-    cwd: workspaceRoot,
-    env,
-    // A group of its own: Ctrl-C reaches us alone, and we end it once what needs it has ended.
-    detached: true,
-    stdio: ['ignore', output, output, 'ipc'],
-  });
+  const child = spawn(
+    'node',
+    [...nodeOptions, '--import', inWorkspace('tools/end-with-parent.ts'), 'apps/api/src/main.ts'],
+    {
+      cwd: workspaceRoot,
+      env,
+      // A group of its own: Ctrl-C reaches us alone, and we end it once what needs it has ended.
+      detached: true,
+      stdio: ['ignore', output, output, 'ipc'],
+    },
+  );
   const exited = once(child, 'exit');
 
   const isRunning = () => child.exitCode === null && child.signalCode === null;

@@ -8,7 +8,9 @@ const settings = readSettings(process.env);
 const embedded = settings.databaseUrl ? undefined : await startPostgres(settings.dataDir);
 const databaseUrl = settings.databaseUrl ?? embedded?.url() ?? '';
 try {
-  await runCommand('node', ['apps/api/src/cli.ts', ...process.argv.slice(2)], { env: apiEnvironment(settings, databaseUrl) });
+  await runCommand('node', ['apps/api/src/cli.ts', ...process.argv.slice(2)], {
+    env: apiEnvironment(settings, databaseUrl),
+  });
 } catch {
   process.exitCode = 1; // what went wrong, the command has said
 } finally {

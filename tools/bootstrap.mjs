@@ -2,7 +2,12 @@
 // missing and hands over to the script, under the Node the workspace pins. See docs/decisions/0012.
 import { spawn } from 'node:child_process';
 import { watchCaller } from './bootstrap/caller.mjs';
-import { generateDatabaseClient, installDependencies, requireAnyNode, requireModernNode } from './bootstrap/dependencies.mjs';
+import {
+  generateDatabaseClient,
+  installDependencies,
+  requireAnyNode,
+  requireModernNode,
+} from './bootstrap/dependencies.mjs';
 import { cleanEnvironment, withWorkspaceCommands } from './bootstrap/environment.mjs';
 import { workspaceRoot } from './bootstrap/workspace-root.mjs';
 
@@ -20,7 +25,8 @@ handOver(process.argv.slice(2));
 function handOver(command) {
   // The channel carries no messages: it tells the script when this process is gone, however it went.
   const child = spawn('node', command, { cwd: workspaceRoot, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   watchCaller(process.env, () => child.kill('SIGTERM'));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }

@@ -28,7 +28,11 @@ const macApplications = ['Google Chrome', 'Chromium'].map((name) => `/Applicatio
 
 function findInstalled(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macApplications, chromium.executablePath()];
+  const candidates = [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...macApplications,
+    chromium.executablePath(),
+  ];
   return candidates.find(isProgram);
 }
 
@@ -44,10 +48,13 @@ async function install(): Promise<void> {
 }
 
 const installCommand = () =>
-  canUseApt() ? ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'] : ['npx', '--yes', 'playwright', 'install', 'chromium'];
+  canUseApt()
+    ? ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium']
+    : ['npx', '--yes', 'playwright', 'install', 'chromium'];
 
 /** Debian's package brings the libraries along that a downloaded Chromium would lack. */
-const canUseApt = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && spawnSync('apt-get', ['--version']).status === 0;
+const canUseApt = () =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version') && spawnSync('apt-get', ['--version']).status === 0;
 
 function isProgram(path: string): boolean {
   try {

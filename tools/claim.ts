@@ -59,7 +59,8 @@ async function askOwner(path: string): Promise<OwnerState | undefined> {
     const answer = await text(socket);
     return answer ? (JSON.parse(answer) as OwnerState) : undefined;
   } catch (error) {
-    if (['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    if (['ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return undefined;
     throw error;
   }
 }

@@ -8,14 +8,20 @@ interface CommandOptions {
 }
 
 /** The workspace's commands are found also by whoever was not called through the bootstrap. */
-const settingsOf = ({ env = process.env, signal }: CommandOptions) => ({ cwd: workspaceRoot, env: withWorkspaceCommands(env), signal });
+const settingsOf = ({ env = process.env, signal }: CommandOptions) => ({
+  cwd: workspaceRoot,
+  env: withWorkspaceCommands(env),
+  signal,
+});
 
 /** Runs a command of the workspace, showing what it prints. */
 export function runCommand(command: string, args: string[], options: CommandOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     spawn(command, args, { ...settingsOf(options), stdio: 'inherit' })
       .on('error', reject)
-      .on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`))));
+      .on('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code}`)),
+      );
   });
 }
 
@@ -24,7 +30,8 @@ export function runQuietly(command: string, args: string[], options: CommandOpti
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...settingsOf(options), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);

@@ -8,7 +8,10 @@ const directory = join(import.meta.dirname, '../packages/api-client/src/generate
 const features = Object.entries(endpointTable).sort(([a], [b]) => a.localeCompare(b));
 
 const files = new Map(features.map(([feature, table]) => [`${feature}.ts`, clientOf(feature, Object.entries(table))]));
-files.set('index.ts', `${heading}${features.map(([feature]) => `export { ${feature} } from './${feature}.ts';`).join('\n')}\n`);
+files.set(
+  'index.ts',
+  `${heading}${features.map(([feature]) => `export { ${feature} } from './${feature}.ts';`).join('\n')}\n`,
+);
 
 if (process.argv.includes('--check')) {
   const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name);
@@ -26,9 +29,14 @@ if (process.argv.includes('--check')) {
 /** What answers a file or another address is opened by its address, not called. */
 function clientOf(feature: string, operations: [string, NamedEndpoint][]) {
   const table = `${feature}Endpoints`;
-  const calls = operations.filter(([, { answers }]) => !answers || answers === 'csv').map(([name, endpoint]) => ({ name, ...endpoint, maker: makerOf(endpoint) }));
+  const calls = operations
+    .filter(([, { answers }]) => !answers || answers === 'csv')
+    .map(([name, endpoint]) => ({ name, ...endpoint, maker: makerOf(endpoint) }));
   const makers = [...new Set(calls.map(({ maker }) => maker))].sort();
-  const lines = calls.map(({ name, id, method, path, maker }) => `  ${name}: ${maker}<typeof ${table}.${name}>('${id}', '${method}', '${path}'),`);
+  const lines = calls.map(
+    ({ name, id, method, path, maker }) =>
+      `  ${name}: ${maker}<typeof ${table}.${name}>('${id}', '${method}', '${path}'),`,
+  );
   return `${heading}import type { ${table} } from '@sinau/contracts/${feature}/${feature}.endpoints';
 import { ${makers.join(', ')} } from '../operation.ts';
 

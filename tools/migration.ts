@@ -4,7 +4,8 @@ import { findMissingMigration } from './checks/migrations.ts';
 import { inWorkspace } from './workspace.ts';
 
 const [name = ''] = process.argv.slice(2);
-if (!/^[a-z0-9_]+$/.test(name)) throw new Error('A migration needs a name in lower case: npm run db:migrate -- add_reviews');
+if (!/^[a-z0-9_]+$/.test(name))
+  throw new Error('A migration needs a name in lower case: npm run db:migrate -- add_reviews');
 
 const sql = await findMissingMigration();
 if (sql) {

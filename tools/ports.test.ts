@@ -15,14 +15,19 @@ test('a free port is taken as wanted', async () => {
   expect(await findPortFrom(port, { host: '127.0.0.1' })).toBe(port);
 });
 
-const hasIPv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
+const hasIPv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
 
-test.each(['127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::1', '::'] : [])])('a port somebody listens on at %s is passed over', async (host) => {
-  const port = await findFreePort();
-  const other = await occupy(port, host);
-  expect(await findPortFrom(port, { host: '127.0.0.1' })).toBeGreaterThan(port);
-  other.release();
-});
+test.each(['127.0.0.1', '0.0.0.0', ...(hasIPv6 ? ['::1', '::'] : [])])(
+  'a port somebody listens on at %s is passed over',
+  async (host) => {
+    const port = await findFreePort();
+    const other = await occupy(port, host);
+    expect(await findPortFrom(port, { host: '127.0.0.1' })).toBeGreaterThan(port);
+    other.release();
+  },
+);
 
 test('a port about to be let go is waited for', async () => {
   const port = await findFreePort();

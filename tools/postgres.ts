@@ -52,7 +52,9 @@ async function openCluster(folder: string): Promise<Cluster> {
 async function settleCluster(folder: string, file: string) {
   await mkdir(folder, { recursive: true });
   const password = randomBytes(24).toString('base64url');
-  const elsewhere = canServerEnter(folder) ? undefined : join(await openSharedStateFolder(), `postgres-${randomUUID()}`);
+  const elsewhere = canServerEnter(folder)
+    ? undefined
+    : join(await openSharedStateFolder(), `postgres-${randomUUID()}`);
   await writeFile(`${file}.new`, JSON.stringify({ password, elsewhere }), { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
@@ -63,7 +65,8 @@ async function createCluster({ directory, password }: Cluster, isDurable: boolea
   const passwordFile = join(workshop, 'password');
   const unfinished = join(workshop, 'data');
   await writeFile(passwordFile, password, { mode: 0o600 });
-  if (serverAccount) for (const path of [workshop, passwordFile]) await chown(path, serverAccount.uid, serverAccount.gid);
+  if (serverAccount)
+    for (const path of [workshop, passwordFile]) await chown(path, serverAccount.uid, serverAccount.gid);
 
   const account = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const language = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];

@@ -17,7 +17,11 @@ export async function claimOrExplain({ dataDir, productName }: Settings): Promis
     if ('tell' in answer) return answer;
     if (answer.phase !== 'stopping') {
       const isRunning = answer.phase === 'running';
-      console.log(isRunning ? `${productName} sudah berjalan di ${answer.url}` : `${productName} sedang dinyalakan oleh proses lain`);
+      console.log(
+        isRunning
+          ? `${productName} sudah berjalan di ${answer.url}`
+          : `${productName} sedang dinyalakan oleh proses lain`,
+      );
       return undefined;
     }
     if (attempt === 0) console.log('… Menunggu proses sebelumnya berhenti');
@@ -66,7 +70,9 @@ export function apiEnvironment({ dataDir }: Settings, databaseUrl: string): Node
 }
 
 export function announce(url: string, { productName, withDemoData, dataDir }: Settings) {
-  const accounts = demoAccounts.map(({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(28)} ${password}`);
+  const accounts = demoAccounts.map(
+    ({ role, email, password }) => `  ${role.padEnd(10)} ${email.padEnd(28)} ${password}`,
+  );
   const lines = [
     '',
     `${productName} berjalan di ${url}`,

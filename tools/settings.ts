@@ -12,7 +12,8 @@ export interface Settings {
 
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const wantedPort = Number(env.PORT || 3000);
-  if (!Number.isInteger(wantedPort) || wantedPort < 1 || wantedPort > 65_535) throw new Error(`PORT '${env.PORT}' is not a port`);
+  if (!Number.isInteger(wantedPort) || wantedPort < 1 || wantedPort > 65_535)
+    throw new Error(`PORT '${env.PORT}' is not a port`);
   return {
     productName: env.PRODUCT_NAME || 'Sinau',
     dataDir: inWorkspace(env.DATA_DIR || '.data'),

@@ -41,7 +41,8 @@ function npmStart(): Start {
   });
   started.push(child);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   return { process: child, output: () => output };
 }
 
@@ -52,11 +53,14 @@ async function startAndWait(): Promise<Start> {
 }
 
 async function isServing() {
-  const answer = await fetch(`http://localhost:${port}/api/health/ready`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
+  const answer = await fetch(`http://localhost:${port}/api/health/ready`, { signal: AbortSignal.timeout(1000) }).catch(
+    () => undefined,
+  );
   return answer?.ok ?? false;
 }
 
-const databaseProcess = async () => Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
+const databaseProcess = async () =>
+  Number.parseInt(await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8'), 10);
 
 /** What Ctrl-C in a terminal does: npm itself ends at once, what it started a little later. */
 async function interrupt(start: Start) {

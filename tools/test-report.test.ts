@@ -30,7 +30,14 @@ test('passed and failed tests are summed over the files', async () => {
 });
 
 test.each([
-  ['a file that did not load', [{ status: 'failed', assertionResults: [] }, { status: 'passed', assertionResults: [passed] }], false],
+  [
+    'a file that did not load',
+    [
+      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [passed] },
+    ],
+    false,
+  ],
   ['a file whose hook failed', [{ status: 'failed', assertionResults: [passed] }], false],
   ['a skipped test', [{ status: 'passed', assertionResults: [passed, skipped] }], true],
   ['a runner that crashed after its tests', [{ status: 'passed', assertionResults: [passed] }], false],

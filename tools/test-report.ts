@@ -23,11 +23,14 @@ export async function countResults(reportFile: string, isGreen: boolean): Promis
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const failed = tests.filter(({ status }) => status === 'failed').length;
   const problems = [
-    ...tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => `'${fullName}' was not run`),
+    ...tests
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => `'${fullName}' was not run`),
     ...report.testResults.filter(isBroken).map(({ name }) => `${name} did not run to its end`),
   ];
   if (passed === 0) problems.push('no test passed');
-  if (!isGreen && failed + problems.length === 0) problems.push('vitest failed outside of its tests; the reason is above');
+  if (!isGreen && failed + problems.length === 0)
+    problems.push('vitest failed outside of its tests; the reason is above');
   return { passed, failed: failed + problems.length, problems };
 }
 

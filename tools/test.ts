@@ -44,7 +44,9 @@ async function runVitest(): Promise<boolean> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${testResults}/vitest.json`];
   const selection = isFull ? [] : ['--exclude=**/*.full.test.ts'];
   try {
-    await runCommand('vitest', ['run', ...reporters, ...selection], { env: { ...process.env, CHROMIUM_PATH: browser } });
+    await runCommand('vitest', ['run', ...reporters, ...selection], {
+      env: { ...process.env, CHROMIUM_PATH: browser },
+    });
     return true;
   } catch {
     return false;

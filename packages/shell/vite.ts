@@ -12,9 +12,11 @@ interface Application {
 
 const sharedPublic = join(import.meta.dirname, '../ui/public');
 /** pnpm's store paths contain the names of peers, so each name is matched as a whole folder. */
-const vendor = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
+const vendor =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/](query-core|react-query)|@reduxjs[\\/]toolkit|react-redux|redux|immer|reselect)[\\/]/;
 /** What pages share of our own, so that a page is one file and not twenty. antd stays with those who use it. */
-const shared = /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui))[\\/](?!.*antd)/;
+const shared =
+  /[\\/](node_modules[\\/]lucide-react|packages[\\/](api-client|contracts|format|shell|ui))[\\/](?!.*antd)/;
 
 /** How both applications are built and served while developing. */
 export const applicationConfig = ({ base }: Application) =>
@@ -29,7 +31,16 @@ export const applicationConfig = ({ base }: Application) =>
       manifest: true,
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'vendor', test: vendor, priority: 1 }, { name: 'shared', test: shared, minShareCount: 2 }] } } },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: vendor, priority: 1 },
+              { name: 'shared', test: shared, minShareCount: 2 },
+            ],
+          },
+        },
+      },
     },
   }));
 
@@ -40,7 +51,9 @@ function preloadFont(base: string): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(file));
+        const font = Object.keys(bundle ?? {}).find((file) =>
+          /plus-jakarta-sans-latin-wght-normal.*\.woff2$/.test(file),
+        );
         if (!font) return [];
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `${base}${font}`, crossorigin: '' };
         return [{ tag: 'link', attrs, injectTo: 'head' }];
@@ -78,7 +91,10 @@ async function compress(path: string) {
 /** What the API writes into the page when it serves the built application. */
 function developmentData(): Plugin {
   const { PRODUCT_NAME: productName = 'Sinau', DEMO_MODE = 'true' } = process.env;
-  const config = JSON.stringify({ productName, demoMode: DEMO_MODE === 'true', socialLinks: [] }).replaceAll('<', '\\u003c');
+  const config = JSON.stringify({ productName, demoMode: DEMO_MODE === 'true', socialLinks: [] }).replaceAll(
+    '<',
+    '\\u003c',
+  );
   return {
     name: 'development-data',
     apply: 'serve',

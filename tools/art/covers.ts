@@ -11,7 +11,12 @@ interface Cover {
   readonly ground: Ground;
   readonly emblem: EmblemName;
 }
-const cover = (name: Cover['name'], motif: MotifName, ground: Ground, emblem: EmblemName): Cover => ({ name, motif, ground, emblem });
+const cover = (name: Cover['name'], motif: MotifName, ground: Ground, emblem: EmblemName): Cover => ({
+  name,
+  motif,
+  ground,
+  emblem,
+});
 
 export const covers: readonly Cover[] = [
   cover('jurnalistik-4', 'parang', 'hem', 'typewriter'),
@@ -50,14 +55,33 @@ export const covers: readonly Cover[] = [
 ];
 
 /** The colour below the cloth, that of its motif, and what lies over it. */
-function layersOf(ground: Ground, { deep, base, light, pale }: Palette): { plain: string; motif: string; opacity: number; over: string } {
+function layersOf(
+  ground: Ground,
+  { deep, base, light, pale }: Palette,
+): { plain: string; motif: string; opacity: number; over: string } {
   switch (ground) {
-    case 'cloth': return { plain: base, motif: deep, opacity: 0.42, over: '' };
-    case 'night': return { plain: deep, motif: base, opacity: 0.62, over: '' };
-    case 'bright': return { plain: light, motif: base, opacity: 0.3, over: '' };
-    case 'half': return { plain: base, motif: deep, opacity: 0.42, over: `<path d="M320 0h320v360H320z" fill="${light}"/>` };
-    case 'sash': return { plain: base, motif: pale, opacity: 0.24, over: `<path d="M150 0h340L330 360H-10z" fill="${deep}" transform="translate(80)"/>` };
-    case 'hem': return { plain: deep, motif: light, opacity: 0.5, over: `<path d="M0 0h640v252H0z" fill="${base}"/><path d="M0 252h640v6H0z" fill="${pale}"/>` };
+    case 'cloth':
+      return { plain: base, motif: deep, opacity: 0.42, over: '' };
+    case 'night':
+      return { plain: deep, motif: base, opacity: 0.62, over: '' };
+    case 'bright':
+      return { plain: light, motif: base, opacity: 0.3, over: '' };
+    case 'half':
+      return { plain: base, motif: deep, opacity: 0.42, over: `<path d="M320 0h320v360H320z" fill="${light}"/>` };
+    case 'sash':
+      return {
+        plain: base,
+        motif: pale,
+        opacity: 0.24,
+        over: `<path d="M150 0h340L330 360H-10z" fill="${deep}" transform="translate(80)"/>`,
+      };
+    case 'hem':
+      return {
+        plain: deep,
+        motif: light,
+        opacity: 0.5,
+        over: `<path d="M0 0h640v252H0z" fill="${base}"/><path d="M0 252h640v6H0z" fill="${pale}"/>`,
+      };
   }
 }
 

@@ -11,7 +11,10 @@ export function watchCaller(env, onGone) {
   if (!env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const shell = describe(parent);
-  const isPresent = shell && /^(da|ba|z)?sh$/.test(shell.name) ? () => describe(parent)?.parent === shell.parent : () => process.ppid === parent;
+  const isPresent =
+    shell && /^(da|ba|z)?sh$/.test(shell.name)
+      ? () => describe(parent)?.parent === shell.parent
+      : () => process.ppid === parent;
   const timer = setInterval(() => {
     if (isPresent()) return;
     clearInterval(timer);
@@ -36,6 +39,8 @@ function describe(pid) {
 
 /** @param {number} pid */
 function askPs(pid) {
-  const [parent, name] = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim().split(/\s+/, 2);
+  const [parent, name] = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+    .stdout.trim()
+    .split(/\s+/, 2);
   return `(${name?.split('/').at(-1)}) S ${parent}`;
 }

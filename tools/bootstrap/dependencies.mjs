@@ -9,7 +9,9 @@ import { workspaceRoot } from './workspace-root.mjs';
 /** The Node this very process may run under. */
 export function requireAnyNode() {
   if (isAtLeast(process.versions.node, [20, 0])) return;
-  stop(`Dibutuhkan Node.js 20 atau lebih baru, sedangkan ini ${process.version}. Pasang dari https://nodejs.org lalu ulangi.`);
+  stop(
+    `Dibutuhkan Node.js 20 atau lebih baru, sedangkan ini ${process.version}. Pasang dari https://nodejs.org lalu ulangi.`,
+  );
 }
 
 /**
@@ -20,7 +22,9 @@ export function requireAnyNode() {
 export function requireModernNode(env) {
   const version = spawnSync('node', ['--version'], { env, encoding: 'utf8' }).stdout.trim().slice(1);
   if (isAtLeast(version, [22, 22])) return;
-  stop(`Untuk ${process.platform}-${process.arch} tidak tersedia Node.js bawaan. Pasang Node.js 24 lalu ulangi (sekarang ${version}).`);
+  stop(
+    `Untuk ${process.platform}-${process.arch} tidak tersedia Node.js bawaan. Pasang Node.js 24 lalu ulangi (sekarang ${version}).`,
+  );
 }
 
 /**
@@ -55,7 +59,9 @@ export async function generateDatabaseClient(env) {
 }
 
 function findManifests() {
-  const packages = ['apps', 'packages'].flatMap((parent) => readdirSync(join(workspaceRoot, parent)).map((name) => join(parent, name)));
+  const packages = ['apps', 'packages'].flatMap((parent) =>
+    readdirSync(join(workspaceRoot, parent)).map((name) => join(parent, name)),
+  );
   const manifests = ['.', 'tools', 'e2e', ...packages].map((folder) => join(folder, 'package.json'));
   return manifests.filter((manifest) => existsSync(join(workspaceRoot, manifest)));
 }
@@ -95,7 +101,9 @@ function run(command, args, env) {
   return new Promise((resolve, reject) => {
     spawn(command, args, { cwd: workspaceRoot, env, stdio: 'inherit' })
       .on('error', reject)
-      .on('exit', (code) => (code === 0 ? resolve() : stop(`'${command} ${args.join(' ')}' gagal; alasannya ada di atas.`)));
+      .on('exit', (code) =>
+        code === 0 ? resolve() : stop(`'${command} ${args.join(' ')}' gagal; alasannya ada di atas.`),
+      );
   });
 }
 

@@ -14,8 +14,11 @@ const budgets = { learner: 180, creator: 350 };
  */
 export async function checkFirstLoad(): Promise<string> {
   const pages = (await Promise.all(Object.entries(budgets).map(measure))).flat();
-  const report = pages.map(({ page, kilobytes, limit }) => `${page}: ${kilobytes.toFixed(1)} of ${limit} KB`).join('\n');
-  if (pages.some(({ kilobytes, limit }) => kilobytes > limit)) throw new Error(`A first load is over its budget:\n${report}`);
+  const report = pages
+    .map(({ page, kilobytes, limit }) => `${page}: ${kilobytes.toFixed(1)} of ${limit} KB`)
+    .join('\n');
+  if (pages.some(({ kilobytes, limit }) => kilobytes > limit))
+    throw new Error(`A first load is over its budget:\n${report}`);
   return report;
 }
 
@@ -30,7 +33,11 @@ async function measure([application, limit]: [string, number]) {
     pages.map(async (page) => {
       const files = [...filesFor(manifest, [...entries, page])];
       const sizes = await Promise.all(files.map((file) => compressedSize(`${folder}/${file}`)));
-      return { page: `${application}/${page.slice('src/pages/'.length)}`, kilobytes: sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000, limit };
+      return {
+        page: `${application}/${page.slice('src/pages/'.length)}`,
+        kilobytes: sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000,
+        limit,
+      };
     }),
   );
 }

@@ -8,12 +8,18 @@ interface Check {
   run(): Promise<string | void>;
 }
 
-const command = (program: string, ...args: string[]) => async () => void (await runQuietly(program, args));
+const command =
+  (program: string, ...args: string[]) =>
+  async () =>
+    void (await runQuietly(program, args));
 
 const checks: Check[] = [
   { name: 'types', run: command('turbo', 'run', 'typecheck', '--continue') },
   { name: 'lint', run: command('oxlint', '--deny-warnings') },
-  { name: 'boundaries', run: command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'tools', 'e2e') },
+  {
+    name: 'boundaries',
+    run: command('depcruise', '--config', '.dependency-cruiser.cjs', 'apps', 'packages', 'tools', 'e2e'),
+  },
   { name: 'unused code', run: command('knip') },
   { name: 'generated files are current', run: command('node', 'tools/generate.ts', '--check') },
   { name: 'migrations match the schema', run: checkMigrations },

@@ -6,7 +6,10 @@ import { openSchemaEngine } from './schema-engine.ts';
 
 export async function checkMigrations(): Promise<void> {
   const missing = await findMissingMigration();
-  if (missing) throw new Error(`prisma/migrations do not make what prisma/schema says: npm run db:migrate -- <name> would add\n${missing}`);
+  if (missing)
+    throw new Error(
+      `prisma/migrations do not make what prisma/schema says: npm run db:migrate -- <name> would add\n${missing}`,
+    );
 }
 
 /** Applies all migrations to an empty database and returns the SQL that would bring it to what the schema says, if any. */

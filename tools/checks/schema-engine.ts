@@ -18,7 +18,9 @@ interface EngineExports extends WebAssembly.Exports {
  * of our Prisma, so it comes with the lockfile; the native one is a download of its own.
  */
 export async function openSchemaEngine(databaseUrl: string) {
-  const { instance } = await WebAssembly.instantiate(await readFile(wasmFile), { './schema_engine_bg.js': { ...glue } });
+  const { instance } = await WebAssembly.instantiate(await readFile(wasmFile), {
+    './schema_engine_bg.js': { ...glue },
+  });
   const exports = instance.exports as EngineExports;
   glue.__wbg_set_wasm(exports);
   exports.__wbindgen_start();
@@ -49,7 +51,9 @@ class CatalogueAdapterFactory extends PrismaPg {
     const { queryRaw } = adapter;
     adapter.queryRaw = async (query: SqlQuery) => {
       const result = await queryRaw.call(adapter, query);
-      const columnTypes = result.columnTypes.map((type) => (type === ColumnTypeEnum.CharacterArray ? ColumnTypeEnum.Character : type));
+      const columnTypes = result.columnTypes.map((type) =>
+        type === ColumnTypeEnum.CharacterArray ? ColumnTypeEnum.Character : type,
+      );
       return { ...result, columnTypes };
     };
     return adapter;

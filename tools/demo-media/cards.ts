@@ -5,13 +5,20 @@ import type { Film, Scene } from './films.ts';
 
 export const frameSize = { width: 854, height: 480 };
 
-const font = readFileSync(inWorkspace('packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2')).toString('base64');
+const font = readFileSync(
+  inWorkspace(
+    'packages/ui/node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+  ),
+).toString('base64');
 export const fontFace = `@font-face{font-family:Jakarta;src:url(data:font/woff2;base64,${font}) format("woff2-variations");font-weight:200 800}`;
 
 export const mark = readFileSync(inWorkspace('packages/ui/public/art/logo-mark.svg'), 'utf8');
 
 /** The page that the frames of a film are photographed from; `show(scene, moment)` sets it to a moment, both from 0 on. */
-export const pageOf = ({ colours: { ground, cloth, mark: accent }, scenes }: Film) => `<!doctype html><meta charset="utf-8"><style>
+export const pageOf = ({
+  colours: { ground, cloth, mark: accent },
+  scenes,
+}: Film) => `<!doctype html><meta charset="utf-8"><style>
   ${fontFace}
   * { box-sizing: border-box; margin: 0 }
   body { width: ${frameSize.width}px; height: ${frameSize.height}px; overflow: hidden; background: ${ground}; color: #fff; font-family: Jakarta; position: relative }

@@ -18,8 +18,18 @@ export const films: readonly Film[] = [
     colours: { ground: '#0E47C0', cloth: '#0B2A7A', mark: '#FFB020' },
     scenes: [
       { seconds: 4, title: 'Selamat datang di kelas ini', text: 'Tiga kebiasaan kecil sebelum kita mulai.' },
-      { seconds: 5, number: 1, title: 'Sedikit, tetapi sering', text: 'Dua puluh menit setiap hari lebih melekat daripada tiga jam di akhir pekan.' },
-      { seconds: 5, number: 2, title: 'Kerjakan latihannya', text: 'Mengerti datang dari membaca. Bisa datang dari mencoba.' },
+      {
+        seconds: 5,
+        number: 1,
+        title: 'Sedikit, tetapi sering',
+        text: 'Dua puluh menit setiap hari lebih melekat daripada tiga jam di akhir pekan.',
+      },
+      {
+        seconds: 5,
+        number: 2,
+        title: 'Kerjakan latihannya',
+        text: 'Mengerti datang dari membaca. Bisa datang dari mencoba.',
+      },
       { seconds: 5, number: 3, title: 'Bertanyalah', text: 'Tab Diskusi dibaca pengajar dan teman sekelasmu.' },
       { seconds: 4, title: 'Selamat belajar', text: 'Mulai dari materi berikutnya.' },
     ],
@@ -40,7 +50,12 @@ export const films: readonly Film[] = [
     colours: { ground: '#6C35A0', cloth: '#3A1A58', mark: '#FFC94D' },
     scenes: [
       { seconds: 3.5, title: 'Berhenti sebentar', text: 'Satu menit sebelum lanjut ke bagian berikutnya.' },
-      { seconds: 4.5, number: 1, title: 'Tutup catatanmu', text: 'Mengingat sendiri lebih melekat daripada membaca ulang.' },
+      {
+        seconds: 4.5,
+        number: 1,
+        title: 'Tutup catatanmu',
+        text: 'Mengingat sendiri lebih melekat daripada membaca ulang.',
+      },
       { seconds: 4.5, number: 2, title: 'Tulis tiga hal', text: 'Apa yang paling berguna dari bagian ini?' },
       { seconds: 4.5, number: 3, title: 'Bandingkan', text: 'Buka lagi catatanmu, lalu lengkapi yang terlewat.' },
     ],

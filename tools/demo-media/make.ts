@@ -20,13 +20,33 @@ const pauseSeconds = 40;
 
 const folder = inWorkspace('apps/api/src/seed/demo/media');
 const workshop = await mkdtemp(join(tmpdir(), 'demo-media-'));
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
 try {
   for (const film of films) {
     await filmTo(join(folder, `${film.name}.mp4`), film);
     await writeFile(join(folder, `${film.name}.vtt`), captionsOf(film));
   }
-  await encode(['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', 'pipe:0', '-c:a', 'libmp3lame', '-b:a', '48k', join(folder, 'jeda-gamelan.mp3')], [pcmOf(playGamelan(pauseSeconds))]);
+  await encode(
+    [
+      '-f',
+      's16le',
+      '-ar',
+      String(sampleRate),
+      '-ac',
+      '1',
+      '-i',
+      'pipe:0',
+      '-c:a',
+      'libmp3lame',
+      '-b:a',
+      '48k',
+      join(folder, 'jeda-gamelan.mp3'),
+    ],
+    [pcmOf(playGamelan(pauseSeconds))],
+  );
   await print(join(folder, 'lembar-kerja.pdf'));
   await writeFile(join(folder, 'files.json'), `${JSON.stringify(await describeAll(), null, 2)}\n`);
 } finally {
@@ -49,15 +69,68 @@ async function filmTo(path: string, film: Film) {
       }
     }
   }
-  await encode([
-    '-f', 'image2pipe', '-framerate', String(framesASecond), '-i', 'pipe:0', '-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', sound,
-    '-c:v', 'libx264', '-profile:v', 'baseline', '-pix_fmt', 'yuv420p', '-preset', 'veryslow', '-crf', '30', '-g', '48', '-c:a', 'aac', '-b:a', '40k', '-shortest', '-movflags', '+faststart', path,
-  ], frames());
+  await encode(
+    [
+      '-f',
+      'image2pipe',
+      '-framerate',
+      String(framesASecond),
+      '-i',
+      'pipe:0',
+      '-f',
+      's16le',
+      '-ar',
+      String(sampleRate),
+      '-ac',
+      '1',
+      '-i',
+      sound,
+      '-c:v',
+      'libx264',
+      '-profile:v',
+      'baseline',
+      '-pix_fmt',
+      'yuv420p',
+      '-preset',
+      'veryslow',
+      '-crf',
+      '30',
+      '-g',
+      '48',
+      '-c:a',
+      'aac',
+      '-b:a',
+      '40k',
+      '-shortest',
+      '-movflags',
+      '+faststart',
+      path,
+    ],
+    frames(),
+  );
   await page.close();
 }
 
 async function encode(args: string[], chunks: Iterable<Buffer> | AsyncIterable<Buffer>) {
-  const program = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-fflags', '+bitexact', ...args.slice(0, -1), '-flags:v', '+bitexact', '-flags:a', '+bitexact', '-map_metadata', '-1', args.at(-1)!], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const program = spawn(
+    'ffmpeg',
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-fflags',
+      '+bitexact',
+      ...args.slice(0, -1),
+      '-flags:v',
+      '+bitexact',
+      '-flags:a',
+      '+bitexact',
+      '-map_metadata',
+      '-1',
+      args.at(-1)!,
+    ],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  );
   for await (const chunk of chunks) if (!program.stdin.write(chunk)) await once(program.stdin, 'drain');
   program.stdin.end();
   const [code] = await once(program, 'close');
@@ -75,14 +148,26 @@ async function print(path: string) {
 /** What the API finds in each file when it is uploaded. */
 async function describeAll() {
   const files = [
-    ...films.flatMap(({ name }) => [[`${name}.mp4`, 'video', 'video/mp4'], [`${name}.vtt`, 'captions', 'text/vtt']] as const),
-    ['jeda-gamelan.mp3', 'audio', 'audio/mpeg'], ['lembar-kerja.pdf', 'pdf', 'application/pdf'],
+    ...films.flatMap(
+      ({ name }) =>
+        [
+          [`${name}.mp4`, 'video', 'video/mp4'],
+          [`${name}.vtt`, 'captions', 'text/vtt'],
+        ] as const,
+    ),
+    ['jeda-gamelan.mp3', 'audio', 'audio/mpeg'],
+    ['lembar-kerja.pdf', 'pdf', 'application/pdf'],
   ] as const;
-  return Promise.all(files.map(async ([name, kind, type]) => {
-    const path = join(folder, name);
-    const content = await readFile(path);
-    const sha256 = createHash('sha256').update(content).digest();
-    const facts = await inspect({ path, kind, type, isKindGiven: true, size: content.length, sha256: new Uint8Array(sha256) }, join(workshop, 'drawing'));
-    return { name, ...facts, size: content.length, sha256: sha256.toString('hex') };
-  }));
+  return Promise.all(
+    files.map(async ([name, kind, type]) => {
+      const path = join(folder, name);
+      const content = await readFile(path);
+      const sha256 = createHash('sha256').update(content).digest();
+      const facts = await inspect(
+        { path, kind, type, isKindGiven: true, size: content.length, sha256: new Uint8Array(sha256) },
+        join(workshop, 'drawing'),
+      );
+      return { name, ...facts, size: content.length, sha256: sha256.toString('hex') };
+    }),
+  );
 }

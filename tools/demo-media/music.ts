@@ -5,9 +5,16 @@ const scale = [0, 231, 474, 717, 955];
 const lowest = 233;
 
 /** What rings when a bronze bar is struck: how high, how loud, how long. */
-const partials = [[1, 1, 2.2], [2.76, 0.32, 0.9], [5.4, 0.12, 0.35], [8.93, 0.05, 0.15]] as const;
+const partials = [
+  [1, 1, 2.2],
+  [2.76, 0.32, 0.9],
+  [5.4, 0.12, 0.35],
+  [8.93, 0.05, 0.15],
+] as const;
 
-const pitchOf = (step: number) => lowest * 2 ** (Math.floor(step / scale.length) + scale[((step % scale.length) + scale.length) % scale.length]! / 1200);
+const pitchOf = (step: number) =>
+  lowest *
+  2 ** (Math.floor(step / scale.length) + scale[((step % scale.length) + scale.length) % scale.length]! / 1200);
 
 /**
  * Music of our own for lessons: a slow melody on bronze, its answer an octave above, and a gong that closes each line.
@@ -36,7 +43,8 @@ function strike(sound: Float32Array, at: number, pitch: number, loudness: number
     const time = decay * length;
     for (let n = 0; n < time * 3 * sampleRate && first + n < sound.length; n += 1) {
       const t = n / sampleRate;
-      sound[first + n]! += loudness * share * Math.min(1, t / 0.004) * Math.exp(-t / time) * Math.sin(2 * Math.PI * pitch * ratio * t);
+      sound[first + n]! +=
+        loudness * share * Math.min(1, t / 0.004) * Math.exp(-t / time) * Math.sin(2 * Math.PI * pitch * ratio * t);
     }
   }
 }
@@ -47,13 +55,24 @@ function ring(sound: Float32Array, at: number, loudness: number) {
   for (let n = 0; n < 7 * sampleRate && first + n < sound.length; n += 1) {
     const t = n / sampleRate;
     const swell = Math.min(1, t / 0.05) * Math.exp(-t / 2.6);
-    sound[first + n]! += loudness * swell * (Math.sin(2 * Math.PI * 65.2 * t) + 0.8 * Math.sin(2 * Math.PI * 66.9 * t) + 0.25 * Math.sin(2 * Math.PI * 131 * t)) * 0.5;
+    sound[first + n]! +=
+      loudness *
+      swell *
+      (Math.sin(2 * Math.PI * 65.2 * t) +
+        0.8 * Math.sin(2 * Math.PI * 66.9 * t) +
+        0.25 * Math.sin(2 * Math.PI * 131 * t)) *
+      0.5;
   }
 }
 
 function echo(sound: Float32Array) {
   const wet = sound.slice();
-  for (const [delay, share] of [[0.083, 0.28], [0.137, 0.22], [0.211, 0.17], [0.331, 0.12]] as const) {
+  for (const [delay, share] of [
+    [0.083, 0.28],
+    [0.137, 0.22],
+    [0.211, 0.17],
+    [0.331, 0.12],
+  ] as const) {
     const lag = Math.floor(delay * sampleRate);
     for (let n = lag; n < wet.length; n += 1) wet[n]! += share * sound[n - lag]!;
   }
@@ -68,4 +87,5 @@ function finish(sound: Float32Array) {
 }
 
 /** As a program that encodes reads it: 16 bits a sample. */
-export const pcmOf = (sound: Float32Array) => Buffer.from(Int16Array.from(sound, (value) => Math.round(value * 32_767)).buffer);
+export const pcmOf = (sound: Float32Array) =>
+  Buffer.from(Int16Array.from(sound, (value) => Math.round(value * 32_767)).buffer);

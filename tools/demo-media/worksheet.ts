@@ -47,14 +47,29 @@ export const worksheet = `<!doctype html><html lang="id"><meta charset="utf-8"><
   <div class="text"><div class="mark">${mark}</div><h1>Lembar kerja belajar</h1><p>Rencana, catatan, dan refleksi untuk satu kelas.<br>Cetak, atau isi langsung di tablet.</p>
   <div class="names"><div>Nama</div><div>Kelas</div><div>Mulai tanggal</div></div></div>
 </section>
-${sheet(2, 'Rencana dua minggu', 'Tulis waktu yang benar-benar kamu punya. Dua puluh menit yang terjadi lebih baik daripada dua jam yang direncanakan.', `
+${sheet(
+  2,
+  'Rencana dua minggu',
+  'Tulis waktu yang benar-benar kamu punya. Dua puluh menit yang terjadi lebih baik daripada dua jam yang direncanakan.',
+  `
   <table><tr><th style="width:32mm">Hari, jam</th><th>Materi</th><th style="width:52mm">Yang ingin bisa kulakukan</th><th style="width:20mm">Selesai</th></tr>${'<tr><td></td><td></td><td></td><td></td></tr>'.repeat(10)}</table>
-  <div class="pair"><div><h3>Aku belajar ini supaya…</h3>${lines(3)}</div><div><h3>Kalau tertinggal, aku akan…</h3>${lines(3)}</div></div>`)}
-${sheet(3, 'Catatan satu materi', 'Kolom kanan diisi sambil belajar, kolom kiri sesudahnya, kotak bawah keesokan harinya tanpa membuka catatan.', `
-  <div class="cornell"><div><h3>Pertanyaan dan kata kunci</h3><p class="hint">Apa yang akan ditanyakan orang lain tentang bagian ini?</p></div><div><h3>Catatan</h3><p class="hint">Pakai kata-katamu sendiri, gambar, dan contoh.</p></div><div><h3>Ringkasan</h3><p class="hint">Tiga kalimat dari ingatan.</p></div></div>`)}
-${sheet(4, 'Refleksi', 'Isi setelah materi terakhir, sebelum mengunduh sertifikatmu.', `
+  <div class="pair"><div><h3>Aku belajar ini supaya…</h3>${lines(3)}</div><div><h3>Kalau tertinggal, aku akan…</h3>${lines(3)}</div></div>`,
+)}
+${sheet(
+  3,
+  'Catatan satu materi',
+  'Kolom kanan diisi sambil belajar, kolom kiri sesudahnya, kotak bawah keesokan harinya tanpa membuka catatan.',
+  `
+  <div class="cornell"><div><h3>Pertanyaan dan kata kunci</h3><p class="hint">Apa yang akan ditanyakan orang lain tentang bagian ini?</p></div><div><h3>Catatan</h3><p class="hint">Pakai kata-katamu sendiri, gambar, dan contoh.</p></div><div><h3>Ringkasan</h3><p class="hint">Tiga kalimat dari ingatan.</p></div></div>`,
+)}
+${sheet(
+  4,
+  'Refleksi',
+  'Isi setelah materi terakhir, sebelum mengunduh sertifikatmu.',
+  `
   <div class="pair"><div><h3>Tiga hal yang sekarang bisa kulakukan</h3>${lines(4)}</div><div><h3>Satu hal yang masih ingin kutanyakan</h3>${lines(4)}</div></div>
   <div><h3>Daftar periksa</h3>${boxes('Semua latihan sudah kukerjakan, bukan hanya kubaca', 'Aku sudah menjelaskan satu materi kepada orang lain', 'Aku sudah bertanya atau menjawab di Diskusi', 'Hasil latihanku tersimpan di tempat yang mudah kutemukan')}</div>
   <div><h3>Langkah berikutnya, dan tanggalnya</h3>${lines(4)}</div>
-  <p class="tip"><b>Ulangi setelah sebulan.</b> Buka lembar ini lagi, tutup kolom catatannya, dan jawab pertanyaan di kolom kiri. Yang masih kamu ingat sudah menjadi milikmu.</p>`)}
+  <p class="tip"><b>Ulangi setelah sebulan.</b> Buka lembar ini lagi, tutup kolom catatannya, dan jawab pertanyaan di kolom kiri. Yang masih kamu ingat sudah menjadi milikmu.</p>`,
+)}
 </html>`;

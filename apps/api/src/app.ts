@@ -32,7 +32,12 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     bodyLimit: 1_048_576,
     forceCloseConnections: 'idle',
   });
-  const deps: Deps = { ...given, log: logger, payments: createPayments({ ...given, log: logger }), ownAddress: () => addressOf(app) };
+  const deps: Deps = {
+    ...given,
+    log: logger,
+    payments: createPayments({ ...given, log: logger }),
+    ownAddress: () => addressOf(app),
+  };
   const modules = createModules(deps);
 
   app.setValidatorCompiler(validatorCompiler);
@@ -42,21 +47,28 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
 
   securityHeaders(app, { isHttps: env.PUBLIC_URL.startsWith('https:') });
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(jwt, { secret: keys.jwt, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'], cache: 10_000 } });
+  await app.register(jwt, {
+    secret: keys.jwt,
+    sign: { algorithm: 'HS256' },
+    verify: { algorithms: ['HS256'], cache: 10_000 },
+  });
   await app.register(multipart);
 
-  await app.register(async (api) => {
-    handleErrors(api);
-    const findActor = createActorFinder(deps);
-    for (const { routes } of modules) {
-      if (routes) registerRoutes(api, routes, { limits, findActor, checkAnswers: env.NODE_ENV !== 'production' });
-    }
-    await serveReference(api, env.PRODUCT_NAME);
-    // Otherwise the applications' pages would answer for it.
-    api.all('/*', async () => {
-      throw new AppError('route_not_found');
-    });
-  }, { prefix: '/api' });
+  await app.register(
+    async (api) => {
+      handleErrors(api);
+      const findActor = createActorFinder(deps);
+      for (const { routes } of modules) {
+        if (routes) registerRoutes(api, routes, { limits, findActor, checkAnswers: env.NODE_ENV !== 'production' });
+      }
+      await serveReference(api, env.PRODUCT_NAME);
+      // Otherwise the applications' pages would answer for it.
+      api.all('/*', async () => {
+        throw new AppError('route_not_found');
+      });
+    },
+    { prefix: '/api' },
+  );
   await servePages(app, env);
 
   return { app, jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []) };
@@ -70,14 +82,16 @@ function addressOf(app: FastifyInstance) {
 }
 
 /** A proxy's id is kept, so that its log and ours can be read together; anything odd is not. */
-const requestIdOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null);
+const requestIdOf = (header: string | string[] | undefined) =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : null;
 
 /** One line a request: what was called and how it went. No address, query, body or name. */
 function logRequests(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   app.addHook('onResponse', async (request, reply) => {
     const operation = request.routeOptions.config.operation;
-    if (operation) request.log.info({ operation, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'call');
+    if (operation)
+      request.log.info({ operation, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) }, 'call');
   });
 }
 
@@ -85,6 +99,10 @@ async function serveReference(api: FastifyInstance, productName: string) {
   const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<NamedEndpoint>(table));
   const document = openApiDocument(endpoints, productName);
   await api.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'", uiConfig: { docExpansion: 'none' } });
+  await api.register(swaggerUi, {
+    routePrefix: '/docs',
+    staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    uiConfig: { docExpansion: 'none' },
+  });
   api.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(JSON.stringify(document)));
 }

@@ -14,24 +14,56 @@ afterAll(() => app.stop());
 
 const command = (...args: string[]) =>
   new Promise<{ code: number; output: string; complaint: string }>((resolve) => {
-    const env = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: app.env.DATABASE_URL, DATA_DIR: app.env.DATA_DIR };
-    execFile(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], { env }, (error, output, complaint) => resolve({ code: Number(error?.code ?? 0), output, complaint }));
+    const env = {
+      ...process.env,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: app.env.DATABASE_URL,
+      DATA_DIR: app.env.DATA_DIR,
+    };
+    execFile(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args], { env }, (error, output, complaint) =>
+      resolve({ code: Number(error?.code ?? 0), output, complaint }),
+    );
   });
 
 test('an operator is made with a password that is shown once, and can sign in', async () => {
   const email = uniqueEmail('operator');
-  const { code, output } = await command('operator', 'create', '--email', email.toUpperCase(), '--fullname', 'Dimas Prakoso');
+  const { code, output } = await command(
+    'operator',
+    'create',
+    '--email',
+    email.toUpperCase(),
+    '--fullname',
+    'Dimas Prakoso',
+  );
   expect(code).toBe(0);
   const password = output.match(/Kata sandi: (\S+)/)![1]!;
   const { token } = await app.visitor.call(auth.requestToken, { body: { email, password } });
-  expect(await app.signedIn(token).call(auth.me)).toMatchObject({ isOperator: true, isEmailVerified: true, fullname: 'Dimas Prakoso' });
+  expect(await app.signedIn(token).call(auth.me)).toMatchObject({
+    isOperator: true,
+    isEmailVerified: true,
+    fullname: 'Dimas Prakoso',
+  });
 });
 
 test('somebody with an account becomes an operator and keeps name and password', async () => {
   const person = await newPerson(app);
-  const { output } = await command('operator', 'create', '--email', person.email, '--fullname', 'Nama Lain', '--password', 'sandi-yang-lain');
+  const { output } = await command(
+    'operator',
+    'create',
+    '--email',
+    person.email,
+    '--fullname',
+    'Nama Lain',
+    '--password',
+    'sandi-yang-lain',
+  );
   expect(output).toContain('sekarang operator');
-  expect(await app.db.user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({ isOperator: true, fullname: person.fullname, passwordHash: null });
+  expect(await app.db.user.findUniqueOrThrow({ where: { id: person.id } })).toMatchObject({
+    isOperator: true,
+    fullname: person.fullname,
+    passwordHash: null,
+  });
 });
 
 test('a mitra is verified and its class published, with the mail to its maker and nobody as actor', async () => {
@@ -39,17 +71,28 @@ test('a mitra is verified and its class published, with the mail to its maker an
   const { slug } = await app.db.mitra.findUniqueOrThrow({ where: { id: partner.mitraId } });
   const draft = await newProgram(app, partner);
 
-  expect(await command('mitra', 'verify', slug)).toMatchObject({ code: 0, output: 'Mitra "Ruang Redaksi" terverifikasi\n' });
+  expect(await command('mitra', 'verify', slug)).toMatchObject({
+    code: 0,
+    output: 'Mitra "Ruang Redaksi" terverifikasi\n',
+  });
   await partner.call(program.submit, { params: { id: draft.id } });
   expect(await command('class', 'publish', draft.slug)).toMatchObject({ code: 0 });
 
-  expect(await app.visitor.call(program.detail, { params: { id: draft.id } })).toMatchObject({ statusApprove: 'publish' });
-  expect(await app.db.classTransition.findFirstOrThrow({ where: { classId: draft.id, to: 'publish' } })).toMatchObject({ actorId: null });
+  expect(await app.visitor.call(program.detail, { params: { id: draft.id } })).toMatchObject({
+    statusApprove: 'publish',
+  });
+  expect(await app.db.classTransition.findFirstOrThrow({ where: { classId: draft.id, to: 'publish' } })).toMatchObject({
+    actorId: null,
+  });
   expect((await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === partner.email)).toEqual([
     expect.objectContaining({ template: 'mitra_verified' }),
     expect.objectContaining({ template: 'class_published' }),
   ]);
-  expect(await command('class', 'publish', draft.slug)).toEqual({ code: 1, output: '', complaint: 'Kelas ini tidak sedang menunggu tinjauan\n' });
+  expect(await command('class', 'publish', draft.slug)).toEqual({
+    code: 1,
+    output: '',
+    complaint: 'Kelas ini tidak sedang menunggu tinjauan\n',
+  });
 });
 
 test('a mitra is rejected with a reason, once', async () => {
@@ -63,7 +106,10 @@ test('a mitra is rejected with a reason, once', async () => {
 test.each([
   [['mitra', 'reject', 'tidak-ada', '--reason', 'Kurang'], 'reason: Minimal 10 karakter\n'],
   [['mitra', 'verify', 'tidak-ada'], 'Data tidak ditemukan\n'],
-  [['operator', 'create', '--email', 'bukan-email', '--fullname', 'A'], 'email: Tulis alamat email yang lengkap, misalnya nama@contoh.id; fullname: Minimal 2 karakter\n'],
+  [
+    ['operator', 'create', '--email', 'bukan-email', '--fullname', 'A'],
+    'email: Tulis alamat email yang lengkap, misalnya nama@contoh.id; fullname: Minimal 2 karakter\n',
+  ],
 ])('what goes wrong with %j is told in one line', async (args, complaint) => {
   expect(await command(...args)).toEqual({ code: 1, output: '', complaint });
 });

@@ -20,60 +20,111 @@ import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
 import { seedScale } from './seed/scale.ts';
 
-const program = new Command('api').description('Perintah untuk pengelola layanan').showHelpAfterError('(--help menjelaskan pemakaiannya)');
+const program = new Command('api')
+  .description('Perintah untuk pengelola layanan')
+  .showHelpAfterError('(--help menjelaskan pemakaiannya)');
 
-program.command('migrate').description('Perbarui skema basis data').action(run(async ({ env }) => {
-  const applied = await migrateDeploy(env.DATABASE_URL);
-  console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
-}));
+program
+  .command('migrate')
+  .description('Perbarui skema basis data')
+  .action(
+    run(async ({ env }) => {
+      const applied = await migrateDeploy(env.DATABASE_URL);
+      console.log(applied.length ? `Skema diperbarui: ${applied.join(', ')}` : 'Skema sudah yang terbaru');
+    }),
+  );
 
 const scaleInput = z.coerce.number().int().min(0).max(1_000_000);
 
-program.command('seed').description('Muat data acuan').option('--demo', 'dan data demo')
-  .addOption(new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur').env('SEED_SCALE').argParser((value: string) => scaleInput.parse(value)))
-  .action(run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
-    await seedReference(db, env);
-    if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
-    if (scale) await seedScale(db, scale, seedTime());
-    console.log(`${demo ? 'Data acuan dan data demo siap' : 'Data acuan siap'}${scale ? `, dengan ${scale} kelas untuk mengukur` : ''}`);
-  }));
+program
+  .command('seed')
+  .description('Muat data acuan')
+  .option('--demo', 'dan data demo')
+  .addOption(
+    new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur')
+      .env('SEED_SCALE')
+      .argParser((value: string) => scaleInput.parse(value)),
+  )
+  .action(
+    run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
+      await seedReference(db, env);
+      if (demo) await seedDemo({ db, env, keys: readKeys(env) }, seedTime());
+      if (scale) await seedScale(db, scale, seedTime());
+      console.log(
+        `${demo ? 'Data acuan dan data demo siap' : 'Data acuan siap'}${scale ? `, dengan ${scale} kelas untuk mengukur` : ''}`,
+      );
+    }),
+  );
 
 const rejection = z.object({ reason: rejectionReason });
 const operatorInput = z.object({ email, fullname: text(100, 2), password: password.optional() });
 
-program.command('operator').description('Akun operator')
-  .command('create').description('Buat akun operator, atau jadikan akun yang sudah ada operator')
-  .requiredOption('--email <email>').requiredOption('--fullname <nama>').option('--password <sandi>', 'dibuatkan kalau tidak diisi')
-  .action(run(async ({ db }, options: object) => {
-    const input = operatorInput.parse(options);
-    const outcome = await createOperator(db, input, systemClock.now());
-    console.log(outcome.kind === 'created' ? `Akun operator ${input.email} dibuat. Kata sandi: ${outcome.password}` : `${input.email} sekarang operator. Nama dan kata sandinya tetap.`);
-  }));
+program
+  .command('operator')
+  .description('Akun operator')
+  .command('create')
+  .description('Buat akun operator, atau jadikan akun yang sudah ada operator')
+  .requiredOption('--email <email>')
+  .requiredOption('--fullname <nama>')
+  .option('--password <sandi>', 'dibuatkan kalau tidak diisi')
+  .action(
+    run(async ({ db }, options: object) => {
+      const input = operatorInput.parse(options);
+      const outcome = await createOperator(db, input, systemClock.now());
+      console.log(
+        outcome.kind === 'created'
+          ? `Akun operator ${input.email} dibuat. Kata sandi: ${outcome.password}`
+          : `${input.email} sekarang operator. Nama dan kata sandinya tetap.`,
+      );
+    }),
+  );
 
 const mitra = program.command('mitra').description('Mitra');
-mitra.command('verify <slug-atau-id>').description('Verifikasi mitra, supaya bisa mengajukan kelas')
-  .action(run(async (tools, ref: string) => {
-    const { name } = await withJobs(tools, (jobs) => createMitraReview({ ...tools, clock: systemClock, jobs }).verify(ref, null));
-    console.log(`Mitra "${name}" terverifikasi`);
-  }));
-mitra.command('reject <slug-atau-id>').description('Tolak pendaftaran mitra')
+mitra
+  .command('verify <slug-atau-id>')
+  .description('Verifikasi mitra, supaya bisa mengajukan kelas')
+  .action(
+    run(async (tools, ref: string) => {
+      const { name } = await withJobs(tools, (jobs) =>
+        createMitraReview({ ...tools, clock: systemClock, jobs }).verify(ref, null),
+      );
+      console.log(`Mitra "${name}" terverifikasi`);
+    }),
+  );
+mitra
+  .command('reject <slug-atau-id>')
+  .description('Tolak pendaftaran mitra')
   .requiredOption('--reason <alasan>', 'dikirim ke pendaftar')
-  .action(run(async (tools, ref: string, options: object) => {
-    const { reason } = rejection.parse(options);
-    const { name } = await withJobs(tools, (jobs) => createMitraReview({ ...tools, clock: systemClock, jobs }).reject(ref, null, reason));
-    console.log(`Pendaftaran mitra "${name}" ditolak`);
-  }));
+  .action(
+    run(async (tools, ref: string, options: object) => {
+      const { reason } = rejection.parse(options);
+      const { name } = await withJobs(tools, (jobs) =>
+        createMitraReview({ ...tools, clock: systemClock, jobs }).reject(ref, null, reason),
+      );
+      console.log(`Pendaftaran mitra "${name}" ditolak`);
+    }),
+  );
 
-program.command('class').description('Kelas')
-  .command('publish <slug-atau-id>').description('Terbitkan kelas yang menunggu tinjauan')
-  .action(run(async (tools, ref: string) => {
-    await withJobs(tools, (jobs) => createAuthoringService({ ...tools, clock: systemClock, jobs }).publish(byRef(ref), null));
-    console.log('Kelas sudah terbit');
-  }));
+program
+  .command('class')
+  .description('Kelas')
+  .command('publish <slug-atau-id>')
+  .description('Terbitkan kelas yang menunggu tinjauan')
+  .action(
+    run(async (tools, ref: string) => {
+      await withJobs(tools, (jobs) =>
+        createAuthoringService({ ...tools, clock: systemClock, jobs }).publish(byRef(ref), null),
+      );
+      console.log('Kelas sudah terbit');
+    }),
+  );
 
 await program.parseAsync();
 
-interface Tools { readonly env: Env; readonly db: Pool }
+interface Tools {
+  readonly env: Env;
+  readonly db: Pool;
+}
 
 /** Gives a command its database, and says in one line what went wrong. */
 function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options) => Promise<void>) {
@@ -102,7 +153,10 @@ async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
 
 function sentenceOf(error: unknown) {
   if (error instanceof AppError) return error.message;
-  if (error instanceof z.ZodError) return Object.entries(fieldMessages(error)).map(([field, message]) => `${field}: ${message}`).join('; ');
+  if (error instanceof z.ZodError)
+    return Object.entries(fieldMessages(error))
+      .map(([field, message]) => `${field}: ${message}`)
+      .join('; ');
   return (error instanceof Error ? error.message : String(error)).replace(/\s*\n\s*/g, ' ').trim();
 }
 

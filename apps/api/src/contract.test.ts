@@ -65,7 +65,12 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
     const before = await fingerprint(app);
     for (const address of addressesWith(endpoint, (resource) => owned.ids[resource])) {
       const { body } = await strangerTo().send(endpoint.method, address, endpoint.example);
-      expect({ address, ...body }).toMatchObject({ success: false, status: 404, data: null, error: { code: 'not_found' } });
+      expect({ address, ...body }).toMatchObject({
+        success: false,
+        status: 404,
+        data: null,
+        error: { code: 'not_found' },
+      });
     }
     expect(await fingerprint(app)).toEqual(before);
   });
@@ -82,7 +87,9 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
 
 test('the OpenAPI document names every operation once and every address', async () => {
   const { body: document } = await app.visitor.send('GET', '/openapi.json');
-  const operations = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  const operations = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
   expect(new Set(operations).size).toBe(operations.length);
   expect(operations).toHaveLength(endpoints.reduce((sum, { aliases }) => sum + 1 + (aliases?.length ?? 0), 0));
   expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: '/api' }] });
@@ -97,10 +104,15 @@ test('an address that does not exist is refused in the envelope', async () => {
 function unbounded(schema: unknown, path = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const node = schema as Record<string, unknown>;
-  const isLooseText = node.type === 'string' && !('maxLength' in node || 'format' in node || 'enum' in node || 'const' in node);
+  const isLooseText =
+    node.type === 'string' && !('maxLength' in node || 'format' in node || 'enum' in node || 'const' in node);
   const isLooseList = node.type === 'array' && !('maxItems' in node || 'prefixItems' in node);
   const below = ['properties', 'items', 'anyOf', 'allOf', 'oneOf', 'prefixItems'].flatMap((key) =>
-    node[key] && typeof node[key] === 'object' ? Object.entries(key === 'items' ? { items: node[key] } : (node[key] as object)).flatMap(([name, inner]) => unbounded(inner, `${path}/${name}`)) : [],
+    node[key] && typeof node[key] === 'object'
+      ? Object.entries(key === 'items' ? { items: node[key] } : (node[key] as object)).flatMap(([name, inner]) =>
+          unbounded(inner, `${path}/${name}`),
+        )
+      : [],
   );
   return [...(isLooseText || isLooseList ? [path || '/'] : []), ...below];
 }

@@ -12,7 +12,10 @@ const env = readEnv(process.env);
 const logger = createLogger(env);
 const { db, connections, read } = connect(env.DATABASE_URL);
 const jobs = createJobs(env.DATABASE_URL, logger);
-const { app, jobHandlers } = await createApp({ env, keys: readKeys(env), db, read, clock: systemClock, jobs, limits: createRateLimits(connections) }, logger);
+const { app, jobHandlers } = await createApp(
+  { env, keys: readKeys(env), db, read, clock: systemClock, jobs, limits: createRateLimits(connections) },
+  logger,
+);
 
 if (env.METRICS_PORT) serveMetrics(app, { host: env.HOST, port: env.METRICS_PORT });
 await jobs.start(jobHandlers);
@@ -27,6 +30,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
-    void app.close().then(() => jobs.stop()).then(() => db.$disconnect()).then(() => process.exit(0));
+    void app
+      .close()
+      .then(() => jobs.stop())
+      .then(() => db.$disconnect())
+      .then(() => process.exit(0));
   });
 }

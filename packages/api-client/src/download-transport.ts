@@ -4,7 +4,10 @@ import { dataOf, lostConnection } from './envelope.ts';
 export async function fetchFile(address: string, headers: Record<string, string>): Promise<File> {
   try {
     const response = await fetch(address, { headers: { ...headers, accept: '*/*' } });
-    if (response.ok) return new File([await response.blob()], nameIn(response.headers.get('content-disposition')), { type: response.headers.get('content-type') ?? '' });
+    if (response.ok)
+      return new File([await response.blob()], nameIn(response.headers.get('content-disposition')), {
+        type: response.headers.get('content-type') ?? '',
+      });
     return refuse(response.status, await response.text());
   } catch (error) {
     throw error instanceof TypeError ? lostConnection(error) : error;

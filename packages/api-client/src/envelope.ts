@@ -6,7 +6,13 @@ export class ApiError extends Error {
   readonly code: ErrorCode | 'network';
   readonly fields: Record<string, string>;
 
-  constructor(status: number, code: ErrorCode | 'network', message: string, fields: Record<string, string> = {}, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    code: ErrorCode | 'network',
+    message: string,
+    fields: Record<string, string> = {},
+    options?: ErrorOptions,
+  ) {
     super(message, options);
     this.name = 'ApiError';
     this.status = status;
@@ -15,7 +21,8 @@ export class ApiError extends Error {
   }
 }
 
-export const lostConnection = (cause?: unknown, status = 0) => new ApiError(status, 'network', 'Koneksi terputus. Periksa jaringanmu, lalu coba lagi.', {}, { cause });
+export const lostConnection = (cause?: unknown, status = 0) =>
+  new ApiError(status, 'network', 'Koneksi terputus. Periksa jaringanmu, lalu coba lagi.', {}, { cause });
 
 interface Envelope {
   success: boolean;
@@ -27,7 +34,8 @@ interface Envelope {
 /** What an answer carries; thrown, if it is a refusal. */
 export function dataOf(status: number, text: string): unknown {
   const envelope = parse(status, text);
-  if (envelope.error) throw new ApiError(envelope.status, envelope.error.code, envelope.error.message, envelope.error.fields);
+  if (envelope.error)
+    throw new ApiError(envelope.status, envelope.error.code, envelope.error.message, envelope.error.fields);
   return envelope.data;
 }
 

@@ -44,7 +44,8 @@ export function operation<E extends Endpoint>(id: string, method: E['method'], p
   /** As `call`, for a few words that have to arrive even where the page is left. */
   const lastCall = (...[input]: Input<E>) => send({ id, method, path, input, keepalive: true }) as Promise<Answer<E>>;
   /** Query options under the key `[feature, operation, input]`. */
-  const query = (...input: Input<E>) => queryOptions({ queryKey: [...id.split('.'), ...input], queryFn: () => call(...input) });
+  const query = (...input: Input<E>) =>
+    queryOptions({ queryKey: [...id.split('.'), ...input], queryFn: () => call(...input) });
   return { id, method, path, call, lastCall, query };
 }
 export type Operation<E extends Endpoint> = ReturnType<typeof operation<E>>;

@@ -10,12 +10,16 @@ let answer: (request: IncomingMessage, response: ServerResponse) => void;
 beforeEach(async () => {
   server = createServer((request, response) => {
     // The page under test lives at another port.
-    response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*, authorization');
+    response
+      .setHeader('access-control-allow-origin', '*')
+      .setHeader('access-control-allow-headers', '*, authorization');
     if (request.method === 'OPTIONS') response.end();
     else answer(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  configureApi(fetchTransport({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: () => 'sesi-ayu' }));
+  configureApi(
+    fetchTransport({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, token: () => 'sesi-ayu' }),
+  );
 });
 afterEach(() => {
   server.closeAllConnections();
@@ -24,7 +28,8 @@ afterEach(() => {
 
 const video = new File([new Uint8Array(3_000_000)], 'pembuka.mp4', { type: 'video/mp4' });
 
-const reply = (response: ServerResponse, status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ status, ...body }));
+const reply = (response: ServerResponse, status: number, body: object) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ status, ...body }));
 
 async function textOf(request: IncomingMessage) {
   let text = '';
@@ -47,7 +52,9 @@ test('a file is sent as a form, and how far it is is told up to the end', async 
   expect([url, authorization]).toEqual(['/media?kind=video', 'Bearer sesi-ayu']);
   expect(body).toContain('name="file"; filename="pembuka.mp4"');
   expect(body.length).toBeGreaterThan(video.size);
-  expect(progress.map(({ percent }) => percent)).toEqual(progress.map(({ percent }) => percent).toSorted((a, b) => a - b));
+  expect(progress.map(({ percent }) => percent)).toEqual(
+    progress.map(({ percent }) => percent).toSorted((a, b) => a - b),
+  );
   expect(progress.at(-1)).toMatchObject({ percent: 100 });
 });
 
@@ -65,7 +72,17 @@ test('cancelling ends the request', async () => {
 
 test("a refusal comes in the API's words", async () => {
   answer = (request, response) =>
-    void textOf(request).then(() => reply(response, 413, { success: false, data: null, error: { code: 'file_too_large', message: 'Ukuran berkas melebihi batas', fields: { file: 'Video maksimal 2 GB' } } }));
+    void textOf(request).then(() =>
+      reply(response, 413, {
+        success: false,
+        data: null,
+        error: {
+          code: 'file_too_large',
+          message: 'Ukuran berkas melebihi batas',
+          fields: { file: 'Video maksimal 2 GB' },
+        },
+      }),
+    );
   const refusal = await upload(video, { kind: 'video' }).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ApiError);
   expect(refusal).toMatchObject({ status: 413, code: 'file_too_large', fields: { file: 'Video maksimal 2 GB' } });
@@ -73,5 +90,8 @@ test("a refusal comes in the API's words", async () => {
 
 test('a lost connection is no refusal, so that it can be tried again', async () => {
   answer = (request) => request.socket.destroy();
-  expect(await upload(video, { kind: 'video' }).catch((error: unknown) => error)).toMatchObject({ status: 0, code: 'network' });
+  expect(await upload(video, { kind: 'video' }).catch((error: unknown) => error)).toMatchObject({
+    status: 0,
+    code: 'network',
+  });
 });

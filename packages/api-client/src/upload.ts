@@ -8,4 +8,5 @@ interface Options extends UploadOptions {
 }
 
 /** Sends one file, telling how far it is. A screen asks `sizeRefusal` first, so that nobody waits for a refusal. */
-export const upload = (file: File, { onProgress, signal, ...query }: Options) => media.upload.call([file], { query }, { onProgress, signal });
+export const upload = (file: File, { onProgress, signal, ...query }: Options) =>
+  media.upload.call([file], { query }, { onProgress, signal });

@@ -19,7 +19,9 @@ export function ClassDrawer({ outline, overview, discussion }: ClassDrawerProps)
         items={[
           { id: 'outline', label: 'Materi', panel: outline },
           { id: 'overview', label: 'Overview', panel: overview },
-          ...(discussion ? [{ id: 'discussion' as const, label: 'Diskusi', count: discussion.count, panel: discussion.panel }] : []),
+          ...(discussion
+            ? [{ id: 'discussion' as const, label: 'Diskusi', count: discussion.count, panel: discussion.panel }]
+            : []),
         ]}
         selected={tab}
         onSelect={setTab}

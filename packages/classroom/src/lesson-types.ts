@@ -1,5 +1,14 @@
 import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
-import { CircleQuestionMark, ClipboardList, FilePen, FileText, Headphones, Layers, Presentation, Video } from '@sinau/ui/icons';
+import {
+  CircleQuestionMark,
+  ClipboardList,
+  FilePen,
+  FileText,
+  Headphones,
+  Layers,
+  Presentation,
+  Video,
+} from '@sinau/ui/icons';
 
 /** How people call each kind of lesson, and its icon. */
 export const lessonKinds = {

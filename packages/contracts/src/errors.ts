@@ -19,22 +19,40 @@ export const errorCatalogue = {
   token_expired: { status: 422, message: 'Tautan ini sudah kedaluwarsa. Minta tautan baru.' },
   email_already_verified: { status: 409, message: 'Emailmu sudah terverifikasi' },
   email_not_verified: { status: 409, message: 'Verifikasi emailmu dulu, lalu coba lagi' },
-  account_holds_mitra: { status: 409, message: 'Akun ini masih menjadi anggota mitra. Hubungi kami untuk menonaktifkannya.' },
+  account_holds_mitra: {
+    status: 409,
+    message: 'Akun ini masih menjadi anggota mitra. Hubungi kami untuk menonaktifkannya.',
+  },
 
   class_incomplete: { status: 422, message: 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
   class_not_submittable: { status: 409, message: 'Kelas ini sedang ditinjau, sudah terbit, atau diarsipkan' },
   class_under_review: { status: 409, message: 'Kelas sedang ditinjau, jadi belum bisa diubah' },
   class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
-  class_has_participants: { status: 409, message: 'Kelas ini sudah punya peserta. Arsipkan saja supaya mereka tetap bisa belajar.' },
-  class_has_orders: { status: 409, message: 'Kelas ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.' },
+  class_has_participants: {
+    status: 409,
+    message: 'Kelas ini sudah punya peserta. Arsipkan saja supaya mereka tetap bisa belajar.',
+  },
+  class_has_orders: {
+    status: 409,
+    message: 'Kelas ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.',
+  },
   class_in_bundle: { status: 409, message: 'Kelas ini bagian dari sebuah bundling. Keluarkan dulu dari sana.' },
   class_needs_lesson: { status: 409, message: 'Kelas yang sudah terbit perlu paling sedikit satu materi lengkap' },
-  class_edited_elsewhere: { status: 409, message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },
+  class_edited_elsewhere: {
+    status: 409,
+    message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
+  },
   mitra_not_verified: { status: 409, message: 'Mitramu belum terverifikasi, jadi kelas belum bisa diajukan' },
-  mitra_application_pending: { status: 409, message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.' },
+  mitra_application_pending: {
+    status: 409,
+    message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.',
+  },
   mitra_already_owned: { status: 409, message: 'Kamu sudah punya mitra. Kelola kelasnya dari dashboard.' },
   mitra_not_awaiting_review: { status: 409, message: 'Mitra ini tidak sedang menunggu tinjauan' },
-  lesson_edited_elsewhere: { status: 409, message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.' },
+  lesson_edited_elsewhere: {
+    status: 409,
+    message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
+  },
   lesson_type_fixed: { status: 409, message: 'Jenis materi ini tidak bisa diganti' },
   lesson_file_missing: { status: 422, message: 'Berkas materi ini tidak ditemukan. Unggah lagi.' },
 
@@ -44,13 +62,30 @@ export const errorCatalogue = {
   own_class: { status: 409, message: 'Ini kelas milik mitramu sendiri' },
   class_not_for_sale: { status: 409, message: 'Kelas ini sedang tidak dijual' },
   checkout_empty: { status: 422, message: 'Pilih paling sedikit satu kelas' },
-  checkout_overlap: { status: 409, message: 'Ada kelas yang terpilih dua kali: sendiri dan di dalam bundling, atau di dua bundling. Lepaskan salah satunya.' },
-  order_pending_exists: { status: 409, message: 'Kelas ini ada di pesanan lain yang menunggu pembayaran. Selesaikan atau batalkan dulu.' },
-  too_many_pending_orders: { status: 409, message: 'Kamu punya 3 pesanan yang menunggu pembayaran. Selesaikan atau batalkan salah satu.' },
+  checkout_overlap: {
+    status: 409,
+    message:
+      'Ada kelas yang terpilih dua kali: sendiri dan di dalam bundling, atau di dua bundling. Lepaskan salah satunya.',
+  },
+  order_pending_exists: {
+    status: 409,
+    message: 'Kelas ini ada di pesanan lain yang menunggu pembayaran. Selesaikan atau batalkan dulu.',
+  },
+  too_many_pending_orders: {
+    status: 409,
+    message: 'Kamu punya 3 pesanan yang menunggu pembayaran. Selesaikan atau batalkan salah satu.',
+  },
   price_changed: { status: 409, message: 'Harganya baru saja berubah. Periksa lagi totalnya sebelum lanjut.' },
   order_not_pending: { status: 409, message: 'Pesanan ini tidak lagi menunggu pembayaran' },
-  payment_in_review: { status: 409, message: 'Pembayaranmu sedang diperiksa penyedia pembayaran, jadi pesanan ini belum bisa dibatalkan. Tunggu hasilnya dulu, ya.' },
-  payment_unavailable: { status: 503, message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.' },
+  payment_in_review: {
+    status: 409,
+    message:
+      'Pembayaranmu sedang diperiksa penyedia pembayaran, jadi pesanan ini belum bisa dibatalkan. Tunggu hasilnya dulu, ya.',
+  },
+  payment_unavailable: {
+    status: 503,
+    message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.',
+  },
 
   file_missing: { status: 422, message: 'Pilih berkas yang mau diunggah' },
   file_too_large: { status: 413, message: 'Ukuran berkas melebihi batas' },
@@ -59,7 +94,10 @@ export const errorCatalogue = {
   file_unreadable: { status: 422, message: 'Berkas ini rusak atau tidak lengkap' },
   upload_interrupted: { status: 400, message: 'Unggahan terputus sebelum selesai. Coba unggah lagi.' },
   media_in_use: { status: 409, message: 'Berkas ini sedang dipakai, jadi tidak bisa dihapus' },
-  media_address_expired: { status: 410, message: 'Tautan berkas ini sudah kedaluwarsa. Muat ulang untuk membukanya lagi.' },
+  media_address_expired: {
+    status: 410,
+    message: 'Tautan berkas ini sudah kedaluwarsa. Muat ulang untuk membukanya lagi.',
+  },
   range_not_satisfiable: { status: 416, message: 'Bagian berkas yang diminta tidak ada' },
 
   lesson_locked: { status: 409, message: 'Selesaikan materi sebelumnya untuk membuka materi ini' },
@@ -74,7 +112,10 @@ export const errorCatalogue = {
   review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },
 
   certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut' },
-  certificate_address_expired: { status: 410, message: 'Tautan unduhan ini sudah kedaluwarsa. Unduh lagi dari halaman sertifikatmu.' },
+  certificate_address_expired: {
+    status: 410,
+    message: 'Tautan unduhan ini sudah kedaluwarsa. Unduh lagi dari halaman sertifikatmu.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listQuery } from './list-query.ts';
 
-const query = listQuery({ sort: ['createdAt', 'title'], filter: { price: z.int(), name: z.string().max(20), state: z.enum(['open', 'closed']), ownerId: z.uuid(), createdAt: z.iso.datetime() } });
+const query = listQuery({
+  sort: ['createdAt', 'title'],
+  filter: {
+    price: z.int(),
+    name: z.string().max(20),
+    state: z.enum(['open', 'closed']),
+    ownerId: z.uuid(),
+    createdAt: z.iso.datetime(),
+  },
+});
 const refusals = (input: object) => query.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 test('a bare list is the first ten', () => {
@@ -14,20 +23,37 @@ test('page and perPage zero ask for all', () => {
 });
 
 test('filter, order and attributes are JSON text in an address, and values to a caller', () => {
-  const sent = { filter: { price: { gte: 0, lt: 50_000 }, state: ['open', 'closed'] }, order: [['createdAt', 'DESC']], attributes: ['id', 'title'] };
+  const sent = {
+    filter: { price: { gte: 0, lt: 50_000 }, state: ['open', 'closed'] },
+    order: [['createdAt', 'DESC']],
+    attributes: ['id', 'title'],
+  };
   const texts = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, JSON.stringify(value)]));
   expect(query.parse(texts)).toEqual({ page: 1, perPage: 10, ...sent });
   expect(query.parse(sent)).toEqual({ page: 1, perPage: 10, ...sent });
 });
 
 test.each([
-  ['page', { page: '-1' }], ['page', { page: 'satu' }], ['perPage', { perPage: '101' }],
-  ['sort', { sort: 'rahasia' }], ['sort', { sort: '-title,rahasia' }], ['sort', { sort: '' }],
-  ['filter', { filter: '{' }], ['filter', { filter: 'price=1' }], ['filter', { filter: '[]' }], ['filter', { filter: '{"secret":1}' }],
-  ['filter.price', { filter: '{"price":"murah"}' }], ['filter.price', { filter: '{"price":[]}' }], ['filter.price', { filter: '{"price":1.5}' }],
-  ['order', { order: 'title' }], ['order.0.0', { order: '[["secret","ASC"]]' }], ['order.0.1', { order: '[["title","SIDEWAYS"]]' }],
-  ['attributes', { attributes: '"id"' }], ['attributes', { attributes: '[]' }],
-  ['keyword', { keyword: 'a'.repeat(101) }], ['keyword', { keyword: 'a\u0000' }],
+  ['page', { page: '-1' }],
+  ['page', { page: 'satu' }],
+  ['perPage', { perPage: '101' }],
+  ['sort', { sort: 'rahasia' }],
+  ['sort', { sort: '-title,rahasia' }],
+  ['sort', { sort: '' }],
+  ['filter', { filter: '{' }],
+  ['filter', { filter: 'price=1' }],
+  ['filter', { filter: '[]' }],
+  ['filter', { filter: '{"secret":1}' }],
+  ['filter.price', { filter: '{"price":"murah"}' }],
+  ['filter.price', { filter: '{"price":[]}' }],
+  ['filter.price', { filter: '{"price":1.5}' }],
+  ['order', { order: 'title' }],
+  ['order.0.0', { order: '[["secret","ASC"]]' }],
+  ['order.0.1', { order: '[["title","SIDEWAYS"]]' }],
+  ['attributes', { attributes: '"id"' }],
+  ['attributes', { attributes: '[]' }],
+  ['keyword', { keyword: 'a'.repeat(101) }],
+  ['keyword', { keyword: 'a\u0000' }],
 ])('what is wrong with %s is told of that field', (field, input) => {
   expect(refusals(input)).toEqual([field]);
 });

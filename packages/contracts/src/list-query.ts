@@ -14,17 +14,24 @@ export const jsonText = <S extends z.ZodType>(schema: S) =>
   }, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
 /** A value means equals, an array means any of, and an object holds operators. */
-const condition = <S extends z.ZodType>(value: S) => z.union([value, z.array(value).min(1).max(100), z.strictObject(operatorsOf(value)).partial()]);
+const condition = <S extends z.ZodType>(value: S) =>
+  z.union([value, z.array(value).min(1).max(100), z.strictObject(operatorsOf(value)).partial()]);
 
 /** Numbers, times and text have an order, text has parts; ids and choices are the same or not. */
 function operatorsOf<S extends z.ZodType>(value: S) {
   const isText = value instanceof z.ZodString;
   const isOrdered = isText || value instanceof z.ZodNumber || value instanceof z.ZodISODateTime;
-  return { ne: value, ...(isOrdered && { gte: value, gt: value, lte: value, lt: value }), ...(isText && { contains: text(100) }) };
+  return {
+    ne: value,
+    ...(isOrdered && { gte: value, gt: value, lte: value, lt: value }),
+    ...(isText && { contains: text(100) }),
+  };
 }
 export type Condition<T> = T | T[] | { gte?: T; gt?: T; lte?: T; lt?: T; ne?: T; contains?: string };
 
-type Conditions<F extends z.ZodRawShape> = { [K in keyof F]: z.ZodOptional<z.ZodType<Condition<z.output<F[K]>>, Condition<z.input<F[K]>>>> };
+type Conditions<F extends z.ZodRawShape> = {
+  [K in keyof F]: z.ZodOptional<z.ZodType<Condition<z.output<F[K]>>, Condition<z.input<F[K]>>>>;
+};
 
 const direction = z.enum(['ASC', 'DESC']);
 
@@ -32,13 +39,23 @@ const direction = z.enum(['ASC', 'DESC']);
  * The query of a list. `page` counts from 1; `page=0&perPage=0` asks for all rows, up to 1,000.
  * `sort` is names with a minus for descending ('-totalClass,title'); `order` says the same as JSON and wins.
  */
-export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape = {}>({ sort, filter }: { sort: S; filter?: F }) {
+export function listQuery<const S extends readonly [string, ...string[]], F extends z.ZodRawShape = {}>({
+  sort,
+  filter,
+}: {
+  sort: S;
+  filter?: F;
+}) {
   const name = z.enum(sort);
-  const sorting = z.string().max(200).refine(
-    (value) => value.split(',').every((part) => name.safeParse(part.replace(/^-/, '')).success),
-    { message: `Urutkan menurut: ${sort.join(', ')}` },
+  const sorting = z
+    .string()
+    .max(200)
+    .refine((value) => value.split(',').every((part) => name.safeParse(part.replace(/^-/, '')).success), {
+      message: `Urutkan menurut: ${sort.join(', ')}`,
+    });
+  const conditions = Object.fromEntries(
+    Object.entries(filter ?? {}).map(([key, value]) => [key, condition(value as z.ZodType).optional()]),
   );
-  const conditions = Object.fromEntries(Object.entries(filter ?? {}).map(([key, value]) => [key, condition(value as z.ZodType).optional()]));
   return z.object({
     page: z.coerce.number().int().min(0).max(100_000).default(1),
     perPage: z.coerce.number().int().min(0).max(100).default(10),
@@ -61,4 +78,9 @@ export interface ListQuery {
 }
 
 export const listOf = <S extends z.ZodType>(item: S) =>
-  z.object({ list: z.array(item), total: z.int().nonnegative(), page: z.int().nonnegative(), perPage: z.int().nonnegative() });
+  z.object({
+    list: z.array(item),
+    total: z.int().nonnegative(),
+    page: z.int().nonnegative(),
+    perPage: z.int().nonnegative(),
+  });

@@ -1,7 +1,9 @@
 /** The address of every page, for links, redirects and mails. */
 const withQuery = (path: string, query: Record<string, string | number | undefined>) => {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
-  return pairs.length ? `${path}?${new URLSearchParams(pairs.map(([key, value]): [string, string] => [key, String(value)]))}` : path;
+  return pairs.length
+    ? `${path}?${new URLSearchParams(pairs.map(([key, value]): [string, string] => [key, String(value)]))}`
+    : path;
 };
 
 export const screens = {
@@ -30,13 +32,24 @@ export const screens = {
   myClass: () => '/my-class',
   /** `name` is the class's slug. */
   classAccess: (name: string) => withQuery('/my-class/content', { name, type: 'program' }),
-  lesson: (type: string, query: { name: string; content: string; section: string; title: string; lessonIndex: number; sectionIndex: number; participantId: string }) =>
-    withQuery(`/my-class/content/${type}`, { ...query, type: 'program' }),
+  lesson: (
+    type: string,
+    query: {
+      name: string;
+      content: string;
+      section: string;
+      title: string;
+      lessonIndex: number;
+      sectionIndex: number;
+      participantId: string;
+    },
+  ) => withQuery(`/my-class/content/${type}`, { ...query, type: 'program' }),
   certificates: () => '/profile/certificate',
   /** Where anybody may check a certificate; without a number there is a form for one. */
   certificate: (number?: string) => (number ? `/certificate/${number}` : '/certificate'),
   /** `id` is the class's, `name` its slug. */
-  classCertificate: (query: { id: string; name: string; content?: string }) => withQuery('/my-class/content/certificate', { ...query, type: 'program' }),
+  classCertificate: (query: { id: string; name: string; content?: string }) =>
+    withQuery('/my-class/content/certificate', { ...query, type: 'program' }),
   creator: () => '/creator',
   /** Applying to become a partner; `step` counts from 1. */
   creatorQuestion: (step?: number) => withQuery('/creator/question', { step }),
@@ -51,9 +64,12 @@ export const screens = {
   creatorWallet: () => '/creator/transaction/wallet',
   createClass: (slug?: string) => (slug ? `/creator/create-class/${slug}` : '/creator/create-class'),
   /** `lessonId` is made up: the lesson is stored with its first words. */
-  newLesson: (type: string, query: { name: string; sectionIndex: number; lessonId: string }) => withQuery(`/creator/create-class/${type}`, query),
-  editLesson: (slug: string, query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string }) =>
-    withQuery(`/creator/create-class/edit/${slug}`, query),
+  newLesson: (type: string, query: { name: string; sectionIndex: number; lessonId: string }) =>
+    withQuery(`/creator/create-class/${type}`, query),
+  editLesson: (
+    slug: string,
+    query: { name: string; sectionIndex: number; id: string; lessonId: string; type: string },
+  ) => withQuery(`/creator/create-class/edit/${slug}`, query),
   /** The builder's start: the first lesson of a class, or what describes it. */
   buildClass: (name: string) => withQuery('/creator/create-class', { name }),
   classSetting: (name: string, id: string) => withQuery('/creator/create-class/setting', { name, id, page: 'setting' }),

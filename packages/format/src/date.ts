@@ -15,7 +15,12 @@ const formatter = new Intl.DateTimeFormat('id-ID', {
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const longDateFormatter = new Intl.DateTimeFormat('id-ID', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+const longDateFormatter = new Intl.DateTimeFormat('id-ID', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
 const relativeFormat = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 
 /** An ISO instant as the API sends it, or a Date. */
@@ -64,7 +69,10 @@ export function relative(instant: Instant, now: Instant = new Date()): string {
 }
 
 /** 'Promo berakhir dalam 2 hari', to the hour on the last day and to the minute in the last hour; a date beyond a week (nothing in brief), null once it is over. */
-export function promotionEnd(endsAt: Instant, { now = new Date(), isBrief = false }: { now?: Instant; isBrief?: boolean } = {}): string | null {
+export function promotionEnd(
+  endsAt: Instant,
+  { now = new Date(), isBrief = false }: { now?: Instant; isBrief?: boolean } = {},
+): string | null {
   const left = toDate(endsAt).getTime() - toDate(now).getTime();
   if (left <= 0) return null;
   if (left > 7 * dayMs) return isBrief ? null : `Harga promo sampai ${dateTime(endsAt)}`;

@@ -14,6 +14,13 @@ export { useGo } from './navigation/use-go.ts';
 export { useSearch } from './navigation/use-search.ts';
 export { afterLogin, type Handover, type Wanted } from './session/login-handover.ts';
 export { selectProfile, signedIn, signedOut } from './session/session.slice.ts';
-export { forgetSession, useIsSignedIn, useProfile, useRefreshProfile, useSignIn, useSignOut } from './session/use-session.ts';
+export {
+  forgetSession,
+  useIsSignedIn,
+  useProfile,
+  useRefreshProfile,
+  useSignIn,
+  useSignOut,
+} from './session/use-session.ts';
 export { startApp } from './start-app.tsx';
 export type { ShellState } from './store.ts';

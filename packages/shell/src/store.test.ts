@@ -7,7 +7,8 @@ import { learnerProfile } from './testing/index.tsx';
 beforeEach(() => localStorage.clear());
 
 const isSignedIn = (store: ReturnType<typeof createAppStore>) => selectIsSignedIn(store.getState());
-const inAnotherTab = (newValue: string | null) => window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue }));
+const inAnotherTab = (newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue }));
 
 test('a session outlives the page, and ends for the next one too', () => {
   const first = createAppStore({});

@@ -13,7 +13,9 @@ type Reducers<S> = { [K in keyof S]: Reducer<S[K]> };
 /** The application's own slices beside session and snackbars; the session is that of all tabs. */
 export function createAppStore<S extends object>(reducers: Reducers<S>) {
   const store = configureStore({
-    reducer: { session: sessionSlice.reducer, snackbars: snackbarSlice.reducer, ...reducers } as Reducers<ShellState & S>,
+    reducer: { session: sessionSlice.reducer, snackbars: snackbarSlice.reducer, ...reducers } as Reducers<
+      ShellState & S
+    >,
     preloadedState: { session: readSession() } as Partial<ShellState & S> as ShellState & S,
   });
 

@@ -22,5 +22,8 @@ test('an application puts its router behind every href', () => {
       <Chip href="/archive" label="Arsip" />
     </LinkProvider>,
   );
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/creator/report', '/creator/archive']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/creator/report',
+    '/creator/archive',
+  ]);
 });

@@ -23,7 +23,9 @@ describe('tokens.css', () => {
 });
 
 test('style sheets break only at the breakpoints, and name only tokens that exist', () => {
-  const allowed = new Set(Object.values(breakpoint).flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]));
+  const allowed = new Set(
+    Object.values(breakpoint).flatMap((width) => [`min-width: ${width}px`, `max-width: ${width - 1}px`]),
+  );
   const known = new Set(Object.keys(expected()));
   const strays = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
@@ -72,7 +74,9 @@ function read(file: string) {
 }
 
 function variables(css: string): Record<string, string> {
-  return Object.fromEntries([...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries(
+    [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 function expected() {

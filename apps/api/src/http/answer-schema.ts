@@ -5,7 +5,12 @@ type JsonSchema = Record<string, unknown>;
 /** The compiled serialiser's schema of an answer: from the contract's `data`, so that what it does not name never leaves. */
 export const answerSchema = (data: z.ZodType) => ({
   type: 'object',
-  properties: { success: { type: 'boolean' }, status: { type: 'integer' }, data: serialisable(z.toJSONSchema(data, { io: 'output', target: 'draft-7' })), error: { type: 'null' } },
+  properties: {
+    success: { type: 'boolean' },
+    status: { type: 'integer' },
+    data: serialisable(z.toJSONSchema(data, { io: 'output', target: 'draft-7' })),
+    error: { type: 'null' },
+  },
 });
 
 /**
@@ -23,9 +28,14 @@ function serialisable(schema: JsonSchema): JsonSchema {
   }
   return {
     ...rest,
-    ...(isObject(rest.properties) && { properties: Object.fromEntries(Object.entries(rest.properties).map(([name, value]) => [name, serialisable(value as JsonSchema)])) }),
+    ...(isObject(rest.properties) && {
+      properties: Object.fromEntries(
+        Object.entries(rest.properties).map(([name, value]) => [name, serialisable(value as JsonSchema)]),
+      ),
+    }),
     ...(isObject(rest.items) && { items: serialisable(rest.items) }),
   };
 }
 
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -7,7 +7,10 @@ import { handleErrors } from './error-handler.ts';
 async function logOf(error: Error) {
   const lines: string[] = [];
   const loggerInstance: FastifyBaseLogger = pino({}, { write: (line) => void lines.push(line) });
-  const app: FastifyInstance = Fastify({ loggerInstance, logController: new LogController({ disableRequestLogging: true }) });
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   handleErrors(app);
   app.get('/', async () => {
     throw error;
@@ -17,7 +20,9 @@ async function logOf(error: Error) {
 }
 
 test('why a service is down is told to those who look after it', async () => {
-  expect(await logOf(new AppError('unavailable', { cause: new Error('ENOSPC: no space left on device') }))).toMatchObject([{ msg: 'unavailable', err: { message: expect.stringContaining('no space left') as string } }]);
+  expect(
+    await logOf(new AppError('unavailable', { cause: new Error('ENOSPC: no space left on device') })),
+  ).toMatchObject([{ msg: 'unavailable', err: { message: expect.stringContaining('no space left') as string } }]);
 });
 
 test('what a person did wrong is nothing to log', async () => {

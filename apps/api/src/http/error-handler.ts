@@ -6,7 +6,11 @@ import { isDatabaseAway } from '../platform/db.ts';
 import { fieldMessages } from './validation.ts';
 
 /** What each part of a request means when it is wrong: an id that is none names no record, a bad filter is malformed, a body is input. */
-const codeOfPart: Record<string, ErrorCode> = { params: 'not_found', querystring: 'bad_request', body: 'invalid_input' };
+const codeOfPart: Record<string, ErrorCode> = {
+  params: 'not_found',
+  querystring: 'bad_request',
+  body: 'invalid_input',
+};
 
 /** The one place that writes a refusal. */
 export function handleErrors(app: FastifyInstance) {
@@ -17,7 +21,9 @@ export function handleErrors(app: FastifyInstance) {
       return refuse(reply, error.code, error.fields);
     }
     if (error instanceof z.ZodError && error.validationContext) {
-      const code = (isForMachines && error.validationContext === 'body' ? undefined : codeOfPart[error.validationContext]) ?? 'bad_request';
+      const code =
+        (isForMachines && error.validationContext === 'body' ? undefined : codeOfPart[error.validationContext]) ??
+        'bad_request';
       return refuse(reply, code, code === 'not_found' ? undefined : fieldMessages(error));
     }
     if (error.statusCode === 413 && !isForMachines) return refuse(reply, 'payload_too_large');
@@ -31,9 +37,13 @@ export function handleErrors(app: FastifyInstance) {
 }
 
 /** What comes before there is a route to answer for it: an address that cannot be decoded. */
-export const refuseUnreadable = (_error: FastifyError, _request: unknown, reply: FastifyReply) => void refuse(reply, 'bad_request');
+export const refuseUnreadable = (_error: FastifyError, _request: unknown, reply: FastifyReply) =>
+  void refuse(reply, 'bad_request');
 
 function refuse(reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) {
   const { status, message } = errorCatalogue[code];
-  return reply.code(status).header('cache-control', 'no-store').send({ success: false, status, data: null, error: { code, message, ...(fields && { fields }) } });
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ success: false, status, data: null, error: { code, message, ...(fields && { fields }) } });
 }

@@ -26,7 +26,11 @@ export const sendRedirect = (_request: FastifyRequest, reply: FastifyReply, { to
 /** As it is read, page by page: nothing of it is gathered. */
 export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
   reply
-    .headers({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${table.name}.csv"`, 'cache-control': 'private, no-store' })
+    .headers({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${table.name}.csv"`,
+      'cache-control': 'private, no-store',
+    })
     .send(Readable.from(csvText(table)));
 
 /** Conditional requests and ranges as RFC 9110 has them. */
@@ -51,4 +55,5 @@ export async function sendFile({ method, headers }: FastifyRequest, reply: Fasti
 }
 
 const isKnown = (header: string | undefined, tag: string) =>
-  header !== undefined && header.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);
+  header !== undefined &&
+  header.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag);

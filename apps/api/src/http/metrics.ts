@@ -7,11 +7,17 @@ export function serveMetrics(app: FastifyInstance, { host, port }: { host: strin
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
-    name: 'http_request_duration_seconds', help: 'Time to answer, by operation and status',
-    labelNames: ['operation', 'status'], buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5], registers: [registry],
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    duration.observe({ operation: request.routeOptions.config.operation ?? 'page', status: reply.statusCode }, reply.elapsedTime / 1000);
+    duration.observe(
+      { operation: request.routeOptions.config.operation ?? 'page', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
 
   const server = createServer((_request, response) => {

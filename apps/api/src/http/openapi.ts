@@ -14,7 +14,11 @@ export function openApiDocument(endpoints: readonly NamedEndpoint[], productName
   }
   return {
     openapi: '3.1.0',
-    info: { title: `API ${productName}`, version: '1', description: 'Every answer is `{ success, status, data, error }`. Times are UTC, money is whole rupiah.' },
+    info: {
+      title: `API ${productName}`,
+      version: '1',
+      description: 'Every answer is `{ success, status, data, error }`. Times are UTC, money is whole rupiah.',
+    },
     servers: [{ url: '/api' }],
     paths,
     components: {
@@ -35,28 +39,48 @@ function operationOf(endpoint: NamedEndpoint, index: number): Json {
     operationId: index === 0 ? endpoint.id : `${endpoint.id}.alias${index}`,
     summary: endpoint.summary,
     tags: [endpoint.id.split('.')[0]],
-    ...(endpoint.auth !== 'public' && { security: endpoint.auth === 'optional' ? [{}, { session: [] }] : [{ session: [] }] }),
+    ...(endpoint.auth !== 'public' && {
+      security: endpoint.auth === 'optional' ? [{}, { session: [] }] : [{ session: [] }],
+    }),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...(endpoint.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input'), ...(endpoint.example !== undefined && { example: endpoint.example }) } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: schemaOf(endpoint.body, 'input'),
+            ...(endpoint.example !== undefined && { example: endpoint.example }),
+          },
+        },
+      },
     }),
-    ...(endpoint.accepts === 'multipart' && { requestBody: { required: true, content: { 'multipart/form-data': { schema: filesSchema(endpoint.maxFiles) } } } }),
+    ...(endpoint.accepts === 'multipart' && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: filesSchema(endpoint.maxFiles) } } },
+    }),
     responses: { ...successOf(endpoint), ...refusalsOf(refusals) },
   };
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-    name, in: place, required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success, schema: schemaOf(field as z.ZodType, 'input'),
+    name,
+    in: place,
+    required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
+    schema: schemaOf(field as z.ZodType, 'input'),
   }));
 }
 
 function refusalsOf(codes: Set<ErrorCode>) {
   const byStatus = Map.groupBy(codes, (code) => errorCatalogue[code].status);
-  return Object.fromEntries([...byStatus].map(([status, group]) => [
-    status,
-    { description: group.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
-  ]));
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.map((code) => `\`${code}\`: ${errorCatalogue[code].message}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      },
+    ]),
+  );
 }
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -65,32 +89,58 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 };
 
 function successOf({ answers, data }: NamedEndpoint): Json {
-  if (answers === 'redirect') return { 302: { description: 'Found', headers: { location: { schema: { type: 'string' } } } } };
-  if (answers === 'csv') return { 200: { description: 'The table: UTF-8 with a byte order mark, separated by semicolons', content: { 'text/csv': { schema: { type: 'string' } } } } };
+  if (answers === 'redirect')
+    return { 302: { description: 'Found', headers: { location: { schema: { type: 'string' } } } } };
+  if (answers === 'csv')
+    return {
+      200: {
+        description: 'The table: UTF-8 with a byte order mark, separated by semicolons',
+        content: { 'text/csv': { schema: { type: 'string' } } },
+      },
+    };
   if (answers === 'file') {
     const content = { '*/*': { schema: { type: 'string', format: 'binary' } } };
-    return { 200: { description: 'The file', content }, 206: { description: 'The part of it that was asked for', content }, 304: { description: 'Not modified' } };
+    return {
+      200: { description: 'The file', content },
+      206: { description: 'The part of it that was asked for', content },
+      304: { description: 'Not modified' },
+    };
   }
-  return { 200: { description: 'OK', content: { 'application/json': { schema: envelopeOf(schemaOf(data, 'output')) } } } };
+  return {
+    200: { description: 'OK', content: { 'application/json': { schema: envelopeOf(schemaOf(data, 'output')) } } },
+  };
 }
 
 function filesSchema(maxFiles = 1): Json {
   const file = { type: 'string', format: 'binary' };
-  return { type: 'object', required: ['file'], properties: { file: maxFiles === 1 ? file : { type: 'array', items: file, maxItems: maxFiles } } };
+  return {
+    type: 'object',
+    required: ['file'],
+    properties: { file: maxFiles === 1 ? file : { type: 'array', items: file, maxItems: maxFiles } },
+  };
 }
 
 const envelopeOf = (data: Json): Json => ({
-  type: 'object', required: ['success', 'status', 'data', 'error'],
+  type: 'object',
+  required: ['success', 'status', 'data', 'error'],
   properties: { success: { const: true }, status: { const: 200 }, data, error: { type: 'null' } },
 });
 
 const refusalSchema: Json = {
-  type: 'object', required: ['success', 'status', 'data', 'error'],
+  type: 'object',
+  required: ['success', 'status', 'data', 'error'],
   properties: {
-    success: { const: false }, status: { type: 'integer' }, data: { type: 'null' },
+    success: { const: false },
+    status: { type: 'integer' },
+    data: { type: 'null' },
     error: {
-      type: 'object', required: ['code', 'message'],
-      properties: { code: { enum: Object.keys(errorCatalogue) }, message: { type: 'string' }, fields: { type: 'object', additionalProperties: { type: 'string' } } },
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { enum: Object.keys(errorCatalogue) },
+        message: { type: 'string' },
+        fields: { type: 'object', additionalProperties: { type: 'string' } },
+      },
     },
   },
 };

@@ -17,13 +17,18 @@ async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} 
   handleErrors(server);
   server.get('/read', () => read(Prisma.sql`SELECT pg_sleep(${seconds})::text`));
   server.get('/raw', () => db.$queryRaw`SELECT pg_sleep(${seconds})::text`);
-  server.get('/transaction', () => db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT pg_sleep(${seconds})::text`;
-    return tx.user.count();
-  }));
+  server.get('/transaction', () =>
+    db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT pg_sleep(${seconds})::text`;
+      return tx.user.count();
+    }),
+  );
   const answers = Promise.all(['/read', '/raw', '/transaction'].map((path) => server.inject(path)));
   await meanwhile();
-  const codes = (await answers).map((answer) => [answer.statusCode, answer.json<{ error?: { code: string } }>().error?.code]);
+  const codes = (await answers).map((answer) => [
+    answer.statusCode,
+    answer.json<{ error?: { code: string } }>().error?.code,
+  ]);
   await connections.end();
   return codes;
 }
@@ -40,7 +45,8 @@ test('a database that cannot be reached is a service that is down, not a defect'
 
 test('so is one that stops while it is asked', async () => {
   const meanwhile = async () => {
-    const sleeping = "FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active' AND datname = current_database()";
+    const sleeping =
+      "FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active' AND datname = current_database()";
     await expect.poll(async () => (await app.connections.query(`SELECT ${sleeping}`)).rowCount, patience).toBe(3);
     await app.connections.query(`SELECT pg_terminate_backend(pid) ${sleeping}`);
   };

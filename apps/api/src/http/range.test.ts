@@ -12,10 +12,24 @@ test.each([
   expect(rangeOf(header, 100)).toEqual(range);
 });
 
-test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=999999999999999-'])('%s lies beyond 100 bytes', (header) => {
-  expect(rangeOf(header, 100)).toBe('unsatisfiable');
-});
+test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=999999999999999-'])(
+  '%s lies beyond 100 bytes',
+  (header) => {
+    expect(rangeOf(header, 100)).toBe('unsatisfiable');
+  },
+);
 
-test.each([undefined, '', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'bytes=0-1,5-6', 'items=0-1', 'bytes=1e3-', 'bytes=0-1; x'])('%s is no range, so the whole is sent', (header) => {
+test.each([
+  undefined,
+  '',
+  'bytes=',
+  'bytes=-',
+  'bytes=5-2',
+  'bytes=a-b',
+  'bytes=0-1,5-6',
+  'items=0-1',
+  'bytes=1e3-',
+  'bytes=0-1; x',
+])('%s is no range, so the whole is sent', (header) => {
   expect(rangeOf(header, 100)).toBeNull();
 });

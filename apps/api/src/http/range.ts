@@ -7,7 +7,8 @@ import type { ByteRange } from '../platform/media-storage.ts';
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return null;
-  if (first === '') return Number(last) === 0 ? 'unsatisfiable' : { start: Math.max(size - Number(last), 0), end: size - 1 };
+  if (first === '')
+    return Number(last) === 0 ? 'unsatisfiable' : { start: Math.max(size - Number(last), 0), end: size - 1 };
 
   const start = Number(first);
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1);

@@ -8,7 +8,13 @@ import { answerSchema } from './answer-schema.ts';
 import { sendCsv, sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
 import { withUpload, type IncomingFile } from './uploads.ts';
 
-interface Actors { public: null; optional: Actor | null; user: Actor; partner: Partner; operator: Operator }
+interface Actors {
+  public: null;
+  optional: Actor | null;
+  user: Actor;
+  partner: Partner;
+  operator: Operator;
+}
 
 export type Call<E extends Endpoint> = Received<E> & {
   actor: Actors[E['auth']];
@@ -19,8 +25,16 @@ export type Call<E extends Endpoint> = Received<E> & {
   signToken: (sessionId: string) => string;
 } & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown);
 
-type Outcome<E extends Endpoint> = E extends { answers: 'file' } ? FileAnswer : E extends { answers: 'redirect' } ? Redirect : E extends { answers: 'csv' } ? CsvTable : Produced<E>;
-export type Handlers<T extends Record<string, Endpoint>> = { [K in keyof T]: (call: Call<T[K]>) => Promise<Outcome<T[K]>> };
+type Outcome<E extends Endpoint> = E extends { answers: 'file' }
+  ? FileAnswer
+  : E extends { answers: 'redirect' }
+    ? Redirect
+    : E extends { answers: 'csv' }
+      ? CsvTable
+      : Produced<E>;
+export type Handlers<T extends Record<string, Endpoint>> = {
+  [K in keyof T]: (call: Call<T[K]>) => Promise<Outcome<T[K]>>;
+};
 
 export interface Routes {
   readonly table: Record<string, NamedEndpoint>;
@@ -62,12 +76,18 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
         },
         handler: async (request, reply) => {
           const call = {
-            params: request.params, query: request.query, body: request.body,
-            actor: request.actor, address: request.ip, userAgent: request.headers['user-agent'] ?? '',
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            actor: request.actor,
+            address: request.ip,
+            userAgent: request.headers['user-agent'] ?? '',
             signToken: (sessionId: string) => app.jwt.sign({ sid: sessionId }, { expiresIn: '90d' }),
           };
           const outcome =
-            endpoint.accepts === 'multipart' ? await withUpload(request, endpoint.maxFiles ?? 1, (files) => handle({ ...call, files })) : await handle(call);
+            endpoint.accepts === 'multipart'
+              ? await withUpload(request, endpoint.maxFiles ?? 1, (files) => handle({ ...call, files }))
+              : await handle(call);
           return respond(request, reply, outcome);
         },
       });

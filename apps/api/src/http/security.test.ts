@@ -15,13 +15,19 @@ async function answersOf(options: { isHttps: boolean }) {
 test('pages, faults and unknown addresses alike refuse foreign scripts and frames', async () => {
   for (const { headers } of await answersOf({ isHttps: false })) {
     expect(headers['content-security-policy']).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
     expect(headers).not.toHaveProperty('strict-transport-security');
   }
 });
 
 test('a site on HTTPS stays on it', async () => {
   for (const { headers } of await answersOf({ isHttps: true })) {
-    expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000; includeSubDomains', 'content-security-policy': expect.stringContaining('upgrade-insecure-requests') });
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': expect.stringContaining('upgrade-insecure-requests'),
+    });
   }
 });

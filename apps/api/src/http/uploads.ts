@@ -14,7 +14,11 @@ const stallMilliseconds = 60_000;
 const lingerMilliseconds = 3_000;
 
 /** Hands over the files of a multipart request one by one; the next comes when the last was read. */
-export async function withUpload<T>(request: FastifyRequest, maxFiles: number, receive: (files: AsyncIterable<IncomingFile>) => Promise<T>): Promise<T> {
+export async function withUpload<T>(
+  request: FastifyRequest,
+  maxFiles: number,
+  receive: (files: AsyncIterable<IncomingFile>) => Promise<T>,
+): Promise<T> {
   const { raw } = request;
   raw.on('timeout', () => raw.destroy());
   try {
@@ -60,6 +64,7 @@ async function* whole({ raw }: FastifyRequest, file: AsyncIterable<Buffer>): Asy
 
 function refusalOf(cause: unknown, maxFiles: number) {
   const { code } = cause as { code?: string };
-  if (code === 'FST_FILES_LIMIT') return new AppError('invalid_input', { fields: { file: `Maksimal ${maxFiles} berkas sekali unggah` }, cause });
+  if (code === 'FST_FILES_LIMIT')
+    return new AppError('invalid_input', { fields: { file: `Maksimal ${maxFiles} berkas sekali unggah` }, cause });
   return new AppError('upload_interrupted', { cause });
 }

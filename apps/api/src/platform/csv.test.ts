@@ -3,7 +3,14 @@ import { csvText, type Cell } from './csv.ts';
 
 const written = async (...pages: Cell[][][]) => {
   const parts: string[] = [];
-  for await (const part of csvText({ name: 'laporan', columns: ['Nama', 'Rupiah'], pages: (async function* () { yield* pages; })() })) parts.push(part);
+  for await (const part of csvText({
+    name: 'laporan',
+    columns: ['Nama', 'Rupiah'],
+    pages: (async function* () {
+      yield* pages;
+    })(),
+  }))
+    parts.push(part);
   return parts.join('');
 };
 

@@ -26,9 +26,14 @@ export function connect(url: string, { max = 20 }: { max?: number } = {}) {
     disposeExternalPool: true,
     statementNameGenerator: ({ sql }) => nameOf(sql),
   });
-  const read: Read = async <Row>({ text, values }: Prisma.Sql) => (await connections.query<Row & pg.QueryResultRow>({ text, values, name: nameOf(text) })).rows;
+  const read: Read = async <Row>({ text, values }: Prisma.Sql) =>
+    (await connections.query<Row & pg.QueryResultRow>({ text, values, name: nameOf(text) })).rows;
   // A burst of calls waits for its turn instead of failing.
-  return { db: new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 15_000 } }), connections, read };
+  return {
+    db: new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 15_000 } }),
+    connections,
+    read,
+  };
 }
 
 const nameOf = (sql: string) => hash('sha1', sql, 'base64url');
@@ -40,7 +45,8 @@ export const isUniqueViolation = (error: unknown, field?: string) =>
   (field === undefined || JSON.stringify(error.meta ?? {}).includes(field));
 
 /** Whether a row that others refer to was to be deleted, or one that is gone to be referred to. */
-export const isForeignKeyViolation = (error: unknown) => error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
+export const isForeignKeyViolation = (error: unknown) =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
 
 /** Sockets that break; and as PostgreSQL says it: shut down, starting, or out of connections. */
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|57P0[1-3]|53300|08...)$/;
@@ -49,7 +55,11 @@ const awayKinds = new Set<unknown>(['DatabaseNotReachable', 'ConnectionClosed', 
 /** Whether a statement failed because the database cannot be reached, or no connection to it came free: it is worth trying again. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return awayCodes.test(String((error as NodeJS.ErrnoException).code)) || error.message.includes('Connection terminated');
-  const { kind, originalCode } = (error.meta?.driverAdapterError as { cause?: { kind?: unknown; originalCode?: unknown } } | undefined)?.cause ?? {};
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError))
+    return (
+      awayCodes.test(String((error as NodeJS.ErrnoException).code)) || error.message.includes('Connection terminated')
+    );
+  const { kind, originalCode } =
+    (error.meta?.driverAdapterError as { cause?: { kind?: unknown; originalCode?: unknown } } | undefined)?.cause ?? {};
   return error.code === 'P2028' || awayKinds.has(kind) || awayCodes.test(String(originalCode));
 }

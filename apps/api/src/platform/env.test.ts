@@ -6,14 +6,21 @@ const base = { DATABASE_URL: 'postgresql://127.0.0.1/sinau' };
 test.each([
   ['the simulator while developing', { ...base }],
   ['the simulator of a demo', { ...base, NODE_ENV: 'production', ALLOW_PAYMENT_SIMULATOR: 'true' }],
-  ['Midtrans in production', { ...base, NODE_ENV: 'production', PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'kunci' }],
+  [
+    'Midtrans in production',
+    { ...base, NODE_ENV: 'production', PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'kunci' },
+  ],
 ])('payments may go through %s', (_, source) => {
   expect(readEnv(source).PAYMENT_GATEWAY).toBe('PAYMENT_GATEWAY' in source ? 'midtrans' : 'simulator');
 });
 
 test.each([
   ['the simulator in production', { ...base, NODE_ENV: 'production' }, /PAYMENT_GATEWAY/],
-  ['the simulator in production, half allowed', { ...base, NODE_ENV: 'production', ALLOW_PAYMENT_SIMULATOR: 'false' }, /PAYMENT_GATEWAY/],
+  [
+    'the simulator in production, half allowed',
+    { ...base, NODE_ENV: 'production', ALLOW_PAYMENT_SIMULATOR: 'false' },
+    /PAYMENT_GATEWAY/,
+  ],
   ['Midtrans without its key', { ...base, PAYMENT_GATEWAY: 'midtrans' }, /MIDTRANS_SERVER_KEY/],
 ])('a start with %s is refused', (_, source, naming) => {
   expect(() => readEnv(source)).toThrow(naming);

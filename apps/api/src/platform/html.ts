@@ -2,7 +2,27 @@ import sanitizeHtml from 'sanitize-html';
 
 /** What rich text may hold. Scripts, styles, frames, forms and event handlers are dropped, their text kept where it is text. */
 const rules: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'h2', 'h3', 'h4', 'strong', 'b', 'em', 'i', 'u', 's', 'ul', 'ol', 'li', 'blockquote', 'code', 'pre', 'a', 'hr'],
+  allowedTags: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'h4',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'code',
+    'pre',
+    'a',
+    'hr',
+  ],
   allowedAttributes: { a: ['href', 'rel', 'target'] },
   allowedSchemes: ['https', 'http', 'mailto'],
   allowProtocolRelative: false,
@@ -15,4 +35,5 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 export const cleanHtml = (dirty: string) => sanitizeHtml(dirty, rules).replace(controlCharacters, '');
 
 /** The words alone. */
-export const textOf = (html: string) => sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim();
+export const textOf = (html: string) =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim();

@@ -17,18 +17,29 @@ afterAll(async () => {
 });
 
 /** What a process does between its start and its end. */
-async function running(handlers: readonly JobHandler[], meanwhile: (jobs: ReturnType<typeof createJobs>) => Promise<unknown>) {
+async function running(
+  handlers: readonly JobHandler[],
+  meanwhile: (jobs: ReturnType<typeof createJobs>) => Promise<unknown>,
+) {
   const jobs = createJobs(database.url, pino({}, { write: (line) => void lines.push(line) }));
   await jobs.start(handlers);
   await jobs.work(handlers);
   await meanwhile(jobs);
   await jobs.stop();
 }
-const settings = async (name: string) => (await pool.connections.query<{ retry_limit: number; notify: boolean }>('SELECT retry_limit, notify FROM pgboss.queue WHERE name = $1', [name])).rows;
+const settings = async (name: string) =>
+  (
+    await pool.connections.query<{ retry_limit: number; notify: boolean }>(
+      'SELECT retry_limit, notify FROM pgboss.queue WHERE name = $1',
+      [name],
+    )
+  ).rows;
 
 test('a queue that is there already takes what a newer version says of it', async () => {
   const handlers = (retryLimit: number) => [handleJob(defineJob('uji.antrean', { retryLimit }), async () => {})];
-  await running(handlers(1), async () => pool.connections.query("UPDATE pgboss.queue SET notify = false WHERE name = 'uji.antrean'"));
+  await running(handlers(1), async () =>
+    pool.connections.query("UPDATE pgboss.queue SET notify = false WHERE name = 'uji.antrean'"),
+  );
   await running(handlers(3), async () => {});
   expect(await settings('uji.antrean')).toEqual([{ retry_limit: 3, notify: true }]);
 });

@@ -17,7 +17,11 @@ export interface JobHandler {
   /** Runs on its own, too: a cron expression in WIB. */
   readonly cron?: string;
 }
-export const handleJob = <T extends object>(job: Job<T>, handle: (payload: T) => Promise<unknown>, cron?: string): JobHandler => ({ job, handle, ...(cron && { cron }) });
+export const handleJob = <T extends object>(
+  job: Job<T>,
+  handle: (payload: T) => Promise<unknown>,
+  cron?: string,
+): JobHandler => ({ job, handle, ...(cron && { cron }) });
 
 export interface Jobs {
   /** Queues work as part of the caller's transaction: it exists only if that commits, and then it surely does. */
@@ -37,7 +41,13 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
       await boss.start();
       for (const { job } of handlers) {
         // A worker that died holds its job for a minute at most; then another takes it up.
-        const settings = { retryLimit: job.retryLimit, retryBackoff: true, retryDelay: 1, expireInSeconds: 60, notify: true };
+        const settings = {
+          retryLimit: job.retryLimit,
+          retryBackoff: true,
+          retryDelay: 1,
+          expireInSeconds: 60,
+          notify: true,
+        };
         await boss.createQueue(job.name, settings);
         // One that an older version made keeps its settings otherwise.
         await boss.updateQueue(job.name, settings);
@@ -51,19 +61,24 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
           await boss.send(job.name, {});
         }
         // PostgreSQL tells of new work at once; what waits for its time, or to be tried again, is asked for.
-        await boss.work(job.name, { notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([work]) => {
-          try {
-            await handle(work!.data as never);
-          } catch (error) {
-            // The queue keeps the error itself, which may name somebody, beside the job.
-            log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
-            throw error;
-          }
-        });
+        await boss.work(
+          job.name,
+          { notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 0.5, batchSize: 1 },
+          async ([work]) => {
+            try {
+              await handle(work!.data as never);
+            } catch (error) {
+              // The queue keeps the error itself, which may name somebody, beside the job.
+              log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
+              throw error;
+            }
+          },
+        );
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown');
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';

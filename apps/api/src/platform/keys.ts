@@ -45,7 +45,13 @@ function keptKeys(folder: string): Keys {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>) : {};
   if (kept.jwt && kept.simulator && kept.media && kept.certificate) return kept as Keys;
 
-  const keys: Keys = { jwt: randomKey(), simulator: randomKey(), media: randomKey(), certificate: randomKey(), ...kept };
+  const keys: Keys = {
+    jwt: randomKey(),
+    simulator: randomKey(),
+    media: randomKey(),
+    certificate: randomKey(),
+    ...kept,
+  };
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(draft, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });

@@ -24,7 +24,10 @@ export const containing = (text: string) => ({ contains: likeText(text), mode: '
 const operators = { gte: 'gte', gt: 'gt', lte: 'lte', lt: 'lt', ne: 'not' } as const;
 
 /** One field's condition as a Prisma filter: a value, any of several, or operators. `stored` turns a value into the column's. */
-export function conditionOf(condition: unknown, stored: (value: string) => string = (value) => value): object | undefined {
+export function conditionOf(
+  condition: unknown,
+  stored: (value: string) => string = (value) => value,
+): object | undefined {
   const valueOf = (value: unknown) => (typeof value === 'string' ? stored(value) : value);
   if (condition === undefined) return undefined;
   if (Array.isArray(condition)) return { in: condition.map(valueOf) };
@@ -42,8 +45,12 @@ export function meets(value: string, condition: unknown): boolean {
   if (Array.isArray(condition)) return condition.includes(value);
   const { gte, gt, lte, lt, ne, contains } = condition as Record<string, string>;
   return (
-    (gte === undefined || value >= gte) && (gt === undefined || value > gt) && (lte === undefined || value <= lte) &&
-    (lt === undefined || value < lt) && (ne === undefined || value !== ne) && (contains === undefined || value.includes(contains))
+    (gte === undefined || value >= gte) &&
+    (gt === undefined || value > gt) &&
+    (lte === undefined || value <= lte) &&
+    (lt === undefined || value < lt) &&
+    (ne === undefined || value !== ne) &&
+    (contains === undefined || value.includes(contains))
   );
 }
 

@@ -8,5 +8,6 @@ export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>) =>
   pino({
     level: env.LOG_LEVEL,
-    ...(env.NODE_ENV === 'development' && process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
+    ...(env.NODE_ENV === 'development' &&
+      process.stdout.isTTY && { transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } } }),
   });

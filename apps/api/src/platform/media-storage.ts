@@ -25,7 +25,8 @@ export interface MediaStorage {
   sweepWorkFiles(since: Date): Promise<void>;
 }
 
-export const createMediaStorage = (env: Pick<Env, 'DATA_DIR'>): MediaStorage => createLocalStorage(join(env.DATA_DIR, 'media'));
+export const createMediaStorage = (env: Pick<Env, 'DATA_DIR'>): MediaStorage =>
+  createLocalStorage(join(env.DATA_DIR, 'media'));
 
 /** Files on the local disk. Work files lie on the same one, so that taking one over is a rename. */
 function createLocalStorage(root: string): MediaStorage {

@@ -56,7 +56,9 @@ test('two servers that start at once apply each migration once', async () => {
 
 test('a failing migration leaves nothing behind and can be repaired', async () => {
   await write('1_create', `CREATE TABLE city (id int); INSERT INTO city VALUES ('${randomUUID()}')`);
-  await expect(migrateDeploy(database.url, directory)).rejects.toThrow(/Migration 1_create failed: invalid input syntax/);
+  await expect(migrateDeploy(database.url, directory)).rejects.toThrow(
+    /Migration 1_create failed: invalid input syntax/,
+  );
 
   await write('1_create', 'CREATE TABLE city (id int)');
   expect(await migrateDeploy(database.url, directory)).toEqual(['1_create']);

@@ -53,7 +53,9 @@ async function findPending(client: pg.Client, migrations: Migration[]): Promise<
   const applied = new Map(rows.map((row) => [row.migration_name, row.checksum]));
   for (const { name, checksum } of migrations) {
     if (applied.has(name) && applied.get(name) !== checksum)
-      throw new Error(`Migration ${name} was edited after this database had applied it: restore the file or start empty`);
+      throw new Error(
+        `Migration ${name} was edited after this database had applied it: restore the file or start empty`,
+      );
   }
   return migrations.filter(({ name }) => !applied.has(name));
 }

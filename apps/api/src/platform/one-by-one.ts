@@ -18,4 +18,8 @@ export async function oneByOne<T>(items: readonly T[], log: Log, work: (item: T)
   }
 }
 
-const shuffled = <T>(items: readonly T[]) => items.map((item) => ({ item, at: Math.random() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+const shuffled = <T>(items: readonly T[]) =>
+  items
+    .map((item) => ({ item, at: Math.random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);

@@ -17,8 +17,14 @@ export function createRateLimits(connections: Connections) {
     let limiter = limiters.get(name);
     if (!limiter) {
       limiter = new RateLimiterPostgres({
-        storeClient: connections, storeType: 'pool', tableName: 'RateLimit', tableCreated: true,
-        keyPrefix: name, points: calls, duration: seconds, clearExpiredByTimeout: false,
+        storeClient: connections,
+        storeType: 'pool',
+        tableName: 'RateLimit',
+        tableCreated: true,
+        keyPrefix: name,
+        points: calls,
+        duration: seconds,
+        clearExpiredByTimeout: false,
       });
       limiters.set(name, limiter);
     }

@@ -4,7 +4,11 @@ import { remember } from './remember.ts';
 function asking(maxAge: number) {
   let now = 0;
   const ask = vi.fn(async () => now);
-  return { ask, get: remember({ now: () => new Date(now) }, maxAge, ask), wait: (milliseconds: number) => (now += milliseconds) };
+  return {
+    ask,
+    get: remember({ now: () => new Date(now) }, maxAge, ask),
+    wait: (milliseconds: number) => (now += milliseconds),
+  };
 }
 
 test('an answer serves everybody until it is too old', async () => {

@@ -4,7 +4,13 @@ import { isUuid } from './refs.ts';
 
 /** A title as an address can carry it; empty where it has no letters or digits. */
 export const slugOf = (title: string) =>
-  title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 100).replace(/^-+|-+$/g, '');
+  title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 100)
+    .replace(/^-+|-+$/g, '');
 
 /** A slug that is neither empty, nor a word the product's addresses need, nor an id. */
 export function safeSlugOf(title: string, noun: string, reserved: ReadonlySet<string> = new Set()) {
@@ -15,7 +21,8 @@ export function safeSlugOf(title: string, noun: string, reserved: ReadonlySet<st
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Letters and digits that nobody confuses when reading them out. */
-export const randomCode = (length: number) => Array.from({ length }, () => crockford[randomInt(crockford.length)]).join('');
+export const randomCode = (length: number) =>
+  Array.from({ length }, () => crockford[randomInt(crockford.length)]).join('');
 
 /** Runs a write under a slug, and where that is taken, under one that ends in chance. The unique index decides. */
 export async function withFreeSlug<T>(slug: string, write: (slug: string) => Promise<T>): Promise<T> {

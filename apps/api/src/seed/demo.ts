@@ -17,7 +17,11 @@ import { seedOrders } from './demo/seed-orders.ts';
 import { seedPeople } from './demo/seed-people.ts';
 import { seedDiscussions, seedReviews } from './demo/seed-talk.ts';
 
-interface Tools { readonly db: Pool; readonly env: Env; readonly keys: Keys }
+interface Tools {
+  readonly db: Pool;
+  readonly env: Env;
+  readonly keys: Keys;
+}
 
 /**
  * A marketplace to look around in: partners, classes, people who learn, what they bought, said and finished. What is
@@ -29,19 +33,32 @@ export async function seedDemo(tools: Tools, now: Date) {
   const ids = await seedPeople(db, opened);
   const mitra = await findMitra(db, ids);
   await seedMedia(db, createMediaStorage(env), mitra, opened);
-  const topics = new Map((await db.category.findMany({ select: { slug: true, id: true } })).map(({ slug, id }) => [slug, id]));
-  const surroundings = { mitra: new Map(mitra.map(({ slug, ...one }) => [slug, one])), topics, operatorId: ids.get('operator@contoh.test')!, now };
-  await db.$transaction(async (tx) => {
-    await seedClasses(tx, demoClasses, surroundings);
-    await seedWebinars(tx, surroundings);
-  }, { timeout: 60_000 });
+  const topics = new Map(
+    (await db.category.findMany({ select: { slug: true, id: true } })).map(({ slug, id }) => [slug, id]),
+  );
+  const surroundings = {
+    mitra: new Map(mitra.map(({ slug, ...one }) => [slug, one])),
+    topics,
+    operatorId: ids.get('operator@contoh.test')!,
+    now,
+  };
+  await db.$transaction(
+    async (tx) => {
+      await seedClasses(tx, demoClasses, surroundings);
+      await seedWebinars(tx, surroundings);
+    },
+    { timeout: 60_000 },
+  );
   await seedLife(tools, ids, surroundings);
   await seedBanner(db, now);
 }
 
 async function findMitra(db: Db, ids: ReadonlyMap<string, string>) {
   const owners = new Map<string, string>(demoMitra.map(({ slug, owner }) => [slug, ids.get(owner)!]));
-  const rows = await db.mitra.findMany({ where: { slug: { in: [...owners.keys()] } }, select: { id: true, slug: true } });
+  const rows = await db.mitra.findMany({
+    where: { slug: { in: [...owners.keys()] } },
+    select: { id: true, slug: true },
+  });
   return rows.map((mitra) => ({ ...mitra, ownerId: owners.get(mitra.slug)! }));
 }
 
@@ -49,29 +66,52 @@ async function findMitra(db: Db, ids: ReadonlyMap<string, string>) {
 async function seedLife(tools: Tools, ids: ReadonlyMap<string, string>, surroundings: Surroundings) {
   const { db } = tools;
   const { now } = surroundings;
-  const classes = await findDemoClasses(db, demoClasses.map(({ title }) => slugOf(title)));
+  const classes = await findDemoClasses(
+    db,
+    demoClasses.map(({ title }) => slugOf(title)),
+  );
   await db.$transaction((tx) => seedBundles(tx, classes, surroundings));
-  const known = new Set((await db.participant.findMany({ where: { classId: { in: [...classes.values()].map(({ id }) => id) } }, select: { userId: true, classId: true } })).map(({ userId, classId }) => `${userId} ${classId}`));
-  const missing = planEnrolments(now).map((enrolment) => ({ ...enrolment, userId: ids.get(enrolment.email)! }))
+  const known = new Set(
+    (
+      await db.participant.findMany({
+        where: { classId: { in: [...classes.values()].map(({ id }) => id) } },
+        select: { userId: true, classId: true },
+      })
+    ).map(({ userId, classId }) => `${userId} ${classId}`),
+  );
+  const missing = planEnrolments(now)
+    .map((enrolment) => ({ ...enrolment, userId: ids.get(enrolment.email)! }))
     .filter(({ userId, slug }) => classes.has(slug) && !known.has(`${userId} ${classes.get(slug)!.id}`));
   if (missing.length === 0) return;
 
-  const participants = await db.$transaction(async (tx) => {
-    const joined = await seedEnrolments(tx, await seedOrders(tx, missing, classes, now), classes);
-    const talkers = Map.groupBy(joined, ({ slug }) => slug);
-    await seedDiscussions(tx, talkers, classes, now);
-    await seedReviews(tx, talkers, classes, now);
-    await countBundles(tx);
-    return joined;
-  }, { timeout: 60_000 });
+  const participants = await db.$transaction(
+    async (tx) => {
+      const joined = await seedEnrolments(tx, await seedOrders(tx, missing, classes, now), classes);
+      const talkers = Map.groupBy(joined, ({ slug }) => slug);
+      await seedDiscussions(tx, talkers, classes, now);
+      await seedReviews(tx, talkers, classes, now);
+      await countBundles(tx);
+      return joined;
+    },
+    { timeout: 60_000 },
+  );
   // Where this is cut short, the job that looks for missing certificates goes on with it
-  await Promise.all(participants.map(async ({ id, completedAt }) => completedAt && issueCertificate(db, { ...tools, clock: { now: () => completedAt } }, id)));
+  await Promise.all(
+    participants.map(
+      async ({ id, completedAt }) =>
+        completedAt && issueCertificate(db, { ...tools, clock: { now: () => completedAt } }, id),
+    ),
+  );
 }
 
 /** The announcement of the demo; one that ran out runs again. */
 async function seedBanner(db: Pool, now: Date) {
   if (await db.banner.findFirst({ where: { endDate: { gt: now } } })) return;
   await db.banner.create({
-    data: { text: 'Gratis: Menyunting Naskah Sendiri, tiga materi yang selesai dalam satu sore', link: '/catalog/menyunting-naskah-sendiri', endDate: later(now, days(14)) },
+    data: {
+      text: 'Gratis: Menyunting Naskah Sendiri, tiga materi yang selesai dalam satu sore',
+      link: '/catalog/menyunting-naskah-sendiri',
+      endDate: later(now, days(14)),
+    },
   });
 }

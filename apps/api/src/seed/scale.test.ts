@@ -14,7 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const classes = () => app.db.class.findMany({ orderBy: { code: 'asc' }, omit: { id: true, mitraId: true, createdById: true, categoryId: true } });
+const classes = () =>
+  app.db.class.findMany({
+    orderBy: { code: 'asc' },
+    omit: { id: true, mitraId: true, createdById: true, categoryId: true },
+  });
 
 test('loading it again changes nothing, and a larger number adds the rest', async () => {
   const before = await classes();
@@ -30,7 +34,11 @@ test('the classes spread over topics, formats, prices and states, and can be fou
   const { total, facets } = await app.visitor.call(catalog.list, { query: { perPage: 10 } });
   expect(total).toBeGreaterThan(500);
   expect(facets.category.filter(({ count }) => count === 0)).toEqual([]);
-  expect(facets.tab.filter(({ count }) => count).map(({ value }) => value)).toEqual(['self-paced', 'intensive', 'bootcamp']);
+  expect(facets.tab.filter(({ count }) => count).map(({ value }) => value)).toEqual([
+    'self-paced',
+    'intensive',
+    'bootcamp',
+  ]);
   expect(await app.db.class.count({ where: { statusApprove: 'draft' } })).toBeGreaterThan(0);
   expect(await app.db.class.count({ where: { salePrice: 0 } })).toBeGreaterThan(0);
   expect(await app.db.class.count({ where: { promotionEndsAt: { gt: now } } })).toBeGreaterThan(0);

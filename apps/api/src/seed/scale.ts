@@ -11,14 +11,18 @@ const classesOfMitra = 250;
  */
 export async function seedScale(db: Pool, wanted: number, now: Date) {
   await insertMitra(db, Math.ceil(wanted / classesOfMitra), now);
-  const [last] = await db.$queryRaw<{ number: number }[]>`SELECT coalesce(max(substr(code, 7)::int), 0) AS number FROM "Class" WHERE code LIKE 'SKALA-%'`;
-  for (let first = last!.number + 1; first <= wanted; first += batch) await insertClasses(db, first, Math.min(first + batch - 1, wanted), now);
+  const [last] = await db.$queryRaw<
+    { number: number }[]
+  >`SELECT coalesce(max(substr(code, 7)::int), 0) AS number FROM "Class" WHERE code LIKE 'SKALA-%'`;
+  for (let first = last!.number + 1; first <= wanted; first += batch)
+    await insertClasses(db, first, Math.min(first + batch - 1, wanted), now);
   await db.$executeRaw`VACUUM (ANALYZE) "User", "Mitra", "Class", "Section", "Lesson"`;
 }
 
 /** A number from 0 to 1 that depends on the class and on what it is for, and on nothing else. */
 const dice = (purpose: number) => Prisma.raw(`((hashint8extended(n, ${purpose}) & 1048575) / 1048576.0)`);
-const pick = (list: string, purpose: number) => Prisma.sql`${Prisma.raw(list)}[1 + floor(${dice(purpose)} * cardinality(${Prisma.raw(list)}))::int]`;
+const pick = (list: string, purpose: number) =>
+  Prisma.sql`${Prisma.raw(list)}[1 + floor(${dice(purpose)} * cardinality(${Prisma.raw(list)}))::int]`;
 
 const insertMitra = (db: Pool, wanted: number, now: Date) => db.$executeRaw`
   WITH people AS (
@@ -32,7 +36,11 @@ const insertMitra = (db: Pool, wanted: number, now: Date) => db.$executeRaw`
   )
   INSERT INTO "MitraMember" ("mitraId", "userId", role, "createdAt") SELECT h.id, p.id, 'owner', ${now} FROM houses h JOIN people p USING (n)`;
 
-const topicRows = JSON.stringify(Object.entries(scaleTopics).flatMap(([slug, { weight, ...topic }]) => Array.from({ length: weight }, () => ({ slug, ...topic }))));
+const topicRows = JSON.stringify(
+  Object.entries(scaleTopics).flatMap(([slug, { weight, ...topic }]) =>
+    Array.from({ length: weight }, () => ({ slug, ...topic })),
+  ),
+);
 
 const insertClasses = (db: Pool, first: number, last: number, now: Date) => db.$executeRaw`
   WITH topic AS (

@@ -1,4 +1,17 @@
-import { auth, bundle, catalog, category, certificate, content, discussion, learning, media, program, transaction, webinar } from '@sinau/api-client';
+import {
+  auth,
+  bundle,
+  catalog,
+  category,
+  certificate,
+  content,
+  discussion,
+  learning,
+  media,
+  program,
+  transaction,
+  webinar,
+} from '@sinau/api-client';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later } from '../platform/clock.ts';
@@ -26,11 +39,17 @@ afterAll(() => app.stop());
 
 /** Every row of every table, by table. */
 async function rowsOf({ connections }: Pick<AppUnderTest, 'connections'>) {
-  const { rows } = await connections.query<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename !~ '^_' ORDER BY 1");
-  const tables = await Promise.all(rows.map(async ({ name }) => {
-    const result = await connections.query<{ row: string }>(`SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY 1`);
-    return [name, result.rows.map(({ row }) => row)] as const;
-  }));
+  const { rows } = await connections.query<{ name: string }>(
+    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename !~ '^_' ORDER BY 1",
+  );
+  const tables = await Promise.all(
+    rows.map(async ({ name }) => {
+      const result = await connections.query<{ row: string }>(
+        `SELECT to_jsonb(t)::text AS row FROM "${name}" t ORDER BY 1`,
+      );
+      return [name, result.rows.map(({ row }) => row)] as const;
+    }),
+  );
   return Object.fromEntries(tables);
 }
 
@@ -49,8 +68,16 @@ test('another installation gets the same, but for salts, signatures and ids that
   const other = await startApp();
   try {
     await seed(other);
-    const drawn = /"(passwordHash|signature|number)": "[^"]*"|"(?!019b76da-a800-7)[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}"/g;
-    const [here, there] = await Promise.all([app, other].map(async (one) => Object.entries(await rowsOf(one)).map(([name, rows]) => [name, rows.map((row) => row.replaceAll(drawn, '')).sort()])));
+    const drawn =
+      /"(passwordHash|signature|number)": "[^"]*"|"(?!019b76da-a800-7)[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}"/g;
+    const [here, there] = await Promise.all(
+      [app, other].map(async (one) =>
+        Object.entries(await rowsOf(one)).map(([name, rows]) => [
+          name,
+          rows.map((row) => row.replaceAll(drawn, '')).sort(),
+        ]),
+      ),
+    );
     for (const [index, table] of here!.entries()) expect(there![index]).toEqual(table);
   } finally {
     await other.stop();
@@ -58,10 +85,15 @@ test('another installation gets the same, but for salts, signatures and ids that
 });
 
 test('there are twelve topics, banks, and both legal texts under the product name', async () => {
-  expect((await app.visitor.call(category.list, { query: { page: 0, perPage: 0 } })).list.map(({ slug }) => slug).slice(0, 2)).toEqual(['jurnalistik-menulis', 'data-ai']);
+  expect(
+    (await app.visitor.call(category.list, { query: { page: 0, perPage: 0 } })).list
+      .map(({ slug }) => slug)
+      .slice(0, 2),
+  ).toEqual(['jurnalistik-menulis', 'data-ai']);
   expect(await app.db.category.count()).toBe(12);
   expect(await app.db.bank.count()).toBeGreaterThanOrEqual(25);
-  for (const slug of ['privacy', 'terms'] as const) expect((await app.visitor.call(content.legalText, { params: { slug } })).body).toMatch(/Sinau.*<h2>.*<h2>/);
+  for (const slug of ['privacy', 'terms'] as const)
+    expect((await app.visitor.call(content.legalText, { params: { slug } })).body).toMatch(/Sinau.*<h2>.*<h2>/);
 });
 
 test('the demo shows sixty classes of three formats, webinars to come, bundles, and a banner that runs', async () => {
@@ -69,9 +101,18 @@ test('the demo shows sixty classes of three formats, webinars to come, bundles, 
   const list = offers.filter(({ type }) => type === 'program');
   expect(list).toHaveLength(60);
   expect(new Set(list.map(({ thumbnail }) => thumbnail)).size).toBeGreaterThan(55);
-  expect(facets.tab.filter(({ count }) => (count ?? 0) > 0).map(({ value }) => value)).toEqual(['self-paced', 'webinar', 'intensive', 'bootcamp', 'bundling']);
+  expect(facets.tab.filter(({ count }) => (count ?? 0) > 0).map(({ value }) => value)).toEqual([
+    'self-paced',
+    'webinar',
+    'intensive',
+    'bootcamp',
+    'bundling',
+  ]);
   expect((await app.visitor.call(webinar.list, {})).list.map(({ startsAt }) => startsAt)).toHaveLength(4);
-  for (const { slug } of offers.filter(({ type }) => type === 'bundle')) expect(await app.visitor.call(bundle.detail, { params: { id: slug } })).toMatchObject({ participantCount: expect.toSatisfy((count: number) => count > 3) });
+  for (const { slug } of offers.filter(({ type }) => type === 'bundle'))
+    expect(await app.visitor.call(bundle.detail, { params: { id: slug } })).toMatchObject({
+      participantCount: expect.toSatisfy((count: number) => count > 3),
+    });
   expect(facets.category.filter(({ count }) => (count ?? 0) < 3)).toEqual([]);
   expect(list.filter(({ normalPrice }) => normalPrice !== null).length).toBeGreaterThan(10);
   expect(list.filter(({ rating }) => rating !== null).length).toBeGreaterThan(45);
@@ -79,23 +120,52 @@ test('the demo shows sixty classes of three formats, webinars to come, bundles, 
 });
 
 test('every class can be studied, and counts who does', async () => {
-  const classes = await app.db.class.findMany({ where: { kind: 'program', statusApprove: 'publish' }, include: { lessons: true, _count: { select: { participants: true } } } });
-  const reviews = new Map((await app.db.review.groupBy({ by: 'classId', _count: true })).map(({ classId, _count }) => [classId, _count]));
+  const classes = await app.db.class.findMany({
+    where: { kind: 'program', statusApprove: 'publish' },
+    include: { lessons: true, _count: { select: { participants: true } } },
+  });
+  const reviews = new Map(
+    (await app.db.review.groupBy({ by: 'classId', _count: true })).map(({ classId, _count }) => [classId, _count]),
+  );
   for (const { id, title, lessons, participantCount, lessonCount, ratingCount, _count } of classes) {
-    expect({ title, lessonCount, isFit: lessons.length >= 4 && lessons.length <= 20, incomplete: lessons.filter(({ isComplete }) => !isComplete).length }).toEqual({ title, lessonCount: lessons.length, isFit: true, incomplete: 0 });
+    expect({
+      title,
+      lessonCount,
+      isFit: lessons.length >= 4 && lessons.length <= 20,
+      incomplete: lessons.filter(({ isComplete }) => !isComplete).length,
+    }).toEqual({ title, lessonCount: lessons.length, isFit: true, incomplete: 0 });
     expect(new Set(lessons.map(({ type }) => type))).toContain('quiz');
-    expect({ title, participantCount, ratingCount }).toEqual({ title, participantCount: _count.participants, ratingCount: reviews.get(id) ?? 0 });
+    expect({ title, participantCount, ratingCount }).toEqual({
+      title,
+      participantCount: _count.participants,
+      ratingCount: reviews.get(id) ?? 0,
+    });
   }
-  expect(Object.keys(Object.groupBy(classes.flatMap(({ lessons }) => lessons), ({ type }) => type)).sort()).toEqual(['article', 'audio', 'pdf', 'quiz', 'video']);
+  expect(
+    Object.keys(
+      Object.groupBy(
+        classes.flatMap(({ lessons }) => lessons),
+        ({ type }) => type,
+      ),
+    ).sort(),
+  ).toEqual(['article', 'audio', 'pdf', 'quiz', 'video']);
 });
 
 test('nothing lies in the future, and everybody who finished has a certificate', async () => {
   expect(await app.db.order.count({ where: { OR: [{ createdAt: { gt: now } }, { paidAt: { gt: now } }] } })).toBe(0);
   expect(await app.db.order.count({ where: { createdAt: { lt: later(now, -days(123)) } } })).toBe(0);
-  expect(await app.db.lessonSession.count({ where: { OR: [{ startedAt: { gt: now } }, { passedAt: { gt: now } }] } })).toBe(0);
+  expect(
+    await app.db.lessonSession.count({ where: { OR: [{ startedAt: { gt: now } }, { passedAt: { gt: now } }] } }),
+  ).toBe(0);
   expect(await app.db.discussion.count({ where: { createdAt: { gt: now } } })).toBe(0);
   expect(await app.db.review.count({ where: { createdAt: { gt: now } } })).toBe(0);
-  expect(await app.db.participant.count({ where: { OR: [{ progress: 100, certificate: null }, { progress: 100, completedAt: null }, { completedAt: { gt: now } }] } })).toBe(0);
+  expect(
+    await app.db.participant.count({
+      where: {
+        OR: [{ progress: 100, certificate: null }, { progress: 100, completedAt: null }, { completedAt: { gt: now } }],
+      },
+    }),
+  ).toBe(0);
   const early = await app.db.$queryRaw`
     SELECT p.id FROM "Participant" p JOIN "Class" c ON c.id = p."classId" JOIN "Grant" g ON g."participantId" = p.id
     JOIN "OrderLine" l ON l.id = g."orderLineId" JOIN "Order" o ON o.id = l."orderId" WHERE p."createdAt" < c."publishedAt" OR o.status <> 'SUCCESS'`;
@@ -104,12 +174,18 @@ test('nothing lies in the future, and everybody who finished has a certificate',
 
 test('the files of the lessons are what an upload of them would be', async () => {
   const partner = await signIn('Mitra');
-  const { lessons } = await app.db.class.findUniqueOrThrow({ where: { slug: 'menulis-berita-yang-dibaca-sampai-habis' }, include: { lessons: { where: { type: { in: ['video', 'audio', 'pdf'] } } } } });
+  const { lessons } = await app.db.class.findUniqueOrThrow({
+    where: { slug: 'menulis-berita-yang-dibaca-sampai-habis' },
+    include: { lessons: { where: { type: { in: ['video', 'audio', 'pdf'] } } } },
+  });
   for (const { content: kept } of lessons) {
     const { mediaId, captionsId } = kept as { mediaId: string; captionsId?: string };
     for (const id of captionsId ? [mediaId, captionsId] : [mediaId]) {
       const stored = await partner.call(media.detail, { params: { id } });
-      const { data: uploaded } = await upload(app, partner, '/media', { name: stored.name, content: readFileSync(demoFilePath(stored.name)) });
+      const { data: uploaded } = await upload(app, partner, '/media', {
+        name: stored.name,
+        content: readFileSync(demoFilePath(stored.name)),
+      });
       const { kind, type, size, width, height, durationSeconds, pageCount } = stored;
       expect(uploaded).toMatchObject({ kind, type, size, width, height, durationSeconds, pageCount });
       expect(await app.visitor.send('GET', stored.address.replace('/api', ''))).toMatchObject({ status: 200 });
@@ -119,18 +195,39 @@ test('the files of the lessons are what an upload of them would be', async () =>
 
 test("each demo account can sign in to what its role is for, and the learner's class goes through all kinds of lesson", async () => {
   const learner = await signIn('Peserta');
-  const own = await learner.call(program.participantDetail, { params: { id: 'menulis-berita-yang-dibaca-sampai-habis' } });
+  const own = await learner.call(program.participantDetail, {
+    params: { id: 'menulis-berita-yang-dibaca-sampai-habis' },
+  });
   expect(own).toMatchObject({ participant: { progress: 27 } });
-  expect(own.sections[0]!.lessons.map(({ type, status }) => `${type} ${status}`)).toEqual(['article passed', 'video passed', 'article passed', expect.stringMatching(/^audio (not-)?started$/), 'pdf pending', 'quiz pending']);
+  expect(own.sections[0]!.lessons.map(({ type, status }) => `${type} ${status}`)).toEqual([
+    'article passed',
+    'video passed',
+    'article passed',
+    expect.stringMatching(/^audio (not-)?started$/),
+    'pdf pending',
+    'quiz pending',
+  ]);
   const first = own.sections[0]!.lessons[0]!;
   expect(await learner.call(learning.lesson, { params: { id: first.id } })).toMatchObject({ type: 'article' });
-  expect((await learner.call(discussion.list, { query: { filter: { lessonId: own.sections[0]!.lessons[2]!.id } } })).list).toMatchObject([{ role: 'Participant', replies: [{ role: 'Instructor' }] }]);
+  expect(
+    (await learner.call(discussion.list, { query: { filter: { lessonId: own.sections[0]!.lessons[2]!.id } } })).list,
+  ).toMatchObject([{ role: 'Participant', replies: [{ role: 'Instructor' }] }]);
   expect((await learner.call(certificate.mine, {})).list).toHaveLength(2);
   expect((await learner.call(transaction.list, {})).list.length).toBeGreaterThanOrEqual(5);
 
   const partner = await signIn('Mitra');
-  expect(await partner.call(auth.me)).toMatchObject({ isMitra: true, statusApproveMitra: 'Verified', mitra: { slug: 'ruang-redaksi' } });
-  expect(new Set((await partner.call(program.mine, { query: { page: 0, perPage: 0 } })).list.map(({ statusApprove }) => statusApprove))).toEqual(new Set(['publish', 'waiting', 'draft', 'revision']));
+  expect(await partner.call(auth.me)).toMatchObject({
+    isMitra: true,
+    statusApproveMitra: 'Verified',
+    mitra: { slug: 'ruang-redaksi' },
+  });
+  expect(
+    new Set(
+      (await partner.call(program.mine, { query: { page: 0, perPage: 0 } })).list.map(
+        ({ statusApprove }) => statusApprove,
+      ),
+    ),
+  ).toEqual(new Set(['publish', 'waiting', 'draft', 'revision']));
   expect(await (await signIn('Operator')).call(auth.me)).toMatchObject({ isOperator: true });
 });
 
@@ -141,11 +238,18 @@ test('over the demo of an older version, what is there stays, and the rest is ad
     const partner = await newPartner(older);
     const slug = 'menyunting-naskah-sendiri';
     const { id } = await publishedProgram(older, partner, { slug });
-    const { id: learnerId } = await older.db.user.create({ data: { fullname: 'Laras Kinanti', email: 'peserta@contoh.test', passwordHash: null } });
+    const { id: learnerId } = await older.db.user.create({
+      data: { fullname: 'Laras Kinanti', email: 'peserta@contoh.test', passwordHash: null },
+    });
     await seed(older);
     expect(await older.db.class.count({ where: { kind: 'program', statusApprove: 'publish' } })).toBe(60);
     expect(await older.db.class.findUniqueOrThrow({ where: { slug } })).toMatchObject({ id, mitraId: partner.mitraId });
-    expect(await older.db.participant.findUniqueOrThrow({ where: { userId_classId: { userId: learnerId, classId: id } }, include: { certificate: true } })).toMatchObject({ progress: 100, certificate: { isHidden: false } });
+    expect(
+      await older.db.participant.findUniqueOrThrow({
+        where: { userId_classId: { userId: learnerId, classId: id } },
+        include: { certificate: true },
+      }),
+    ).toMatchObject({ progress: 100, certificate: { isHidden: false } });
   } finally {
     await older.stop();
   }

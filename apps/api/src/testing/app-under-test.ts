@@ -19,21 +19,40 @@ import { createRateLimits } from '../platform/rate-limits.ts';
 export type AppUnderTest = Awaited<ReturnType<typeof startApp>>;
 
 /** The real app over a database of its own, listening on a free port. The clock can be moved. */
-export async function startApp({ withWorkers = false, settings = {} }: { withWorkers?: boolean; settings?: NodeJS.ProcessEnv } = {}) {
+export async function startApp({
+  withWorkers = false,
+  settings = {},
+}: { withWorkers?: boolean; settings?: NodeJS.ProcessEnv } = {}) {
   const database = await createTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'sinau-app-'));
-  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent', PORT: '0', ALLOW_PAYMENT_SIMULATOR: 'true', CATALOG_SUMMARY_SECONDS: '0', ...settings });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    ALLOW_PAYMENT_SIMULATOR: 'true',
+    CATALOG_SUMMARY_SECONDS: '0',
+    ...settings,
+  });
   const logger = pino({ level: env.LOG_LEVEL });
   const { db, connections, read } = connect(database.url, { max: 10 });
   const clock = testClock();
   const jobs = createJobs(database.url, logger);
-  const { app, jobHandlers } = await createApp({ env, keys: readKeys(env), db, read, clock, jobs, limits: createRateLimits(connections) }, logger);
+  const { app, jobHandlers } = await createApp(
+    { env, keys: readKeys(env), db, read, clock, jobs, limits: createRateLimits(connections) },
+    logger,
+  );
   await jobs.start(jobHandlers);
   await app.listen({ host: '127.0.0.1', port: 0 });
   if (withWorkers) await jobs.work(jobHandlers);
 
   return {
-    app, db, clock, env, connections,
+    app,
+    db,
+    clock,
+    env,
+    connections,
     visitor: callerOf(app.server, null),
     signedIn: (token: string) => callerOf(app.server, token),
     /** Runs a kind of queued work now, without waiting for a worker. */
@@ -44,10 +63,23 @@ export async function startApp({ withWorkers = false, settings = {} }: { withWor
     },
     /** What was queued and not yet done, oldest first. */
     async queued<T>(name: string) {
-      const { rows } = await connections.query<{ data: T }>("SELECT data FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry') ORDER BY created_on, id", [name]);
+      const { rows } = await connections.query<{ data: T }>(
+        "SELECT data FROM pgboss.job WHERE name = $1 AND state IN ('created', 'retry') ORDER BY created_on, id",
+        [name],
+      );
       return rows.map(({ data }) => data);
     },
-    mails: () => readdirSync(join(folder, 'mail')).sort().map((name) => JSON.parse(readFileSync(join(folder, 'mail', name), 'utf8')) as { to: string; subject: string; link: string | null }),
+    mails: () =>
+      readdirSync(join(folder, 'mail'))
+        .sort()
+        .map(
+          (name) =>
+            JSON.parse(readFileSync(join(folder, 'mail', name), 'utf8')) as {
+              to: string;
+              subject: string;
+              link: string | null;
+            },
+        ),
     async stop() {
       await app.close();
       await jobs.stop();
@@ -68,7 +100,12 @@ function testClock() {
   };
 }
 
-export interface Refusal { status: number; code: ErrorCode | 'network'; message: string; fields: Record<string, string> }
+export interface Refusal {
+  status: number;
+  code: ErrorCode | 'network';
+  message: string;
+  fields: Record<string, string>;
+}
 export type Caller = ReturnType<typeof callerOf>;
 
 /** Calls operations of the client over supertest, as one visitor or user. */
@@ -93,7 +130,8 @@ function callerOf(server: Server, token: string | null) {
       try {
         await call(operation, ...input);
       } catch (error) {
-        if (error instanceof ApiError) return { status: error.status, code: error.code, message: error.message, fields: error.fields };
+        if (error instanceof ApiError)
+          return { status: error.status, code: error.code, message: error.message, fields: error.fields };
         throw error;
       }
       throw new Error(`${operation.id} was expected to refuse`);

@@ -19,7 +19,10 @@ interface Payment {
   gross_amount: string;
   fraud_status?: string;
 }
-interface Page { orderCode: string; isCancelled: boolean }
+interface Page {
+  orderCode: string;
+  isCancelled: boolean;
+}
 
 export type FakeMidtrans = Awaited<ReturnType<typeof startFakeMidtrans>>;
 
@@ -29,10 +32,18 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
   const payments = new Map<string, Payment>();
   const opened: SnapRequest[] = [];
   /** How it fails, and what happens while it is asked. */
-  const behaviour = { isDown: false, isSilent: false, whenAsked: async (_orderCode: string): Promise<void> => undefined };
+  const behaviour = {
+    isDown: false,
+    isSilent: false,
+    whenAsked: async (_orderCode: string): Promise<void> => undefined,
+  };
   const calls: string[] = [];
 
-  async function answer(method: string, path: string, request: IncomingMessage): Promise<[status: number, body: object]> {
+  async function answer(
+    method: string,
+    path: string,
+    request: IncomingMessage,
+  ): Promise<[status: number, body: object]> {
     const [, orderCode = '', action] = /^\/v2\/([^/]+)\/(status|cancel)$/.exec(path) ?? [];
     const [, token = ''] = /^\/snap\/v1\/transactions\/([^/]+)\/cancel$/.exec(path) ?? [];
     const isAllowed = request.headers.authorization === `Basic ${btoa(`${serverKey}:`)}`;
@@ -42,12 +53,15 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
       if (token) return cancelPage(token);
       return openPage((await bodyOf(request)) as SnapRequest);
     }
-    if (!isAllowed) return [401, { status_code: '401', status_message: 'Unknown Merchant server_key/id', id: randomUUID() }];
+    if (!isAllowed)
+      return [401, { status_code: '401', status_message: 'Unknown Merchant server_key/id', id: randomUUID() }];
     await behaviour.whenAsked(orderCode);
     const payment = payments.get(orderCode);
     if (!payment) return [200, { status_code: '404', status_message: "Transaction doesn't exist.", id: randomUUID() }];
-    if (action === 'status') return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is found' }];
-    if (payment.transaction_status !== 'pending') return [200, { status_code: '412', status_message: 'Transaction status cannot be updated.', id: randomUUID() }];
+    if (action === 'status')
+      return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is found' }];
+    if (payment.transaction_status !== 'pending')
+      return [200, { status_code: '412', status_message: 'Transaction status cannot be updated.', id: randomUUID() }];
     Object.assign(payment, { transaction_status: 'cancel', status_code: '200' });
     return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is canceled' }];
   }
@@ -57,7 +71,8 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
     await behaviour.whenAsked(order_id);
     if (payments.has(order_id)) return [400, { error_messages: ['transaction_details.order_id sudah digunakan'] }];
     const sum = request.item_details.reduce((total, { price, quantity }) => total + price * quantity, 0);
-    if (sum !== gross_amount) return [400, { error_messages: ['transaction_details.gross_amount is not equal to the sum of item_details'] }];
+    if (sum !== gross_amount)
+      return [400, { error_messages: ['transaction_details.gross_amount is not equal to the sum of item_details'] }];
     const token = randomUUID();
     pages.set(token, { orderCode: order_id, isCancelled: false });
     opened.push(request);
@@ -68,7 +83,8 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
     const page = pages.get(token);
     if (!page) return [404, { error_messages: ['token not found'] }];
     if (page.isCancelled) return [409, { error_messages: ['token already canceled'] }];
-    if (payments.get(page.orderCode)?.transaction_status === 'pending') return [409, { error_messages: ['Transaction is in progress'] }];
+    if (payments.get(page.orderCode)?.transaction_status === 'pending')
+      return [409, { error_messages: ['Transaction is in progress'] }];
     page.isCancelled = true;
     return [200, { canceled_at: new Date().toISOString() }];
   }
@@ -81,7 +97,9 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
       response.writeHead(503, { 'content-type': 'text/html' }).end('<html>Service Unavailable</html>');
       return;
     }
-    void answer(request.method ?? '', path, request).then(([status, body]) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)));
+    void answer(request.method ?? '', path, request).then(([status, body]) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -89,17 +107,41 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
   const notification = (orderCode: string, changes: Partial<Payment> = {}): GatewayNotification => {
     const payment = { ...payments.get(orderCode)!, ...changes };
     const signed = { order_id: orderCode, status_code: payment.status_code, gross_amount: payment.gross_amount };
-    return { ...payment, ...signed, payment_type: 'qris', currency: 'IDR', signature_key: signatureOf(signed, serverKey) };
+    return {
+      ...payment,
+      ...signed,
+      payment_type: 'qris',
+      currency: 'IDR',
+      signature_key: signatureOf(signed, serverKey),
+    };
   };
 
   return {
-    url, pages, opened, calls, behaviour, notification,
-    settings: { PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_SNAP_URL: url, MIDTRANS_API_URL: url },
+    url,
+    pages,
+    opened,
+    calls,
+    behaviour,
+    notification,
+    settings: {
+      PAYMENT_GATEWAY: 'midtrans',
+      MIDTRANS_SERVER_KEY: serverKey,
+      MIDTRANS_SNAP_URL: url,
+      MIDTRANS_API_URL: url,
+    },
     /** Somebody does something on the page, or the bank does; answers what Midtrans would send about it. */
     become(orderCode: string, transaction_status: string, changes: Partial<Payment> = {}) {
       const request = opened.find(({ transaction_details }) => transaction_details.order_id === orderCode);
-      const known = payments.get(orderCode) ?? { transaction_id: randomUUID(), gross_amount: `${request?.transaction_details.gross_amount ?? 0}.00` };
-      payments.set(orderCode, { ...known, transaction_status, status_code: statusCodes[transaction_status] ?? '200', ...changes });
+      const known = payments.get(orderCode) ?? {
+        transaction_id: randomUUID(),
+        gross_amount: `${request?.transaction_details.gross_amount ?? 0}.00`,
+      };
+      payments.set(orderCode, {
+        ...known,
+        transaction_status,
+        status_code: statusCodes[transaction_status] ?? '200',
+        ...changes,
+      });
       return notification(orderCode);
     },
     async stop() {

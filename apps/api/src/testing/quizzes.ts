@@ -5,24 +5,59 @@ import type { AppUnderTest } from './app-under-test.ts';
 import { enrolled, newPerson, publishedProgram, scene, type PartnerPerson } from './scene.ts';
 
 /** The first two options are right in a multiple choice, else the first alone. Explanations can be searched for. */
-export const question = (id: string, { type = 'single-choice', points = 1, options = type === 'true-false' ? 2 : 4 }: { type?: QuizQuestion['type']; points?: number; options?: number } = {}): QuizQuestion => ({
-  id, type, points, text: `Soal ${id}?`, explanation: `PENJELASAN-${id}`,
-  options: Array.from({ length: options }, (_, index) => ({ id: `${id}-${'abcdefghij'[index]}`, text: `Pilihan ${index + 1}`, isCorrect: index === 0 || (type === 'multiple-choice' && index === 1) })),
+export const question = (
+  id: string,
+  {
+    type = 'single-choice',
+    points = 1,
+    options = type === 'true-false' ? 2 : 4,
+  }: { type?: QuizQuestion['type']; points?: number; options?: number } = {},
+): QuizQuestion => ({
+  id,
+  type,
+  points,
+  text: `Soal ${id}?`,
+  explanation: `PENJELASAN-${id}`,
+  options: Array.from({ length: options }, (_, index) => ({
+    id: `${id}-${'abcdefghij'[index]}`,
+    text: `Pilihan ${index + 1}`,
+    isCorrect: index === 0 || (type === 'multiple-choice' && index === 1),
+  })),
 });
 
-export const shown = (...types: QuizSetting['finishing'][number]['type'][]) => types.map((type) => ({ type, text: '', isSelected: true }));
-export const mixed = (...types: QuizSetting['randomize'][number]['type'][]) => types.map((type) => ({ type, text: '', isSelected: true }));
+export const shown = (...types: QuizSetting['finishing'][number]['type'][]) =>
+  types.map((type) => ({ type, text: '', isSelected: true }));
+export const mixed = (...types: QuizSetting['randomize'][number]['type'][]) =>
+  types.map((type) => ({ type, text: '', isSelected: true }));
 
-interface QuizScene { questions?: QuizQuestion[]; setting?: Partial<QuizSetting>; partner?: PartnerPerson }
+interface QuizScene {
+  questions?: QuizQuestion[];
+  setting?: Partial<QuizSetting>;
+  partner?: PartnerPerson;
+}
 
 /** A participant whose class begins with a quiz of three questions worth four points; an article follows. */
-export async function quizScene(app: AppUnderTest, { questions = [question('q1'), question('q2', { type: 'multiple-choice', points: 2 }), question('q3', { type: 'true-false' })], setting = {}, ...people }: QuizScene = {}) {
+export async function quizScene(
+  app: AppUnderTest,
+  {
+    questions = [
+      question('q1'),
+      question('q2', { type: 'multiple-choice', points: 2 }),
+      question('q3', { type: 'true-false' }),
+    ],
+    setting = {},
+    ...people
+  }: QuizScene = {},
+) {
   const partner = people.partner ?? (await scene(app)).partner;
   const learner = await newPerson(app);
   const program = await publishedProgram(app, partner, { outline: [['Kuis', 'Sesudah']] });
   const [lesson] = program.sections[0]!.lessons;
   const setLesson = (content: QuizQuestion[], rules: Partial<QuizSetting>) =>
-    app.db.lesson.update({ where: { id: lesson!.id }, data: { type: 'quiz', content: { instruction: '', questions: content }, setting: quizSetting.parse(rules) } });
+    app.db.lesson.update({
+      where: { id: lesson!.id },
+      data: { type: 'quiz', content: { instruction: '', questions: content }, setting: quizSetting.parse(rules) },
+    });
   await setLesson(questions, setting);
   const participant = await enrolled(app, learner, program);
   const [session, nextSession] = participant.sessions;
@@ -32,15 +67,27 @@ export async function quizScene(app: AppUnderTest, { questions = [question('q1')
   const detail = () => learner.call(learning.sessionDetail, { params: { id: place.sessionId } });
   const state = async () => (await detail()).quiz!;
   return {
-    partner, learner, program, lessonId: lesson!.id, place, nextSession: nextSession!, setLesson, start, detail, state,
+    partner,
+    learner,
+    program,
+    lessonId: lesson!.id,
+    place,
+    nextSession: nextSession!,
+    setLesson,
+    start,
+    detail,
+    state,
     /** Begins an attempt and reads it. */
     begun: async () => {
       await start();
       return (await state()).attempt!;
     },
-    answer: (attemptId: string, revision: number, answers: Answers) => learner.call(quiz.answer, { params: place, body: { attemptId, revision, answers } }),
-    refusedAnswer: (attemptId: string, revision: number, answers: Answers) => learner.attempt(quiz.answer, { params: place, body: { attemptId, revision, answers } }),
-    submit: (attemptId: string, body: { answers?: Answers; revision?: number } = {}) => learner.call(quiz.submit, { params: place, body: { attemptId, ...body } }),
+    answer: (attemptId: string, revision: number, answers: Answers) =>
+      learner.call(quiz.answer, { params: place, body: { attemptId, revision, answers } }),
+    refusedAnswer: (attemptId: string, revision: number, answers: Answers) =>
+      learner.attempt(quiz.answer, { params: place, body: { attemptId, revision, answers } }),
+    submit: (attemptId: string, body: { answers?: Answers; revision?: number } = {}) =>
+      learner.call(quiz.submit, { params: place, body: { attemptId, ...body } }),
   };
 }
 

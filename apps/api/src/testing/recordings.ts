@@ -3,32 +3,71 @@ import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/lear
 import type { AppUnderTest } from './app-under-test.ts';
 import { enrolled, newLessonFile, publishedProgram, scene, type PartnerPerson, type Person } from './scene.ts';
 
-interface Recording { readonly seconds: number; readonly type?: 'video' | 'audio'; readonly completionType?: 'duration' | 'hit-button' }
+interface Recording {
+  readonly seconds: number;
+  readonly type?: 'video' | 'audio';
+  readonly completionType?: 'duration' | 'hit-button';
+}
 
 /** Makes a lesson a recording. There is no file behind it. */
-export async function makeRecording(app: AppUnderTest, partner: PartnerPerson, lessonId: string, { seconds, type = 'video', completionType = 'duration' }: Recording) {
-  const media = await newLessonFile(app, partner, { kind: type, type: `${type}/mp4`, pageCount: null, durationSeconds: seconds, ...(type === 'video' && { width: 1280, height: 720 }) });
+export async function makeRecording(
+  app: AppUnderTest,
+  partner: PartnerPerson,
+  lessonId: string,
+  { seconds, type = 'video', completionType = 'duration' }: Recording,
+) {
+  const media = await newLessonFile(app, partner, {
+    kind: type,
+    type: `${type}/mp4`,
+    pageCount: null,
+    durationSeconds: seconds,
+    ...(type === 'video' && { width: 1280, height: 720 }),
+  });
   const content = type === 'video' ? { mediaId: media.id, captionsId: null, address: null } : { mediaId: media.id };
-  await app.db.lesson.update({ where: { id: lessonId }, data: { type, content, setting: { progressBar: true, completionType }, durationSeconds: Math.ceil(seconds) } });
+  await app.db.lesson.update({
+    where: { id: lessonId },
+    data: { type, content, setting: { progressBar: true, completionType }, durationSeconds: Math.ceil(seconds) },
+  });
 }
 
 /** A learner in a class of recordings, as many as are described. */
 export async function watching(app: AppUnderTest, ...recordings: readonly Recording[]) {
   const { learner, partner } = await scene(app);
-  const program = await publishedProgram(app, partner, { outline: [recordings.map((_, index) => `Rekaman ${index + 1}`)] });
+  const program = await publishedProgram(app, partner, {
+    outline: [recordings.map((_, index) => `Rekaman ${index + 1}`)],
+  });
   const lessons = program.sections[0]!.lessons;
-  for (const [index, recording] of recordings.entries()) await makeRecording(app, partner, lessons[index]!.id, recording);
+  for (const [index, recording] of recordings.entries())
+    await makeRecording(app, partner, lessons[index]!.id, recording);
   const participant = await enrolled(app, learner, program);
-  const players = lessons.map((_, index) => (name?: string) => createPlayer(app, learner, { participantId: participant.id, sessionId: participant.sessions[index]!.id }, name));
-  return { learner, partner, program, lessons, participant, newPlayer: (index = 0, name?: string) => players[index]!(name) };
+  const players = lessons.map(
+    (_, index) => (name?: string) =>
+      createPlayer(app, learner, { participantId: participant.id, sessionId: participant.sessions[index]!.id }, name),
+  );
+  return {
+    learner,
+    partner,
+    program,
+    lessons,
+    participant,
+    newPlayer: (index = 0, name?: string) => players[index]!(name),
+  };
 }
 
 /** A player as the applications have one: it opens, plays on, and is honest about it. */
-export function createPlayer(app: AppUnderTest, learner: Person, params: { participantId: string; sessionId: string }, player = `pemutar-${Math.random().toString(36).slice(2, 10)}`) {
+export function createPlayer(
+  app: AppUnderTest,
+  learner: Person,
+  params: { participantId: string; sessionId: string },
+  player = `pemutar-${Math.random().toString(36).slice(2, 10)}`,
+) {
   let seq = 0;
   let position = 0;
   const beat = async (overrides: Partial<PlaybackBeat> = {}): Promise<PlaybackState> => {
-    const state = await learner.call(learning.progress, { params, body: { player, seq: (seq += 1), ranges: [], position, rate: 1, ...overrides } });
+    const state = await learner.call(learning.progress, {
+      params,
+      body: { player, seq: (seq += 1), ranges: [], position, rate: 1, ...overrides },
+    });
     seq = Math.max(seq, state.seq);
     return state;
   };

@@ -18,24 +18,41 @@ export interface PartnerPerson extends Person {
 
 /** The people that most tests need: a learner, partners of two verified mitra, and an operator. */
 export async function scene(app: AppUnderTest) {
-  const [learner, partner, otherPartner, operator] = await Promise.all([newPerson(app), newPartner(app), newPartner(app), newPerson(app, { fullname: 'Operator', isOperator: true })]);
+  const [learner, partner, otherPartner, operator] = await Promise.all([
+    newPerson(app),
+    newPartner(app),
+    newPartner(app),
+    newPerson(app, { fullname: 'Operator', isOperator: true }),
+  ]);
   return { learner, partner, otherPartner, operator };
 }
 
 /** Somebody with a confirmed address, signed in. */
-export async function newPerson(app: AppUnderTest, overrides: Partial<Prisma.UserCreateManyInput> = {}): Promise<Person> {
+export async function newPerson(
+  app: AppUnderTest,
+  overrides: Partial<Prisma.UserCreateManyInput> = {},
+): Promise<Person> {
   const now = app.clock.now();
-  const user = await app.db.user.create({ data: { fullname: 'Sekar Ayu', email: uniqueEmail(), emailVerifiedAt: now, ...overrides } });
-  const session = await app.db.session.create({ data: { userId: user.id, createdAt: now, lastSeenAt: now, expiresAt: later(now, days(30)) } });
+  const user = await app.db.user.create({
+    data: { fullname: 'Sekar Ayu', email: uniqueEmail(), emailVerifiedAt: now, ...overrides },
+  });
+  const session = await app.db.session.create({
+    data: { userId: user.id, createdAt: now, lastSeenAt: now, expiresAt: later(now, days(30)) },
+  });
   const caller = app.signedIn(app.app.jwt.sign({ sid: session.id }));
   return { ...caller, id: user.id, email: user.email, fullname: user.fullname };
 }
 
 /** Somebody who owns a mitra of their own. */
-export async function newPartner(app: AppUnderTest, { status = 'Verified' }: { status?: MitraStatus } = {}): Promise<PartnerPerson> {
+export async function newPartner(
+  app: AppUnderTest,
+  { status = 'Verified' }: { status?: MitraStatus } = {},
+): Promise<PartnerPerson> {
   const person = await newPerson(app, { fullname: 'Bagas Wirawan' });
   const slug = `mitra-${randomUUID().slice(0, 8)}`;
-  const mitra = await app.db.mitra.create({ data: { name: 'Ruang Redaksi', slug, status, members: { create: { userId: person.id, role: 'owner' } } } });
+  const mitra = await app.db.mitra.create({
+    data: { name: 'Ruang Redaksi', slug, status, members: { create: { userId: person.id, role: 'owner' } } },
+  });
   return { ...person, mitraId: mitra.id };
 }
 
@@ -46,15 +63,31 @@ export const newCategory = (app: AppUnderTest) => {
 };
 
 /** The record of an uploaded file, a PDF of three pages unless told otherwise. There is nothing on the disk. */
-export const newLessonFile = (app: AppUnderTest, owner: { readonly id: string; readonly mitraId?: string }, overrides: Partial<Prisma.MediaUncheckedCreateInput> = {}) =>
+export const newLessonFile = (
+  app: AppUnderTest,
+  owner: { readonly id: string; readonly mitraId?: string },
+  overrides: Partial<Prisma.MediaUncheckedCreateInput> = {},
+) =>
   app.db.media.create({
     data: {
-      kind: 'pdf', purpose: 'lesson', state: 'stored', name: 'Materi.pdf', fileName: 'document.pdf', type: 'application/pdf', size: 2_051, sha256: new Uint8Array(32), pageCount: 3,
-      ...overrides, uploaderId: owner.id, mitraId: owner.mitraId ?? null,
+      kind: 'pdf',
+      purpose: 'lesson',
+      state: 'stored',
+      name: 'Materi.pdf',
+      fileName: 'document.pdf',
+      type: 'application/pdf',
+      size: 2_051,
+      sha256: new Uint8Array(32),
+      pageCount: 3,
+      ...overrides,
+      uploaderId: owner.id,
+      mitraId: owner.mitraId ?? null,
     },
   });
 
-interface ProgramOverrides extends Partial<Omit<Prisma.ClassUncheckedCreateInput, 'format' | 'sections' | 'lessons' | 'mitraId' | 'createdById'>> {
+interface ProgramOverrides extends Partial<
+  Omit<Prisma.ClassUncheckedCreateInput, 'format' | 'sections' | 'lessons' | 'mitraId' | 'createdById'>
+> {
   format?: ClassFormat;
   /** Titles of the lessons, a list per section. */
   outline?: readonly (readonly string[])[];
@@ -67,26 +100,43 @@ export async function publishedProgram(app: AppUnderTest, partner: PartnerPerson
 }
 
 /** A draft that lacks nothing, unless the overrides take it away. */
-export async function newProgram(app: AppUnderTest, partner: PartnerPerson, { outline = [['Apa itu lead', 'Menulis lead']], ...overrides }: ProgramOverrides = {}) {
+export async function newProgram(
+  app: AppUnderTest,
+  partner: PartnerPerson,
+  { outline = [['Apa itu lead', 'Menulis lead']], ...overrides }: ProgramOverrides = {},
+) {
   const mark = randomUUID().slice(0, 8);
   const category = overrides.categoryId === undefined ? await newCategory(app) : null;
   const { id } = await app.db.class.create({
     data: {
-      title: 'Menulis Lead yang Kuat', slug: `menulis-lead-yang-kuat-${mark}`, code: mark.toUpperCase(),
+      title: 'Menulis Lead yang Kuat',
+      slug: `menulis-lead-yang-kuat-${mark}`,
+      code: mark.toUpperCase(),
       description: 'Belajar menulis pembuka berita yang membuat orang terus membaca.',
-      thumbnail: coverAddress('jurnalistik-1'), salePrice: 150_000, ...(category && { categoryId: category.id }),
+      thumbnail: coverAddress('jurnalistik-1'),
+      salePrice: 150_000,
+      ...(category && { categoryId: category.id }),
       ...overrides,
-      mitraId: partner.mitraId, createdById: partner.id,
+      mitraId: partner.mitraId,
+      createdById: partner.id,
     },
   });
   for (const [sectionIndex, lessons] of outline.entries()) {
     await app.db.section.create({
       data: {
-        classId: id, title: `Section ${sectionIndex + 1}`, position: sectionIndex,
+        classId: id,
+        title: `Section ${sectionIndex + 1}`,
+        position: sectionIndex,
         lessons: {
           create: lessons.map((title, position) => ({
-            classId: id, type: 'article' as const, title, slug: `materi-${sectionIndex + 1}-${position + 1}`, position, isComplete: true,
-            content: { html: `<p>${title}: isi materinya.</p>` }, setting: { progressBar: true, completionType: 'hit-button' },
+            classId: id,
+            type: 'article' as const,
+            title,
+            slug: `materi-${sectionIndex + 1}-${position + 1}`,
+            position,
+            isComplete: true,
+            content: { html: `<p>${title}: isi materinya.</p>` },
+            setting: { progressBar: true, completionType: 'hit-button' },
           })),
         },
       },
@@ -105,27 +155,52 @@ export async function enrolled(app: AppUnderTest, person: Person, program: Progr
   const price = program.salePrice ?? 0;
   const order = await app.db.order.create({
     data: {
-      orderId: `SN-${randomUUID()}`, userId: person.id, status: 'SUCCESS', total: price, expiresAt: now, paidAt: now,
-      lines: { create: { classId: program.id, title: program.title, listPrice: price, paid: price, fee: 0, mitraShare: price } },
+      orderId: `SN-${randomUUID()}`,
+      userId: person.id,
+      status: 'SUCCESS',
+      total: price,
+      expiresAt: now,
+      paidAt: now,
+      lines: {
+        create: { classId: program.id, title: program.title, listPrice: price, paid: price, fee: 0, mitraShare: price },
+      },
     },
     include: { lines: true },
   });
   await app.db.$transaction((tx) => enrol(tx, { userId: person.id, lines: order.lines, now }));
   return app.db.participant.findUniqueOrThrow({
     where: { userId_classId: { userId: person.id, classId: program.id } },
-    include: { grants: true, sessions: { orderBy: [{ lesson: { section: { position: 'asc' } } }, { lesson: { position: 'asc' } }] } },
+    include: {
+      grants: true,
+      sessions: { orderBy: [{ lesson: { section: { position: 'asc' } } }, { lesson: { position: 'asc' } }] },
+    },
   });
 }
 
-interface Sale { listPrice?: number; voucherMitra?: number; voucherPlatform?: number; at?: Date }
+interface Sale {
+  listPrice?: number;
+  voucherMitra?: number;
+  voucherPlatform?: number;
+  at?: Date;
+}
 
 /** A class that somebody bought, stored as it was before there was a ledger: its next round books it. */
-export async function sold(app: AppUnderTest, program: Pick<ProgramRow, 'id' | 'title'>, { listPrice = 150_000, voucherMitra = 0, voucherPlatform = 0, at = app.clock.now() }: Sale = {}) {
+export async function sold(
+  app: AppUnderTest,
+  program: Pick<ProgramRow, 'id' | 'title'>,
+  { listPrice = 150_000, voucherMitra = 0, voucherPlatform = 0, at = app.clock.now() }: Sale = {},
+) {
   const buyer = await newPerson(app);
   const line = priceLine({ listPrice, voucherMitra, voucherPlatform });
   const order = await app.db.order.create({
     data: {
-      orderId: `SN-${randomUUID()}`, userId: buyer.id, status: 'SUCCESS', total: line.paid, createdAt: at, expiresAt: at, paidAt: at,
+      orderId: `SN-${randomUUID()}`,
+      userId: buyer.id,
+      status: 'SUCCESS',
+      total: line.paid,
+      createdAt: at,
+      expiresAt: at,
+      paidAt: at,
       lines: { create: { classId: program.id, title: program.title, ...line } },
     },
     include: { lines: true },
@@ -137,6 +212,9 @@ export async function sold(app: AppUnderTest, program: Pick<ProgramRow, 'id' | '
 export async function finished(app: AppUnderTest, person: Person, program: ProgramRow) {
   const now = app.clock.now();
   const { id } = await enrolled(app, person, program);
-  await app.db.lessonSession.updateMany({ where: { participantId: id }, data: { status: 'passed', startedAt: now, passedAt: now } });
+  await app.db.lessonSession.updateMany({
+    where: { participantId: id },
+    data: { status: 'passed', startedAt: now, passedAt: now },
+  });
   return app.db.participant.update({ where: { id }, data: { progress: 100, completedAt: now } });
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /** New seeds for each run, or those of TEST_SEED (`1,2,3`). A title that names its seed says how to see a failure again. */
-export const seeds = (count: number) => process.env.TEST_SEED?.split(',').map(Number) ?? Array.from({ length: count }, () => randomInt(2 ** 31));
+export const seeds = (count: number) =>
+  process.env.TEST_SEED?.split(',').map(Number) ?? Array.from({ length: count }, () => randomInt(2 ** 31));
 
 /** The same choices for the same seed (Mulberry32). */
 export function seededRandom(seed: number) {
@@ -14,6 +15,11 @@ export function seededRandom(seed: number) {
   };
   const upTo = (most: number) => next() * most;
   const int = (least: number, most: number) => least + Math.floor(upTo(most - least + 1));
-  return { upTo, int, chance: (share: number) => next() < share, pick: <T>(choices: readonly T[]) => choices[int(0, choices.length - 1)]! };
+  return {
+    upTo,
+    int,
+    chance: (share: number) => next() < share,
+    pick: <T>(choices: readonly T[]) => choices[int(0, choices.length - 1)]!,
+  };
 }
 export type SeededRandom = ReturnType<typeof seededRandom>;

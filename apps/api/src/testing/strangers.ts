@@ -17,13 +17,23 @@ export async function ownedResources(app: AppUnderTest) {
   const { learner, partner } = people;
   const program = await publishedProgram(app, partner);
   const participant = await enrolled(app, learner, program);
-  const { session, simulatedPayment, cartItem, order } = await purchases(app, learner.id, (await publishedProgram(app, partner)).id);
+  const { session, simulatedPayment, cartItem, order } = await purchases(
+    app,
+    learner.id,
+    (await publishedProgram(app, partner)).id,
+  );
   const finisher = await finished(app, learner, await publishedProgram(app, partner));
   const certificate = await issueCertificate(app.db, { ...app, keys: readKeys(app.env) }, finisher.id);
   const lessonId = program.sections[0]!.lessons[0]!.id;
-  const question = await app.db.discussion.create({ data: { lessonId, userId: learner.id, role: 'Participant', content: 'Apa itu lead?', createdAt: app.clock.now() } });
-  const review = await app.db.review.create({ data: { userId: learner.id, classId: program.id, rating: 5, createdAt: app.clock.now() } });
-  const bundle = await publishedBundle(app, partner, { classIds: [program.id, (await publishedProgram(app, partner)).id] });
+  const question = await app.db.discussion.create({
+    data: { lessonId, userId: learner.id, role: 'Participant', content: 'Apa itu lead?', createdAt: app.clock.now() },
+  });
+  const review = await app.db.review.create({
+    data: { userId: learner.id, classId: program.id, rating: 5, createdAt: app.clock.now() },
+  });
+  const bundle = await publishedBundle(app, partner, {
+    classIds: [program.id, (await publishedProgram(app, partner)).id],
+  });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -52,7 +62,9 @@ async function purchases(app: AppUnderTest, userId: string, classId: string) {
     app.db.session.create({ data: { userId, expiresAt } }),
     app.db.cartItem.create({ data: { userId, classId } }),
     app.db.simulatedPayment.create({ data: { userId, orderCode: 'SN-MILIK-ORANG', amount: 150_000, expiresAt } }),
-    app.db.order.create({ data: { userId, orderId: 'SN-MILIK-ORANG', total: 150_000, gateway: 'simulator', expiresAt } }),
+    app.db.order.create({
+      data: { userId, orderId: 'SN-MILIK-ORANG', total: 150_000, gateway: 'simulator', expiresAt },
+    }),
   ]);
   return { session, cartItem, simulatedPayment, order };
 }
@@ -67,9 +79,16 @@ export const resourcesOf = (endpoint: NamedEndpoint) =>
 /** Every address of a call with the given ids in it; a parameter that names no record takes each of its values. */
 export function addressesWith(endpoint: NamedEndpoint, idOf: (resource: ResourceName) => string): string[] {
   const ids = Object.fromEntries(resourcesOf(endpoint).map(({ name, resource }) => [name, idOf(resource)]));
-  const choices = Object.entries(endpoint.params?.shape ?? {}).flatMap(([name, field]) => (name in ids ? [] : [{ name, values: (field as z.ZodEnum).options as string[] }]));
-  const combinations = choices.reduce<Record<string, string>[]>((all, { name, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))), [ids]);
-  return [endpoint.path, ...(endpoint.aliases ?? [])].flatMap((path) => combinations.map((params) => addressOf(path, { params })));
+  const choices = Object.entries(endpoint.params?.shape ?? {}).flatMap(([name, field]) =>
+    name in ids ? [] : [{ name, values: (field as z.ZodEnum).options as string[] }],
+  );
+  const combinations = choices.reduce<Record<string, string>[]>(
+    (all, { name, values }) => all.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+    [ids],
+  );
+  return [endpoint.path, ...(endpoint.aliases ?? [])].flatMap((path) =>
+    combinations.map((params) => addressOf(path, { params })),
+  );
 }
 
 /** A fingerprint of everything that is stored, save for counters of calls. */
@@ -77,6 +96,9 @@ export async function fingerprint(app: AppUnderTest) {
   const { rows: tables } = await app.connections.query<{ name: string }>(
     "SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'RateLimit' OR (schemaname, tablename) = ('pgboss', 'job') ORDER BY 1",
   );
-  const prints = tables.map(({ name }) => `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${name} t`);
+  const prints = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${name} t`,
+  );
   return (await app.connections.query<{ name: string; print: string }>(prints.join(' UNION ALL '))).rows;
 }

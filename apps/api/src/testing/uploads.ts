@@ -8,7 +8,9 @@ import type { Media } from '@sinau/contracts/media/media.schemas';
 import supertest from 'supertest';
 import type { AppUnderTest } from './app-under-test.ts';
 
-interface Sender { readonly token: string | null }
+interface Sender {
+  readonly token: string | null;
+}
 export interface UploadAnswer {
   status: number;
   data: Media & { list: Media[] };
@@ -19,7 +21,12 @@ export interface UploadAnswer {
 export const fixture = (name: string) => readFileSync(join(import.meta.dirname, 'fixtures', name));
 
 /** Uploads files as a form of a browser does. */
-export async function upload(app: AppUnderTest, sender: Sender, address: string, ...files: readonly { name: string; content: Buffer | string }[]): Promise<UploadAnswer> {
+export async function upload(
+  app: AppUnderTest,
+  sender: Sender,
+  address: string,
+  ...files: readonly { name: string; content: Buffer | string }[]
+): Promise<UploadAnswer> {
   const request = supertest(app.app.server).post(`/api${address}`).set('authorization', `Bearer ${sender.token}`);
   for (const { name, content } of files) request.attach('file', Buffer.from(content), name);
   return (await request).body as UploadAnswer;
@@ -29,10 +36,18 @@ const boundary = 'batas-berkas';
 const opening = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="rekaman.mp4"\r\nContent-Type: video/mp4\r\n\r\n`;
 const closing = `\r\n--${boundary}--\r\n`;
 
-interface Streamed { readonly content: Readable; readonly size: number }
+interface Streamed {
+  readonly content: Readable;
+  readonly size: number;
+}
 
 /** Uploads what is too large to hold. The answer may come before everything was sent. */
-export function uploadStream(origin: string, sender: Sender, address: string, { content, size }: Streamed): Promise<UploadAnswer> {
+export function uploadStream(
+  origin: string,
+  sender: Sender,
+  address: string,
+  { content, size }: Streamed,
+): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(`${origin}/api${address}`, {
       method: 'POST',
@@ -46,10 +61,13 @@ export function uploadStream(origin: string, sender: Sender, address: string, { 
     request.on('response', (response) => {
       isAnswered = true;
       let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk)).on('end', () => {
-        resolve(JSON.parse(text) as UploadAnswer);
-        request.destroy();
-      });
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (text += chunk))
+        .on('end', () => {
+          resolve(JSON.parse(text) as UploadAnswer);
+          request.destroy();
+        });
     });
     request.write(opening);
     pipeline(content, request, { end: false }).then(
@@ -64,7 +82,11 @@ export function breakOffUpload(origin: string, sender: Sender, address: string, 
   return new Promise((resolve) => {
     const request = httpRequest(`${origin}/api${address}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${sender.token}`, 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': 10_000_000 },
+      headers: {
+        authorization: `Bearer ${sender.token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': 10_000_000,
+      },
     });
     request.on('error', () => resolve());
     request.write(opening);
@@ -73,7 +95,12 @@ export function breakOffUpload(origin: string, sender: Sender, address: string, 
 }
 
 /** An upload whose body ends in good order, but before its closing boundary. */
-export async function uploadUnclosed(app: AppUnderTest, sender: Sender, address: string, beginning: Buffer): Promise<UploadAnswer> {
+export async function uploadUnclosed(
+  app: AppUnderTest,
+  sender: Sender,
+  address: string,
+  beginning: Buffer,
+): Promise<UploadAnswer> {
   const response = await supertest(app.app.server)
     .post(`/api${address}`)
     .set({ authorization: `Bearer ${sender.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` })

@@ -6,7 +6,10 @@ interface FormatWords {
 }
 
 export const programFormatWords: Record<ProgramFormat, FormatWords> = {
-  'self-paced': { label: 'Kelas Mandiri', description: 'Peserta mulai kapan saja dan belajar sesuai waktunya sendiri.' },
+  'self-paced': {
+    label: 'Kelas Mandiri',
+    description: 'Peserta mulai kapan saja dan belajar sesuai waktunya sendiri.',
+  },
   intensive: { label: 'Kelas Intensif', description: 'Beberapa minggu belajar bersama pengajar, dengan jadwal.' },
   bootcamp: { label: 'Bootcamp', description: 'Program penuh yang menyiapkan peserta untuk bekerja.' },
 };

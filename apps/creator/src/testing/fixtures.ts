@@ -6,55 +6,166 @@ import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
 
 export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
-  _id: id, id, type: 'article', title: `Materi ${id}`, slug: `materi-${id}`, isComplete: true, durationSeconds: 60, status: null, missing: null, sessionId: null, sessionStatus: null, ...overrides,
+  _id: id,
+  id,
+  type: 'article',
+  title: `Materi ${id}`,
+  slug: `materi-${id}`,
+  isComplete: true,
+  durationSeconds: 60,
+  status: null,
+  missing: null,
+  sessionId: null,
+  sessionStatus: null,
+  ...overrides,
 });
 
-export const section = (id: string, lessons: OutlineLesson[], title = `Section ${id}`): OutlineSection => ({ _id: id, id, title, lessons });
+export const section = (id: string, lessons: OutlineLesson[], title = `Section ${id}`): OutlineSection => ({
+  _id: id,
+  id,
+  title,
+  lessons,
+});
 
 const writings = {
-  video: { content: { mediaId: null, captionsId: null, address: null, media: null, captions: null }, setting: { progressBar: true, completionType: 'duration' } },
+  video: {
+    content: { mediaId: null, captionsId: null, address: null, media: null, captions: null },
+    setting: { progressBar: true, completionType: 'duration' },
+  },
   audio: { content: { mediaId: null, media: null }, setting: { progressBar: true, completionType: 'duration' } },
   article: { content: { html: '<p>Isi.</p>' }, setting: { progressBar: true, completionType: 'hit-button' } },
-  pdf: { content: { mediaId: null, media: null }, setting: { progressBar: true, completionType: 'hit-button', downloadFile: false } },
+  pdf: {
+    content: { mediaId: null, media: null },
+    setting: { progressBar: true, completionType: 'hit-button', downloadFile: false },
+  },
   quiz: {
     content: { instruction: '', questions: [] },
-    setting: { progressBar: true, completionType: 'minimum-score', minimumScore: 70, randomize: [], finishing: [], timeLimit: null, maxAttempts: null },
+    setting: {
+      progressBar: true,
+      completionType: 'minimum-score',
+      minimumScore: 70,
+      randomize: [],
+      finishing: [],
+      timeLimit: null,
+      maxAttempts: null,
+    },
   },
 } as const satisfies { [T in BuildableLessonType]: object };
 
-export const storedLesson = <T extends BuildableLessonType>(type: T, id: string, overrides: Partial<LessonOf<T>> = {}) =>
+export const storedLesson = <T extends BuildableLessonType>(
+  type: T,
+  id: string,
+  overrides: Partial<LessonOf<T>> = {},
+) =>
   ({
-    _id: id, id, sectionId: 's1', type, title: `Materi ${id}`, slug: `materi-${id}`, ...writings[type], isComplete: true, durationSeconds: 60, revision: 1,
-    updatedAt: '2026-11-21T03:00:00.000Z', ...overrides,
+    _id: id,
+    id,
+    sectionId: 's1',
+    type,
+    title: `Materi ${id}`,
+    slug: `materi-${id}`,
+    ...writings[type],
+    isComplete: true,
+    durationSeconds: 60,
+    revision: 1,
+    updatedAt: '2026-11-21T03:00:00.000Z',
+    ...overrides,
   }) as unknown as LessonOf<T>;
 
 export const mediaFile = (id: string, overrides: Partial<Media> = {}): Media => ({
-  id, kind: 'video', purpose: 'lesson', name: `${id}.mp4`, type: 'video/mp4', size: 2_516_582, width: 1280, height: 720, durationSeconds: 245, pageCount: null,
-  address: `/api/media/file/${id}/berkas`, addressExpiresAt: '2026-11-21T05:00:00.000Z', createdAt: '2026-11-21T03:00:00.000Z', ...overrides,
+  id,
+  kind: 'video',
+  purpose: 'lesson',
+  name: `${id}.mp4`,
+  type: 'video/mp4',
+  size: 2_516_582,
+  width: 1280,
+  height: 720,
+  durationSeconds: 245,
+  pageCount: null,
+  address: `/api/media/file/${id}/berkas`,
+  addressExpiresAt: '2026-11-21T05:00:00.000Z',
+  createdAt: '2026-11-21T03:00:00.000Z',
+  ...overrides,
 });
 
 export const built = (overrides: Partial<Program> = {}): Program => ({
-  id: 'c1', code: 'K1', type: 'program', format: 'self-paced', title: 'Menulis Lead', slug: 'menulis-lead', thumbnail: '/covers/jurnalistik-1.svg', salePrice: 150_000,
-  normalPrice: null, promotionEndsAt: null, rating: null, durationSeconds: 60, description: 'Belajar menulis pembuka berita.', requirements: '', about: '', completionMessage: null,
-  category: { id: 't1', title: 'Jurnalistik', slug: 'jurnalistik' }, createdBy: { fullname: 'Maya' }, mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null },
-  statusApprove: 'draft', status: 'review', reviewReason: null, archiveAt: null, updatedAt: '2026-11-21T03:00:00.000Z', revision: 1,
-  sections: [section('s1', [lesson('l1')], 'Pembuka')], participant: null, participantCount: 0, ...overrides,
+  id: 'c1',
+  code: 'K1',
+  type: 'program',
+  format: 'self-paced',
+  title: 'Menulis Lead',
+  slug: 'menulis-lead',
+  thumbnail: '/covers/jurnalistik-1.svg',
+  salePrice: 150_000,
+  normalPrice: null,
+  promotionEndsAt: null,
+  rating: null,
+  durationSeconds: 60,
+  description: 'Belajar menulis pembuka berita.',
+  requirements: '',
+  about: '',
+  completionMessage: null,
+  category: { id: 't1', title: 'Jurnalistik', slug: 'jurnalistik' },
+  createdBy: { fullname: 'Maya' },
+  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null },
+  statusApprove: 'draft',
+  status: 'review',
+  reviewReason: null,
+  archiveAt: null,
+  updatedAt: '2026-11-21T03:00:00.000Z',
+  revision: 1,
+  sections: [section('s1', [lesson('l1')], 'Pembuka')],
+  participant: null,
+  participantCount: 0,
+  ...overrides,
 });
 
 export const myProgram = (overrides: Partial<MyProgram> = {}): MyProgram => ({
-  id: 'c1', code: 'K1', type: 'program', format: 'self-paced', title: 'Menulis Lead', slug: 'menulis-lead', thumbnail: '/covers/jurnalistik-1.svg', salePrice: 150_000,
-  statusApprove: 'draft', status: 'review', archiveAt: null, updatedAt: '2026-11-21T03:00:00.000Z', participantCount: 0, totalLesson: 1, ...overrides,
+  id: 'c1',
+  code: 'K1',
+  type: 'program',
+  format: 'self-paced',
+  title: 'Menulis Lead',
+  slug: 'menulis-lead',
+  thumbnail: '/covers/jurnalistik-1.svg',
+  salePrice: 150_000,
+  statusApprove: 'draft',
+  status: 'review',
+  archiveAt: null,
+  updatedAt: '2026-11-21T03:00:00.000Z',
+  participantCount: 0,
+  totalLesson: 1,
+  ...overrides,
 });
 
 export const application = (overrides: Partial<MitraApplication> = {}): MitraApplication => ({
-  id: 'a1', mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' }, status: 'Pending',
+  id: 'a1',
+  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' },
+  status: 'Pending',
   answers: {
-    kind: 'institute', name: 'Ruang Redaksi', category: { id: 't1', title: 'Jurnalistik' }, expertise: 'Menulis feature dan wawancara', experience: 'professional',
-    about: 'Kelas menulis, wawancara, dan foto dari wartawan yang masih meliput.', link: 'https://contoh.id/',
+    kind: 'institute',
+    name: 'Ruang Redaksi',
+    category: { id: 't1', title: 'Jurnalistik' },
+    expertise: 'Menulis feature dan wawancara',
+    experience: 'professional',
+    about: 'Kelas menulis, wawancara, dan foto dari wartawan yang masih meliput.',
+    link: 'https://contoh.id/',
   },
-  submittedAt: '2026-11-21T03:00:00.000Z', decidedAt: null, reason: null, ...overrides,
+  submittedAt: '2026-11-21T03:00:00.000Z',
+  decidedAt: null,
+  reason: null,
+  ...overrides,
 });
 
 export const ownMitra = (overrides: Partial<Mitra> = {}): Mitra => ({
-  id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null, about: '', status: 'Verified', totalClass: 0, role: 'owner', ...overrides,
+  id: 'm1',
+  name: 'Ruang Redaksi',
+  slug: 'ruang-redaksi',
+  logo: null,
+  about: '',
+  status: 'Verified',
+  totalClass: 0,
+  role: 'owner',
+  ...overrides,
 });

@@ -18,7 +18,11 @@ type Answers = Parameters<typeof openApp>[0]['answers'];
 /** Opens the builder on a class that behaves as the API keeps it; `refusals` come before its own answers. */
 export function openBuilder(path: string, overrides: Partial<Program> = {}, refusals: Answers = []) {
   let current = built(overrides);
-  const lessons = new Map<string, Lesson>(current.sections.flatMap((part) => part.lessons.map(({ id, type }) => [id, storedLesson(type as BuildableLessonType, id, { sectionId: part.id })])));
+  const lessons = new Map<string, Lesson>(
+    current.sections.flatMap((part) =>
+      part.lessons.map(({ id, type }) => [id, storedLesson(type as BuildableLessonType, id, { sectionId: part.id })]),
+    ),
+  );
   const withSections = (sections: OutlineSection[]) => {
     current = { ...current, sections, revision: current.revision + 1 };
     return { revision: current.revision, sections };
@@ -45,23 +49,45 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       ...refusals,
       answer(program.mineDetail, () => current),
       answer(category.list, { list: [], total: 0, page: 1, perPage: 100 }),
-      answer(program.createSection, ({ body }) => withSections([...current.sections, section(`s${current.sections.length + 1}`, [], body.sectionTitle)])),
-      answer(program.updateSection, ({ params, body }) => withSections(current.sections.map((part) => (part.id === params.sectionId ? { ...part, title: body.title } : part)))),
-      answer(program.removeSection, ({ params }) => withSections(current.sections.filter(({ id }) => id !== params.sectionId))),
-      answer(program.reorderSection, ({ params, body }) => withSections(moveSection(current.sections, { ...params, ...body }))),
+      answer(program.createSection, ({ body }) =>
+        withSections([...current.sections, section(`s${current.sections.length + 1}`, [], body.sectionTitle)]),
+      ),
+      answer(program.updateSection, ({ params, body }) =>
+        withSections(
+          current.sections.map((part) => (part.id === params.sectionId ? { ...part, title: body.title } : part)),
+        ),
+      ),
+      answer(program.removeSection, ({ params }) =>
+        withSections(current.sections.filter(({ id }) => id !== params.sectionId)),
+      ),
+      answer(program.reorderSection, ({ params, body }) =>
+        withSections(moveSection(current.sections, { ...params, ...body })),
+      ),
       answer(program.reorderLesson, ({ body }) => withSections(moveLesson(current.sections, body))),
       answer(program.submit, () => (current = { ...current, statusApprove: 'waiting' })),
       answer(lessonCalls.detail, ({ params }) => lessons.get(params.id)!),
       answer(lessonCalls.create, ({ params, body }) => {
         const { type, title } = body;
-        const created = keep({ ...storedLesson(type, `l${lessons.size + 1}`, { sectionId: params.sectionId, title, slug: 'materi-pertama' }), ...written(body) } as Lesson);
-        withSections(current.sections.map((part) => (part.id === params.sectionId ? { ...part, lessons: [...part.lessons, lesson(created.id, created)] } : part)));
+        const created = keep({
+          ...storedLesson(type, `l${lessons.size + 1}`, { sectionId: params.sectionId, title, slug: 'materi-pertama' }),
+          ...written(body),
+        } as Lesson);
+        withSections(
+          current.sections.map((part) =>
+            part.id === params.sectionId ? { ...part, lessons: [...part.lessons, lesson(created.id, created)] } : part,
+          ),
+        );
         return created;
       }),
-      answer(lessonCalls.update, ({ params, body }) => keep({ ...lessons.get(params.id), title: body.title, ...written(body), revision: body.revision + 1 } as Lesson)),
+      answer(lessonCalls.update, ({ params, body }) =>
+        keep({ ...lessons.get(params.id), title: body.title, ...written(body), revision: body.revision + 1 } as Lesson),
+      ),
     ],
   });
 }
 
 /** What was sent, with the files it names. */
-const written = ({ content, setting }: { content: object; setting?: object | undefined }) => ({ content: { media: null, captions: null, ...content }, setting });
+const written = ({ content, setting }: { content: object; setting?: object | undefined }) => ({
+  content: { media: null, captions: null, ...content },
+  setting,
+});

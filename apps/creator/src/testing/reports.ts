@@ -1,5 +1,12 @@
 import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
-import type { ClassReport, ClassSummary, ParticipantDetail, ParticipantReport, Sale, SalesSummary } from '@sinau/contracts/report/report.schemas';
+import type {
+  ClassReport,
+  ClassSummary,
+  ParticipantDetail,
+  ParticipantReport,
+  Sale,
+  SalesSummary,
+} from '@sinau/contracts/report/report.schemas';
 
 const lead = { id: 'c1', type: 'program' as const, title: 'Menulis Lead', slug: 'menulis-lead' };
 
@@ -7,36 +14,125 @@ const lead = { id: 'c1', type: 'program' as const, title: 'Menulis Lead', slug: 
 export const listed = <Row>(...list: Row[]) => ({ list, total: list.length, page: 1, perPage: 20 });
 
 export const sale = (overrides: Partial<Sale> = {}): Sale => ({
-  id: 's1', orderId: 'SN-1', paidAt: '2026-11-21T03:00:00.000Z', class: lead, listPrice: 200_000, voucherMitra: 50_000, voucherPlatform: 30_000, paid: 120_000, fee: 30_000, share: 120_000, ...overrides,
+  id: 's1',
+  orderId: 'SN-1',
+  paidAt: '2026-11-21T03:00:00.000Z',
+  class: lead,
+  listPrice: 200_000,
+  voucherMitra: 50_000,
+  voucherPlatform: 30_000,
+  paid: 120_000,
+  fee: 30_000,
+  share: 120_000,
+  ...overrides,
 });
 
 export const salesSummary = (overrides: Partial<SalesSummary> = {}): SalesSummary => ({
-  days: 30, from: '2026-11-19', to: '2026-11-21', sales: 3, listPrice: 450_000, voucherMitra: 0, fee: 90_000, share: 360_000, previous: { sales: 2, share: 240_000 },
-  series: [{ day: '2026-11-19', share: 120_000, previous: 0 }, { day: '2026-11-20', share: 0, previous: 240_000 }, { day: '2026-11-21', share: 240_000, previous: 0 }], ...overrides,
+  days: 30,
+  from: '2026-11-19',
+  to: '2026-11-21',
+  sales: 3,
+  listPrice: 450_000,
+  voucherMitra: 0,
+  fee: 90_000,
+  share: 360_000,
+  previous: { sales: 2, share: 240_000 },
+  series: [
+    { day: '2026-11-19', share: 120_000, previous: 0 },
+    { day: '2026-11-20', share: 0, previous: 240_000 },
+    { day: '2026-11-21', share: 240_000, previous: 0 },
+  ],
+  ...overrides,
 });
 
 export const walletEntry = (overrides: Partial<WalletEntry> = {}): WalletEntry => ({
-  id: 'e1', kind: 'sale', occurredAt: '2026-11-21T03:00:00.000Z', amount: 120_000, class: lead, orderId: 'SN-1', heldUntil: '2026-11-28T03:00:00.000Z', isHeld: true, ...overrides,
+  id: 'e1',
+  kind: 'sale',
+  occurredAt: '2026-11-21T03:00:00.000Z',
+  amount: 120_000,
+  class: lead,
+  orderId: 'SN-1',
+  heldUntil: '2026-11-28T03:00:00.000Z',
+  isHeld: true,
+  ...overrides,
 });
 
-const learning = { participants: 4, completed: 1, averageProgress: 45, distribution: [1, 0, 1, 1, 1], newParticipants: { current: 2, previous: 4 } };
+const learning = {
+  participants: 4,
+  completed: 1,
+  averageProgress: 45,
+  distribution: [1, 0, 1, 1, 1],
+  newParticipants: { current: 2, previous: 4 },
+};
 export const reportSummary = { ...learning, totalClass: 2 };
-export const classSummary: ClassSummary = { ...learning, class: { ...lead, format: 'self-paced', thumbnail: null }, sales: 4, share: 480_000 };
+export const classSummary: ClassSummary = {
+  ...learning,
+  class: { ...lead, format: 'self-paced', thumbnail: null },
+  sales: 4,
+  share: 480_000,
+};
 
 export const classReport = (overrides: Partial<ClassReport> = {}): ClassReport => ({
-  ...lead, format: 'self-paced', thumbnail: null, statusApprove: 'publish', archiveAt: null, participants: 4, completed: 1, averageProgress: 45, sales: 4, share: 480_000, ...overrides,
+  ...lead,
+  format: 'self-paced',
+  thumbnail: null,
+  statusApprove: 'publish',
+  archiveAt: null,
+  participants: 4,
+  completed: 1,
+  averageProgress: 45,
+  sales: 4,
+  share: 480_000,
+  ...overrides,
 });
 
 export const participant = (overrides: Partial<ParticipantReport> = {}): ParticipantReport => ({
-  id: 'p1', fullname: 'Sekar Ayu', avatar: null, progress: 50, enrolledAt: '2026-11-01T03:00:00.000Z', startedAt: '2026-11-02T03:00:00.000Z', lastActivityAt: '2026-11-03T03:00:00.000Z',
-  completedAt: null, hasAccess: true, ...overrides,
+  id: 'p1',
+  fullname: 'Sekar Ayu',
+  avatar: null,
+  progress: 50,
+  enrolledAt: '2026-11-01T03:00:00.000Z',
+  startedAt: '2026-11-02T03:00:00.000Z',
+  lastActivityAt: '2026-11-03T03:00:00.000Z',
+  completedAt: null,
+  hasAccess: true,
+  ...overrides,
 });
 
 export const participantDetail: ParticipantDetail = {
-  ...participant(), class: lead, certificateIssuedAt: null,
+  ...participant(),
+  class: lead,
+  certificateIssuedAt: null,
   lessons: [
-    { id: 'l1', section: 'Pembuka', type: 'article', title: 'Apa itu lead', status: 'passed', isRequired: true, startedAt: '2026-11-02T03:00:00.000Z', passedAt: '2026-11-03T03:00:00.000Z' },
-    { id: 'l2', section: 'Pembuka', type: 'video', title: 'Menulis lead', status: 'started', isRequired: true, startedAt: '2026-11-03T03:00:00.000Z', passedAt: null },
-    { id: 'l3', section: null, type: 'quiz', title: 'Kuis lama', status: 'not-passed', isRequired: false, startedAt: null, passedAt: null },
+    {
+      id: 'l1',
+      section: 'Pembuka',
+      type: 'article',
+      title: 'Apa itu lead',
+      status: 'passed',
+      isRequired: true,
+      startedAt: '2026-11-02T03:00:00.000Z',
+      passedAt: '2026-11-03T03:00:00.000Z',
+    },
+    {
+      id: 'l2',
+      section: 'Pembuka',
+      type: 'video',
+      title: 'Menulis lead',
+      status: 'started',
+      isRequired: true,
+      startedAt: '2026-11-03T03:00:00.000Z',
+      passedAt: null,
+    },
+    {
+      id: 'l3',
+      section: null,
+      type: 'quiz',
+      title: 'Kuis lama',
+      status: 'not-passed',
+      isRequired: false,
+      startedAt: null,
+      passedAt: null,
+    },
   ],
 };

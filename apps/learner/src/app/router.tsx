@@ -14,20 +14,31 @@ export const routes: RouteObject[] = [
     page('/catalog/:slug', async () => (await import('../pages/catalog/offer-page.tsx')).OfferPage),
     page('/search', async () => (await import('../pages/catalog/search-page.tsx')).SearchPage),
     page('/search-promotion-class', async () => (await import('../pages/catalog/promotion-page.tsx')).PromotionPage),
-    page('/certificate/:number?', async () => (await import('../pages/certificate/verification-page.tsx')).VerificationPage),
+    page(
+      '/certificate/:number?',
+      async () => (await import('../pages/certificate/verification-page.tsx')).VerificationPage,
+    ),
     page('/terms-policy', async () => (await import('../pages/terms-policy/terms-policy-page.tsx')).TermsPolicyPage),
     guarded('user', [
       page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
-      page('/checkout/result', async () => (await import('../pages/checkout/checkout-result-page.tsx')).CheckoutResultPage),
+      page(
+        '/checkout/result',
+        async () => (await import('../pages/checkout/checkout-result-page.tsx')).CheckoutResultPage,
+      ),
     ]),
-    guarded('verified', [page('/checkout', async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage)]),
+    guarded('verified', [
+      page('/checkout', async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage),
+    ]),
     { path: '*', Component: NotFoundPage },
   ]),
   layout(ProfileLayout, [
     guarded('user', [
       page('/transaction', async () => (await import('../pages/transaction/transaction-page.tsx')).TransactionPage),
       page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage),
-      page('/profile/certificate', async () => (await import('../pages/certificate/own-certificates-page.tsx')).OwnCertificatesPage),
+      page(
+        '/profile/certificate',
+        async () => (await import('../pages/certificate/own-certificates-page.tsx')).OwnCertificatesPage,
+      ),
       page('/settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
     ]),
   ]),
@@ -35,27 +46,50 @@ export const routes: RouteObject[] = [
     guarded('guest', [
       page('/login', async () => (await import('../pages/login/login-page.tsx')).LoginPage),
       page('/register', async () => (await import('../pages/register/register-page.tsx')).RegisterPage),
-      page('/password/forgot', async () => (await import('../pages/password/forgot-password-page.tsx')).ForgotPasswordPage),
+      page(
+        '/password/forgot',
+        async () => (await import('../pages/password/forgot-password-page.tsx')).ForgotPasswordPage,
+      ),
     ]),
-    page('/password/information', async () => (await import('../pages/password/password-information-page.tsx')).PasswordInformationPage),
-    page('/password/change', async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage),
+    page(
+      '/password/information',
+      async () => (await import('../pages/password/password-information-page.tsx')).PasswordInformationPage,
+    ),
+    page(
+      '/password/change',
+      async () => (await import('../pages/password/change-password-page.tsx')).ChangePasswordPage,
+    ),
     page('/verify-email', async () => (await import('../pages/verify-email/verify-email-page.tsx')).VerifyEmailPage),
   ]),
   guarded('user', [
-    lazyLayout(async () => (await import('./layouts/class-access-layout.tsx')).ClassAccessLayout, [
-      page('/my-class/content', async () => (await import('../pages/class-access/content-page.tsx')).ContentPage),
-      page('/my-class/content/certificate', async () => (await import('../pages/class-access/certificate-page.tsx')).CertificatePage),
-      page('/my-class/content/video', async () => (await import('../pages/class-access/video-page.tsx')).VideoPage),
-      page('/my-class/content/audio', async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage),
-      page('/my-class/content/article', async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage),
-      page('/my-class/content/quiz', async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage),
-      page('/my-class/content/pdf', async () => (await import('../pages/class-access/pdf-page.tsx')).PdfPage),
-    ]),
+    lazyLayout(
+      async () => (await import('./layouts/class-access-layout.tsx')).ClassAccessLayout,
+      [
+        page('/my-class/content', async () => (await import('../pages/class-access/content-page.tsx')).ContentPage),
+        page(
+          '/my-class/content/certificate',
+          async () => (await import('../pages/class-access/certificate-page.tsx')).CertificatePage,
+        ),
+        page('/my-class/content/video', async () => (await import('../pages/class-access/video-page.tsx')).VideoPage),
+        page('/my-class/content/audio', async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage),
+        page(
+          '/my-class/content/article',
+          async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage,
+        ),
+        page('/my-class/content/quiz', async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage),
+        page('/my-class/content/pdf', async () => (await import('../pages/class-access/pdf-page.tsx')).PdfPage),
+      ],
+    ),
   ]),
   layout(BlueLayout, [
     page('/payment/finish', paymentResult),
     page('/payment/unfinish', paymentResult),
     page('/payment/error', paymentResult),
-    guarded('user', [page('/pay/simulator/:id', async () => (await import('../pages/payment/payment-simulator-page.tsx')).PaymentSimulatorPage)]),
+    guarded('user', [
+      page(
+        '/pay/simulator/:id',
+        async () => (await import('../pages/payment/payment-simulator-page.tsx')).PaymentSimulatorPage,
+      ),
+    ]),
   ]),
 ];

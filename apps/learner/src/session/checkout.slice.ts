@@ -15,7 +15,9 @@ export const checkoutSlice = createSlice({
   initialState: { chosen: nothing, leftOutIds: [] } as CheckoutState,
   reducers: {
     cartItemToggled(state, { payload: id }: PayloadAction<string>) {
-      state.leftOutIds = state.leftOutIds.includes(id) ? state.leftOutIds.filter((other) => other !== id) : [...state.leftOutIds, id];
+      state.leftOutIds = state.leftOutIds.includes(id)
+        ? state.leftOutIds.filter((other) => other !== id)
+        : [...state.leftOutIds, id];
     },
     wholeCartTaken(state) {
       state.leftOutIds = [];
@@ -36,5 +38,6 @@ export const checkoutSlice = createSlice({
   },
 });
 
-export const { cartItemToggled, wholeCartTaken, wholeCartLeftOut, checkoutStarted, checkoutFinished } = checkoutSlice.actions;
+export const { cartItemToggled, wholeCartTaken, wholeCartLeftOut, checkoutStarted, checkoutFinished } =
+  checkoutSlice.actions;
 export const { selectChosen, selectLeftOutIds } = checkoutSlice.selectors;

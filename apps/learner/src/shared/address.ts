@@ -6,6 +6,8 @@ export function pageFrom(query: URLSearchParams): number {
 
 /** Adds a query; what is undefined stays out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const pairs = Object.entries(query).flatMap(([key, value]): [string, string][] => (value === undefined ? [] : [[key, String(value)]]));
+  const pairs = Object.entries(query).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
 }

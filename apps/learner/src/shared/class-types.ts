@@ -23,4 +23,5 @@ export const classTypes: readonly ClassType[] = [
 export const classTypeLabel = (tab: CatalogTab): string => classTypes.find((type) => type.tab === tab)?.label ?? '';
 
 /** Under which tab of the catalog something is found. */
-export const tabOf = ({ type, format }: Pick<CatalogCard, 'type' | 'format'>): CatalogTab => (type === 'bundle' ? 'bundling' : type === 'webinar' ? 'webinar' : (format ?? 'self-paced'));
+export const tabOf = ({ type, format }: Pick<CatalogCard, 'type' | 'format'>): CatalogTab =>
+  type === 'bundle' ? 'bundling' : type === 'webinar' ? 'webinar' : (format ?? 'self-paced');

@@ -64,7 +64,9 @@ function fieldOf(form: HTMLFormElement, name: string) {
 }
 
 function unmetConstraints(form: HTMLFormElement): Values {
-  const unmet = [...form.elements].filter((field) => field instanceof HTMLInputElement && !field.validity.valid) as HTMLInputElement[];
+  const unmet = [...form.elements].filter(
+    (field) => field instanceof HTMLInputElement && !field.validity.valid,
+  ) as HTMLInputElement[];
   return Object.fromEntries(unmet.map((field) => [field.name, sentenceFor(field)]));
 }
 

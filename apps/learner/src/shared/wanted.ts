@@ -5,9 +5,11 @@ import type { Wanted } from '@sinau/shell';
 export type Choice = { programIds: string[]; bundleIds: string[] };
 
 /** As the cart is told of it. */
-export const referenceOf = ({ type, id }: Wanted): CartReference => (type === 'bundle' ? { type: 'Bundle', bundleId: id } : { type: 'Program', programId: id });
+export const referenceOf = ({ type, id }: Wanted): CartReference =>
+  type === 'bundle' ? { type: 'Bundle', bundleId: id } : { type: 'Program', programId: id };
 
-export const wantedOf = (item: CartItem): Wanted => (item.type === 'Bundle' ? { type: 'bundle', id: item.bundleId } : { type: 'program', id: item.programId });
+export const wantedOf = (item: CartItem): Wanted =>
+  item.type === 'Bundle' ? { type: 'bundle', id: item.bundleId } : { type: 'program', id: item.programId };
 
 /** As a checkout is told of it. */
 export const choiceOf = (wanted: readonly Wanted[]): Choice => ({

@@ -19,31 +19,85 @@ const face = { title: 'Menulis Berita', slug: 'menulis-berita', format: 'self-pa
 const offer = { normalPrice: null, promotionEndsAt: null, rating: null, durationSeconds: 5_400 };
 
 export const catalogCard = (overrides: Partial<CatalogCard> = {}): CatalogCard => ({
-  ...face, id: idOf(1), type: 'program', salePrice: 249_000, ...offer, category: journalism, totalLesson: 6, totalClass: 0, startsAt: null, endsAt: null, participantCount: 12, ...overrides,
+  ...face,
+  id: idOf(1),
+  type: 'program',
+  salePrice: 249_000,
+  ...offer,
+  category: journalism,
+  totalLesson: 6,
+  totalClass: 0,
+  startsAt: null,
+  endsAt: null,
+  participantCount: 12,
+  ...overrides,
 });
 
 export const programDetail = (overrides: Partial<Program> = {}): Program => ({
-  ...face, id: idOf(1), code: 'K1', type: 'program', salePrice: 249_000, ...offer, description: 'Dari sudut cerita sampai naskah jadi.', requirements: 'Laptop\nWaktu luang',
-  about: '<p>Berlatih dari kasus.</p>', completionMessage: null, category: { id: idOf(800), ...journalism }, createdBy: { fullname: 'Maya' }, statusApprove: 'publish',
-  status: 'publish', reviewReason: null, archiveAt: null, updatedAt: '2026-11-02T03:00:00.000Z', revision: 1, sections: [], participant: null, participantCount: 12, ...overrides,
+  ...face,
+  id: idOf(1),
+  code: 'K1',
+  type: 'program',
+  salePrice: 249_000,
+  ...offer,
+  description: 'Dari sudut cerita sampai naskah jadi.',
+  requirements: 'Laptop\nWaktu luang',
+  about: '<p>Berlatih dari kasus.</p>',
+  completionMessage: null,
+  category: { id: idOf(800), ...journalism },
+  createdBy: { fullname: 'Maya' },
+  statusApprove: 'publish',
+  status: 'publish',
+  reviewReason: null,
+  archiveAt: null,
+  updatedAt: '2026-11-02T03:00:00.000Z',
+  revision: 1,
+  sections: [],
+  participant: null,
+  participantCount: 12,
+  ...overrides,
 });
 
 export const catalogOf = (list: CatalogCard[]): Catalog => ({
   ...listOf(list),
   facets: {
     tab: [{ value: 'self-paced', label: 'Kelas Mandiri', count: list.length }],
-    category: [{ value: journalism.slug, label: journalism.title, count: list.length }, { value: 'data-ai', label: 'Data & AI', count: 3 }],
+    category: [
+      { value: journalism.slug, label: journalism.title, count: list.length },
+      { value: 'data-ai', label: 'Data & AI', count: 3 },
+    ],
   },
 });
 
 type ProgramItem = Extract<CartItem, { type: 'Program' }>;
 export const cartItem = (number: number, overrides: Partial<ProgramItem> = {}): ProgramItem => ({
-  ...face, id: idOf(100 + number), type: 'Program', programId: idOf(number), title: `Kelas ${number}`, slug: `kelas-${number}`, salePrice: 100_000, normalPrice: null, promotionEndsAt: null, isForSale: true, ...overrides,
+  ...face,
+  id: idOf(100 + number),
+  type: 'Program',
+  programId: idOf(number),
+  title: `Kelas ${number}`,
+  slug: `kelas-${number}`,
+  salePrice: 100_000,
+  normalPrice: null,
+  promotionEndsAt: null,
+  isForSale: true,
+  ...overrides,
 });
 
 type Line = Quote['lines'][number];
 export const quoteLine = (number: number, listPrice = 100_000): Line => ({
-  ...face, type: 'Program', id: idOf(number), title: `Kelas ${number}`, slug: `kelas-${number}`, bundle: null, normalPrice: null, promotionEndsAt: null, listPrice, voucherMitra: 0, voucherPlatform: 0, paid: listPrice,
+  ...face,
+  type: 'Program',
+  id: idOf(number),
+  title: `Kelas ${number}`,
+  slug: `kelas-${number}`,
+  bundle: null,
+  normalPrice: null,
+  promotionEndsAt: null,
+  listPrice,
+  voucherMitra: 0,
+  voucherPlatform: 0,
+  paid: listPrice,
 });
 
 export function quoteOf(lines: Line[]): Quote {
@@ -52,44 +106,121 @@ export function quoteOf(lines: Line[]): Quote {
 }
 
 export const orderOf = (overrides: Partial<Order> = {}): Order => ({
-  id: idOf(500), orderId: 'SN-20261121-AB12', status: 'PENDING', total: 100_000,
+  id: idOf(500),
+  orderId: 'SN-20261121-AB12',
+  status: 'PENDING',
+  total: 100_000,
   paymentMethod: { code: 'qris', title: 'QRIS', description: 'Pindai dari aplikasi bank atau e-wallet' },
-  lines: [quoteLine(1)], createdAt: '2026-11-21T03:00:00.000Z', expiresAt: '2026-11-22T03:00:00.000Z', paidAt: null, refundDueAt: null, redirectUrl: '/pay/simulator/1', ...overrides,
+  lines: [quoteLine(1)],
+  createdAt: '2026-11-21T03:00:00.000Z',
+  expiresAt: '2026-11-22T03:00:00.000Z',
+  paidAt: null,
+  refundDueAt: null,
+  redirectUrl: '/pay/simulator/1',
+  ...overrides,
 });
 
 export const myClass = (progress: number, overrides: Partial<MyClass> = {}): MyClass => ({
-  ...face, id: idOf(1), type: 'program', participant: { id: idOf(700), progress }, totalLesson: 6, enrolledAt: '2026-11-21T03:00:00.000Z', ...overrides,
+  ...face,
+  id: idOf(1),
+  type: 'program',
+  participant: { id: idOf(700), progress },
+  totalLesson: 6,
+  enrolledAt: '2026-11-21T03:00:00.000Z',
+  ...overrides,
 });
 
 export const certificateOf = (overrides: Partial<OwnCertificate> = {}): OwnCertificate => ({
-  id: idOf(600), number: '7K3M9QXA2BTDW', status: 'valid', name: 'Sekar Ayu', class: { id: idOf(1), type: 'program', title: 'Menulis Berita', slug: 'menulis-berita' },
-  mitra: { name: 'Ruang Redaksi', slug: 'ruang-redaksi' }, lessonCount: 6, durationSeconds: 15_600, completedAt: '2026-11-20T17:30:00.000Z', issuedAt: '2026-11-20T17:30:00.000Z', revokedAt: null,
-  isListed: true, picture: '/api/certificate/picture/7K3M9QXA2BTDW', isHidden: false, downloadCount: 0, revokedFor: null, ...overrides,
+  id: idOf(600),
+  number: '7K3M9QXA2BTDW',
+  status: 'valid',
+  name: 'Sekar Ayu',
+  class: { id: idOf(1), type: 'program', title: 'Menulis Berita', slug: 'menulis-berita' },
+  mitra: { name: 'Ruang Redaksi', slug: 'ruang-redaksi' },
+  lessonCount: 6,
+  durationSeconds: 15_600,
+  completedAt: '2026-11-20T17:30:00.000Z',
+  issuedAt: '2026-11-20T17:30:00.000Z',
+  revokedAt: null,
+  isListed: true,
+  picture: '/api/certificate/picture/7K3M9QXA2BTDW',
+  isHidden: false,
+  downloadCount: 0,
+  revokedFor: null,
+  ...overrides,
 });
 
 export const questionOf = (number: number, overrides: Partial<Discussion> = {}): Discussion => ({
-  id: idOf(number), parent: null, lesson: idOf(1), content: `Pertanyaan ${number}`, createdBy: { fullname: 'Bayu', avatar: null }, role: 'Participant',
-  createdAt: '2026-11-21T03:00:00.000Z', editedAt: null, isDeleted: false, isMine: false, isLiked: false, totalLike: 0, totalReply: 0, replies: [], ...overrides,
+  id: idOf(number),
+  parent: null,
+  lesson: idOf(1),
+  content: `Pertanyaan ${number}`,
+  createdBy: { fullname: 'Bayu', avatar: null },
+  role: 'Participant',
+  createdAt: '2026-11-21T03:00:00.000Z',
+  editedAt: null,
+  isDeleted: false,
+  isMine: false,
+  isLiked: false,
+  totalLike: 0,
+  totalReply: 0,
+  replies: [],
+  ...overrides,
 });
 
 export const reviewOf = (number: number, overrides: Partial<Review> = {}): Review => ({
-  id: idOf(400 + number), rating: 5, content: `Ulasan ${number}`, createdAt: '2026-11-20T03:00:00.000Z', editedAt: null, createdBy: { fullname: 'Bayu', avatar: null },
-  class: { title: 'Menulis Berita', slug: 'menulis-berita' }, ...overrides,
+  id: idOf(400 + number),
+  rating: 5,
+  content: `Ulasan ${number}`,
+  createdAt: '2026-11-20T03:00:00.000Z',
+  editedAt: null,
+  createdBy: { fullname: 'Bayu', avatar: null },
+  class: { title: 'Menulis Berita', slug: 'menulis-berita' },
+  ...overrides,
 });
 
 export function reviewsOf(list: Review[]): ReviewList {
-  const histogram = [5, 4, 3, 2, 1].map((rating) => ({ rating, count: list.filter((one) => one.rating === rating).length }));
-  return { ...listOf(list), average: list.length === 0 ? null : list.reduce((sum, { rating }) => sum + rating, 0) / list.length, histogram };
+  const histogram = [5, 4, 3, 2, 1].map((rating) => ({
+    rating,
+    count: list.filter((one) => one.rating === rating).length,
+  }));
+  return {
+    ...listOf(list),
+    average: list.length === 0 ? null : list.reduce((sum, { rating }) => sum + rating, 0) / list.length,
+    histogram,
+  };
 }
 
 /** Classes at these prices together for Rp100.000. */
 export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> = {}): Bundle {
-  const { startsAt: _, endsAt: __, format: ___, ...card } = catalogCard({ title: 'Jago Menulis', slug: 'bundling-jago-menulis' });
+  const {
+    startsAt: _,
+    endsAt: __,
+    format: ___,
+    ...card
+  } = catalogCard({ title: 'Jago Menulis', slug: 'bundling-jago-menulis' });
   const classes = prices.map((salePrice, index) => ({
-    ...face, ...offer, id: idOf(index + 1), type: 'program' as const, title: `Kelas ${index + 1}`, salePrice, category: journalism, totalLesson: 6, participantCount: 12,
+    ...face,
+    ...offer,
+    id: idOf(index + 1),
+    type: 'program' as const,
+    title: `Kelas ${index + 1}`,
+    salePrice,
+    category: journalism,
+    totalLesson: 6,
+    participantCount: 12,
   }));
   return {
-    ...card, id: idOf(300), type: 'bundle', code: 'B1', description: 'Dari lead sampai naskah.', updatedAt: '2026-11-02T03:00:00.000Z', salePrice: 100_000,
-    normalPrice: prices.reduce((sum, price) => sum + price, 0), totalClass: prices.length, classes, ...overrides,
+    ...card,
+    id: idOf(300),
+    type: 'bundle',
+    code: 'B1',
+    description: 'Dari lead sampai naskah.',
+    updatedAt: '2026-11-02T03:00:00.000Z',
+    salePrice: 100_000,
+    normalPrice: prices.reduce((sum, price) => sum + price, 0),
+    totalClass: prices.length,
+    classes,
+    ...overrides,
   };
 }

@@ -15,7 +15,10 @@ interface OpenPage {
 
 /** Opens one page of the learner's application; every other address shows nothing. */
 export function openPage({ Page, path, route = path.split('?')[0], answers, isVisitor }: OpenPage) {
-  const routes: RouteObject[] = [{ path: route, Component: Page }, { path: '*', Component: () => null }];
+  const routes: RouteObject[] = [
+    { path: route, Component: Page },
+    { path: '*', Component: () => null },
+  ];
   const reducers = { checkout: checkoutSlice.reducer, filter: filterSlice.reducer };
   return openApp({ routes, path, reducers, answers, profile: isVisitor ? null : learnerProfile });
 }

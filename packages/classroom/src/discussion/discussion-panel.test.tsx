@@ -11,13 +11,19 @@ afterEach(cleanup);
 
 function open(questions: Discussion[] | undefined, overrides: object = {}) {
   const handlers = {
-    ask: vi.fn(async () => undefined), reply: vi.fn(async () => undefined), edit: vi.fn(async () => undefined), remove: vi.fn(async () => undefined),
-    like: vi.fn(), showReplies: vi.fn(async () => undefined), ...overrides,
+    ask: vi.fn(async () => undefined),
+    reply: vi.fn(async () => undefined),
+    edit: vi.fn(async () => undefined),
+    remove: vi.fn(async () => undefined),
+    like: vi.fn(),
+    showReplies: vi.fn(async () => undefined),
+    ...overrides,
   };
   render(<DiscussionPanel questions={questions} more={null} handlers={handlers} />);
   return { user: userEvent.setup(), handlers };
 }
-const askField = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tulis pertanyaan tentang materi ini' });
+const askField = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tulis pertanyaan tentang materi ini' });
 
 test('a question is sent trimmed with Enter; the button waits for something to send', async () => {
   const { user, handlers } = open([]);
@@ -44,7 +50,9 @@ test('authors are named with the part they have, and times are in WIB', () => {
   open([question('1', { totalReply: 1, replies: [reply('2', '1')] })]);
   const thread = within(screen.getByRole('list', { name: 'Pertanyaan' })).getAllByRole('listitem')[0]!;
   expect(thread.textContent).toContain('Sekar AyuPeserta21 Nov 2026, 10.01 WIB');
-  expect(within(screen.getByRole('list', { name: 'Balasan' })).getByRole('listitem').textContent).toContain('Maya LarasatiInstruktur');
+  expect(within(screen.getByRole('list', { name: 'Balasan' })).getByRole('listitem').textContent).toContain(
+    'Maya LarasatiInstruktur',
+  );
 });
 
 test('a reply carries its question; the field opens with the focus and Escape leaves it', async () => {
@@ -71,7 +79,10 @@ test('likes say whether they are mine', async () => {
 });
 
 test('only what is mine can be changed and taken back, and taking back is asked about', async () => {
-  const { user, handlers } = open([question('1'), question('2', { isMine: true, totalReply: 1, replies: [reply('3', '2')] })]);
+  const { user, handlers } = open([
+    question('1'),
+    question('2', { isMine: true, totalReply: 1, replies: [reply('3', '2')] }),
+  ]);
   const menus = screen.getAllByRole('button', { name: 'Tindakan untuk pertanyaanmu' });
   expect(menus).toHaveLength(1);
 

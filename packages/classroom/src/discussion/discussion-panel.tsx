@@ -20,11 +20,13 @@ interface DiscussionPanelProps {
 export function DiscussionPanel({ questions, failure, more, handlers }: DiscussionPanelProps) {
   const [news, setNews] = useState('');
   /** Tells those who cannot see the list that it changed. */
-  const told = <Input extends unknown[]>(work: (...input: Input) => Promise<unknown>, sentence: string) => async (...input: Input) => {
-    setNews('');
-    await work(...input);
-    setNews(sentence);
-  };
+  const told =
+    <Input extends unknown[]>(work: (...input: Input) => Promise<unknown>, sentence: string) =>
+    async (...input: Input) => {
+      setNews('');
+      await work(...input);
+      setNews(sentence);
+    };
   const telling: DiscussionHandlers = {
     ...handlers,
     ask: told(handlers.ask, 'Pertanyaanmu terkirim'),
@@ -33,10 +35,19 @@ export function DiscussionPanel({ questions, failure, more, handlers }: Discussi
     remove: told(handlers.remove, 'Tulisanmu dihapus'),
   };
 
-  if (!questions) return failure ? <ErrorState title="Diskusi gagal dimuat" onRetry={failure.onRetry} retrying={failure.retrying} /> : <DiscussionPlace />;
+  if (!questions)
+    return failure ? (
+      <ErrorState title="Diskusi gagal dimuat" onRetry={failure.onRetry} retrying={failure.retrying} />
+    ) : (
+      <DiscussionPlace />
+    );
   return (
     <div className="discussion">
-      <EntryForm label="Tulis pertanyaan tentang materi ini" placeholder="Ada yang ingin kamu tanyakan?" onSend={telling.ask} />
+      <EntryForm
+        label="Tulis pertanyaan tentang materi ini"
+        placeholder="Ada yang ingin kamu tanyakan?"
+        onSend={telling.ask}
+      />
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>

@@ -17,19 +17,33 @@ test('a new reply comes last and counts', () => {
 });
 
 test('older replies come in the order they were written, each once', () => {
-  const [, changed] = withReplies(questions, '1', [reply('7', '1'), reply('6', '1'), reply('5', '1', { createdAt: reply('6', '1').createdAt })]);
+  const [, changed] = withReplies(questions, '1', [
+    reply('7', '1'),
+    reply('6', '1'),
+    reply('5', '1', { createdAt: reply('6', '1').createdAt }),
+  ]);
   expect(idsOf(changed!.replies)).toEqual(['5', '6', '7', '8']);
   expect(changed!.totalReply).toBe(2);
 });
 
 test('a change reaches questions and replies', () => {
   expect(withChange(questions, '2', { isLiked: true })[0]).toMatchObject({ id: '2', isLiked: true });
-  expect(withChange(questions, '8', { content: 'Lain' })[1]!.replies).toMatchObject([{ content: 'Balasan 7' }, { content: 'Lain' }]);
+  expect(withChange(questions, '8', { content: 'Lain' })[1]!.replies).toMatchObject([
+    { content: 'Balasan 7' },
+    { content: 'Lain' },
+  ]);
 });
 
 test('what nobody replied to goes; a question with replies keeps its place without words and name', () => {
   expect(idsOf(withoutEntry(questions, { id: '2', parent: null }))).toEqual(['1']);
-  expect(withoutEntry(questions, { id: '1', parent: null })[1]).toMatchObject({ id: '1', content: '', createdBy: null, isDeleted: true, isMine: false, totalReply: 2 });
+  expect(withoutEntry(questions, { id: '1', parent: null })[1]).toMatchObject({
+    id: '1',
+    content: '',
+    createdBy: null,
+    isDeleted: true,
+    isMine: false,
+    totalReply: 2,
+  });
 });
 
 test('the last reply takes a deleted question with it', () => {

@@ -6,13 +6,22 @@ type Questions = readonly Discussion[];
 export const withQuestion = (questions: Questions, question: Discussion): Questions => [question, ...questions];
 
 export const withReply = (questions: Questions, reply: DiscussionReply): Questions =>
-  changing(questions, reply.parent, (question) => ({ ...question, totalReply: question.totalReply + 1, replies: [...question.replies, reply] }));
+  changing(questions, reply.parent, (question) => ({
+    ...question,
+    totalReply: question.totalReply + 1,
+    replies: [...question.replies, reply],
+  }));
 
 /** Older replies come before those already there; what came twice is one. */
 export const withReplies = (questions: Questions, questionId: string, replies: readonly DiscussionReply[]): Questions =>
   changing(questions, questionId, (question) => {
     const known = new Map([...replies, ...question.replies].map((reply) => [reply.id, reply]));
-    return { ...question, replies: [...known.values()].sort((a, b) => (a.createdAt === b.createdAt ? compare(a.id, b.id) : compare(a.createdAt, b.createdAt))) };
+    return {
+      ...question,
+      replies: [...known.values()].sort((a, b) =>
+        a.createdAt === b.createdAt ? compare(a.id, b.id) : compare(a.createdAt, b.createdAt),
+      ),
+    };
   });
 
 export const withChange = (questions: Questions, id: string, change: Partial<DiscussionReply>): Questions =>
@@ -27,7 +36,9 @@ export function withoutEntry(questions: Questions, { id, parent }: Pick<Discussi
   if (!parent) {
     return questions.flatMap((question) => {
       if (question.id !== id) return [question];
-      return question.totalReply > 0 ? [{ ...question, content: '', createdBy: null, isDeleted: true, isMine: false }] : [];
+      return question.totalReply > 0
+        ? [{ ...question, content: '', createdBy: null, isDeleted: true, isMine: false }]
+        : [];
     });
   }
   return changing(questions, parent, (question) => ({
@@ -37,7 +48,10 @@ export function withoutEntry(questions: Questions, { id, parent }: Pick<Discussi
   })).filter(({ isDeleted, totalReply }) => !isDeleted || totalReply > 0);
 }
 
-const changing = (questions: Questions, id: string | null, change: (question: Discussion) => Discussion): Discussion[] =>
-  questions.map((question) => (question.id === id ? change(question) : question));
+const changing = (
+  questions: Questions,
+  id: string | null,
+  change: (question: Discussion) => Discussion,
+): Discussion[] => questions.map((question) => (question.id === id ? change(question) : question));
 
 const compare = (a: string, b: string) => (a < b ? -1 : 1);

@@ -31,7 +31,10 @@ export function EntryForm({ label, placeholder, initial = '', onSend, onCancel }
   const send = async () => {
     if (!text || isSending) return;
     setSending(true);
-    const isSent = await onSend(text).then(() => true, () => false);
+    const isSent = await onSend(text).then(
+      () => true,
+      () => false,
+    );
     setSending(false);
     if (isSent) setContent('');
   };

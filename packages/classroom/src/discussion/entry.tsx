@@ -22,7 +22,8 @@ export function Entry({ entry, handlers, action }: EntryProps) {
     body.current?.focus();
   };
 
-  if (entry.isDeleted || !entry.createdBy) return <p className="entry-deleted muted sm">Pertanyaan ini dihapus oleh penulisnya.</p>;
+  if (entry.isDeleted || !entry.createdBy)
+    return <p className="entry-deleted muted sm">Pertanyaan ini dihapus oleh penulisnya.</p>;
   const { createdBy, role, content, createdAt, editedAt, isMine } = entry;
   return (
     <div className="entry">
@@ -72,13 +73,20 @@ function LikeButton({ entry, onLike }: { entry: DiscussionReply; onLike: (entry:
       onClick={() => onLike(entry)}
     >
       <ThumbsUp />
-      Suka{' '}
-      {entry.totalLike > 0 && <span className="num">{entry.totalLike}</span>}
+      Suka {entry.totalLike > 0 && <span className="num">{entry.totalLike}</span>}
     </Button>
   );
 }
 
-function OwnMenu({ entry, onEdit, onRemove }: { entry: DiscussionReply; onEdit: () => void; onRemove: () => Promise<unknown> }) {
+function OwnMenu({
+  entry,
+  onEdit,
+  onRemove,
+}: {
+  entry: DiscussionReply;
+  onEdit: () => void;
+  onRemove: () => Promise<unknown>;
+}) {
   const [isAsking, setAsking] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const noun = entry.parent ? 'balasan' : 'pertanyaan';

@@ -35,10 +35,15 @@ export function Thread({ question, handlers }: ThreadProps) {
         entry={question}
         handlers={handlers}
         action={
-          <Button ref={replyButton} variant="text" size="sm" aria-expanded={isReplying} onClick={() => setReplying(!isReplying)}>
+          <Button
+            ref={replyButton}
+            variant="text"
+            size="sm"
+            aria-expanded={isReplying}
+            onClick={() => setReplying(!isReplying)}
+          >
             <MessageCircle />
-            Balas{' '}
-            {question.totalReply > 0 && <span className="num">{question.totalReply}</span>}
+            Balas {question.totalReply > 0 && <span className="num">{question.totalReply}</span>}
           </Button>
         }
       />

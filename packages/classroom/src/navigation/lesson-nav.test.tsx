@@ -15,7 +15,13 @@ test('both ways are links where there is a lesson', () => {
 });
 
 test('at the first lesson there is no way back, and none on while the next one is locked', () => {
-  render(<LessonNav previousHref={null} next={{ kind: 'none', reason: 'Selesaikan materi ini dulu' }} onOpenOutline={undefined} />);
+  render(
+    <LessonNav
+      previousHref={null}
+      next={{ kind: 'none', reason: 'Selesaikan materi ini dulu' }}
+      onOpenOutline={undefined}
+    />,
+  );
   expect(button('Sebelumnya').hasAttribute('disabled')).toBe(true);
   expect(button('Berikutnya').hasAttribute('disabled')).toBe(true);
 });

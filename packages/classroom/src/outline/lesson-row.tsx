@@ -66,8 +66,13 @@ function leftOf({ missing }: OutlineLesson, standing: LessonStatus): string | nu
   if (standing === 'passed' || standing === 'pending') return null;
   if (standing === 'not-started') return 'Belum dimulai';
   switch (missing?.kind) {
-    case 'watch': return `Kurang ${playTime(missing.amount)}`;
-    case 'score': return standing === 'not-passed' ? `Nilai minimum ${missing.amount}. Coba lagi` : `Nilai minimum ${missing.amount}`;
-    default: return 'Tandai selesai';
+    case 'watch':
+      return `Kurang ${playTime(missing.amount)}`;
+    case 'score':
+      return standing === 'not-passed'
+        ? `Nilai minimum ${missing.amount}. Coba lagi`
+        : `Nilai minimum ${missing.amount}`;
+    default:
+      return 'Tandai selesai';
   }
 }

@@ -30,7 +30,9 @@ test.each<[LessonStatus, OutlineLesson['missing'], string]>([
   ['not-passed', { kind: 'score', amount: 70 }, 'Nilai minimum 70. Coba lagi'],
   ['started', { kind: 'button', amount: 0 }, 'Tandai selesai'],
 ])('a lesson that is %s with %o missing says so', (status, missing, words) => {
-  render(<Outline sections={[section('1', [{ ...lesson('a', status), missing }])]} currentId="a" hrefFor={() => '/'} />);
+  render(
+    <Outline sections={[section('1', [{ ...lesson('a', status), missing }])]} currentId="a" hrefFor={() => '/'} />,
+  );
   expect(screen.getByText(words)).toBeTruthy();
 });
 

@@ -26,7 +26,12 @@ export function Outline({ sections, currentId, hrefFor }: OutlineProps) {
         {sections.map((section) => {
           const { passed, total } = countPassed([section]);
           return (
-            <AccordionItem key={section.id} open title={section.title} aside={<span className="num">{`${passed} dari ${total}`}</span>}>
+            <AccordionItem
+              key={section.id}
+              open
+              title={section.title}
+              aside={<span className="num">{`${passed} dari ${total}`}</span>}
+            >
               <ul>
                 {section.lessons.map((lesson) => (
                   <li key={lesson.id}>

@@ -4,7 +4,12 @@ import { lesson, section } from '../testing/outline.ts';
 import { nextStep, placeOf, resumeAt, standingOf } from './path.ts';
 
 const outlineOf = (...statuses: (LessonStatus | null)[][]) =>
-  statuses.map((part, index) => section(`s${index}`, part.map((status, position) => lesson(`${index}.${position}`, status))));
+  statuses.map((part, index) =>
+    section(
+      `s${index}`,
+      part.map((status, position) => lesson(`${index}.${position}`, status)),
+    ),
+  );
 
 test('a lesson is found in its section', () => {
   const sections = outlineOf(['passed', 'started'], ['pending']);

@@ -36,7 +36,9 @@ export function countPassed(sections: Sections) {
 /** Where to go on: the first open lesson that is not passed, else the first of all. Null in an empty class. */
 export function resumeAt(sections: Sections): OutlineLesson | null {
   const lessons = lessonsOf(sections);
-  return lessons.find((lesson) => lesson.status !== 'passed' && isLessonOpen(sections, lesson.id)) ?? lessons[0] ?? null;
+  return (
+    lessons.find((lesson) => lesson.status !== 'passed' && isLessonOpen(sections, lesson.id)) ?? lessons[0] ?? null
+  );
 }
 
 export type NextStep =

@@ -25,10 +25,12 @@ export function createFileReader(file: SignedFile, { renew, signal, onStall }: F
 
   /** Parts are asked for side by side; one renewal is for all of them. */
   const renewAddress = () =>
-    (renewal ??= renew().then((fresh) => {
-      if (fresh?.size !== file.size) throw new Error('The file is gone, or another one took its place');
-      address = fresh.address;
-    }).finally(() => (renewal = undefined)));
+    (renewal ??= renew()
+      .then((fresh) => {
+        if (fresh?.size !== file.size) throw new Error('The file is gone, or another one took its place');
+        address = fresh.address;
+      })
+      .finally(() => (renewal = undefined)));
 
   return async (begin, end) => {
     for (let attempt = 0; ; attempt += 1) {
@@ -38,7 +40,8 @@ export function createFileReader(file: SignedFile, { renew, signal, onStall }: F
         return answer;
       }
       if (answer === expired) await renewAddress();
-      else if (answer !== null && answer < 500 && answer !== 429) throw new Error(`The file is answered with ${answer}`);
+      else if (answer !== null && answer < 500 && answer !== 429)
+        throw new Error(`The file is answered with ${answer}`);
       if (answer === expired && attempt === 0) continue;
       onStall(true);
       await pause(waitAfter(attempt), signal);

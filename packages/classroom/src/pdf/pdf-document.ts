@@ -1,4 +1,10 @@
-import { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, TextLayer, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  GlobalWorkerOptions,
+  PDFDataRangeTransport,
+  TextLayer,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 // oxlint-disable-next-line import/default -- Vite makes the address
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import type { ReadBytes } from './file-reader.ts';
@@ -22,14 +28,19 @@ export function openPdf(size: number, read: ReadBytes, onFailure: (error: unknow
   const range = new PDFDataRangeTransport(size, null);
   const failure = new Promise<never>((_resolve, reject) => {
     range.requestDataRange = (begin: number, end: number) => {
-      read(begin, end).then((bytes) => range.onDataRange(begin, bytes), (error: unknown) => {
-        reject(error);
-        onFailure(error);
-      });
+      read(begin, end).then(
+        (bytes) => range.onDataRange(begin, bytes),
+        (error: unknown) => {
+          reject(error);
+          onFailure(error);
+        },
+      );
     };
   });
   const loading = getDocument({ range, disableAutoFetch: true, disableStream: true });
-  const opened = loading.promise.then((document) => ({ page: async (number: number) => pageOf(await document.getPage(number)) }));
+  const opened = loading.promise.then((document) => ({
+    page: async (number: number) => pageOf(await document.getPage(number)),
+  }));
   // Ended in the middle of opening, the worker would throw where nobody can catch it.
   const close = () => void loading.destroy();
   return { done: Promise.race([opened, failure]), cancel: () => void loading.promise.then(close, close) };
@@ -55,7 +66,11 @@ function pageOf(page: PDFPageProxy) {
 
     /** Its words, each where it stands in the picture. They follow the size of the element by `--total-scale-factor`. */
     write(container: HTMLElement): Task<unknown> {
-      const layer = new TextLayer({ textContentSource: page.streamTextContent({ includeMarkedContent: true }), container, viewport: natural });
+      const layer = new TextLayer({
+        textContentSource: page.streamTextContent({ includeMarkedContent: true }),
+        container,
+        viewport: natural,
+      });
       return { done: layer.render(), cancel: () => layer.cancel() };
     },
   };

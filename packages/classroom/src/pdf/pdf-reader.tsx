@@ -24,7 +24,13 @@ export interface PdfReaderProps {
 }
 
 /** A document, page below page, drawn as they come near. */
-export function PdfReader({ document, file: { name, pageCount }, isStalled, showProgress, onDownload }: PdfReaderProps) {
+export function PdfReader({
+  document,
+  file: { name, pageCount },
+  isStalled,
+  showProgress,
+  onDownload,
+}: PdfReaderProps) {
   const [page, setPage] = useState(1);
   const turnedAt = useRef(0);
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +63,15 @@ export function PdfReader({ document, file: { name, pageCount }, isStalled, show
   return (
     <div className="pdf">
       {showProgress && <ReadingProgress />}
-      <PdfToolbar page={page} pageCount={pageCount} onPage={goTo} zoom={zoom} onZoom={setZoom} isStalled={isStalled} onDownload={onDownload} />
+      <PdfToolbar
+        page={page}
+        pageCount={pageCount}
+        onPage={goTo}
+        zoom={zoom}
+        onZoom={setZoom}
+        isStalled={isStalled}
+        onDownload={onDownload}
+      />
       {!document && (
         <div role="status">
           <VisuallyHidden>Memuat PDF …</VisuallyHidden>
@@ -73,7 +87,15 @@ export function PdfReader({ document, file: { name, pageCount }, isStalled, show
         onKeyDown={onKeyDown}
       >
         {Array.from({ length: pageCount }, (_, index) => (
-          <PdfSheet key={index} document={document} number={index + 1} pageCount={pageCount} shape={shape} width={Math.round(room * zoom)} onReading={onReading} />
+          <PdfSheet
+            key={index}
+            document={document}
+            number={index + 1}
+            pageCount={pageCount}
+            shape={shape}
+            width={Math.round(room * zoom)}
+            onReading={onReading}
+          />
         ))}
       </div>
     </div>
@@ -81,14 +103,22 @@ export function PdfReader({ document, file: { name, pageCount }, isStalled, show
 }
 
 const turns: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
-const scales: Partial<Record<string, (zoom: number) => number | undefined>> = { '+': zoomIn, '=': zoomIn, '-': zoomOut, 0: () => fitting };
+const scales: Partial<Record<string, (zoom: number) => number | undefined>> = {
+  '+': zoomIn,
+  '=': zoomIn,
+  '-': zoomOut,
+  0: () => fitting,
+};
 
 /** Most documents have pages of one size: the first stands for those not seen yet. */
 function useShape(document: PdfDocument | null) {
   const [shape, setShape] = useState(a4);
   useEffect(() => {
     // What keeps it away, the document reports.
-    document?.page(1).then(({ width, height }) => setShape({ width, height }), () => undefined);
+    document?.page(1).then(
+      ({ width, height }) => setShape({ width, height }),
+      () => undefined,
+    );
   }, [document]);
   return shape;
 }

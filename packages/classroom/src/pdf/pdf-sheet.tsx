@@ -36,7 +36,13 @@ export function PdfSheet({ document, number, pageCount, shape, width, onReading 
       className="pdf-sheet"
       role="group"
       aria-label={`Halaman ${number} dari ${pageCount}`}
-      style={{ width: width || undefined, aspectRatio: `${naturalWidth} / ${naturalHeight}`, '--total-scale-factor': width / naturalWidth } as CSSProperties}
+      style={
+        {
+          width: width || undefined,
+          aspectRatio: `${naturalWidth} / ${naturalHeight}`,
+          '--total-scale-factor': width / naturalWidth,
+        } as CSSProperties
+      }
     >
       {page && isNear && width > 0 && (
         <>
@@ -67,7 +73,10 @@ function usePage(document: PdfDocument | null, number: number, isNear: boolean) 
     if (!document || !isNear) return;
     let isLeft = false;
     // What keeps a page away, the document reports for all of them.
-    document.page(number).then((found) => !isLeft && setPage(found), () => undefined);
+    document.page(number).then(
+      (found) => !isLeft && setPage(found),
+      () => undefined,
+    );
     return () => {
       isLeft = true;
     };
@@ -81,7 +90,10 @@ function PdfPicture({ page, width }: { page: PdfPage; width: number }) {
   useEffect(() => {
     const { done, cancel } = page.draw(width);
     // A drawing that was given up leaves the one before.
-    done.then((canvas) => host.current?.replaceChildren(canvas), () => undefined);
+    done.then(
+      (canvas) => host.current?.replaceChildren(canvas),
+      () => undefined,
+    );
     return cancel;
   }, [page, width]);
   return <div ref={host} className="pdf-picture" aria-hidden="true" />;

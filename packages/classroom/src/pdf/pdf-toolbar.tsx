@@ -21,11 +21,21 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, onZoom, isStalled, o
   return (
     <div className="pdf-toolbar" role="group" aria-label="Alat baca PDF">
       <div className="row">
-        <IconButton label="Halaman sebelumnya" className="pdf-turn" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconButton
+          label="Halaman sebelumnya"
+          className="pdf-turn"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
           <ChevronLeft />
         </IconButton>
         <PageField page={page} pageCount={pageCount} onPage={onPage} />
-        <IconButton label="Halaman berikutnya" className="pdf-turn" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        <IconButton
+          label="Halaman berikutnya"
+          className="pdf-turn"
+          disabled={page >= pageCount}
+          onClick={() => onPage(page + 1)}
+        >
           <ChevronRight />
         </IconButton>
       </div>

@@ -16,13 +16,16 @@ function Probe() {
 
 test('of several crossings that are told at once, the last one counts', () => {
   let tell: (crossings: { isIntersecting: boolean }[]) => void = () => {};
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: typeof tell) {
-      tell = callback;
-    }
-    observe() {}
-    disconnect() {}
-  });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof tell) {
+        tell = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
   render(<Probe />);
   act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
   expect(screen.getByText('terlihat')).toBeTruthy();

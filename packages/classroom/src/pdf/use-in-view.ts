@@ -5,7 +5,9 @@ export function useInView(ref: RefObject<HTMLElement | null>, margin: string): b
   const [isInView, setInView] = useState(false);
   useEffect(() => {
     // A busy page hears of several crossings at once; the last one is how things are.
-    const observer = new IntersectionObserver((crossings) => setInView(crossings.at(-1)!.isIntersecting), { rootMargin: margin });
+    const observer = new IntersectionObserver((crossings) => setInView(crossings.at(-1)!.isIntersecting), {
+      rootMargin: margin,
+    });
     observer.observe(ref.current!);
     return () => observer.disconnect();
   }, [ref, margin]);

@@ -24,7 +24,11 @@ export function usePdf(file: SignedFile, renew: () => Promise<SignedFile | null>
       const { openPdf } = await import('./pdf-document.ts');
       signal.throwIfAborted();
       const source = currentFile();
-      const read = createFileReader(source, { renew: () => renewAddress(), signal, onStall: (isNow) => !signal.aborted && setStalled(isNow) });
+      const read = createFileReader(source, {
+        renew: () => renewAddress(),
+        signal,
+        onStall: (isNow) => !signal.aborted && setStalled(isNow),
+      });
       const { done, cancel } = openPdf(source.size, read, fail);
       signal.addEventListener('abort', cancel);
       const document = await done;

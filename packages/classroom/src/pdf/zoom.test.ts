@@ -6,6 +6,14 @@ test('zooming goes by steps, and ends at both ends', () => {
   expect([zoomOut(1), zoomOut(0.5)]).toEqual([0.75, undefined]);
 });
 
-test.each([['2', 2], [' 3 ', 3], ['0', null], ['4', null], ['', null], ['1.5', null], ['dua', null]])('of three pages, "%s" means %s', (typed, page) => {
+test.each([
+  ['2', 2],
+  [' 3 ', 3],
+  ['0', null],
+  ['4', null],
+  ['', null],
+  ['1.5', null],
+  ['dua', null],
+])('of three pages, "%s" means %s', (typed, page) => {
   expect(pageNumber(typed, 3)).toBe(page);
 });

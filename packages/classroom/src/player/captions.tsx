@@ -7,7 +7,8 @@ export function Captions({ media }: { media: HTMLVideoElement | null }) {
     const track = media?.textTracks[0];
     if (!track) return undefined;
     track.mode = 'hidden';
-    const update = () => setLines(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).getCueAsHTML().textContent));
+    const update = () =>
+      setLines(Array.from(track.activeCues ?? [], (cue) => (cue as VTTCue).getCueAsHTML().textContent));
     track.addEventListener('cuechange', update);
     return () => {
       track.mode = 'disabled';

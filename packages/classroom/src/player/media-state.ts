@@ -1,7 +1,21 @@
 import { useEffect, useState } from 'react';
 
 const events = [
-  'loadedmetadata', 'durationchange', 'timeupdate', 'seeking', 'seeked', 'play', 'playing', 'pause', 'waiting', 'canplay', 'ended', 'progress', 'volumechange', 'ratechange', 'emptied',
+  'loadedmetadata',
+  'durationchange',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'play',
+  'playing',
+  'pause',
+  'waiting',
+  'canplay',
+  'ended',
+  'progress',
+  'volumechange',
+  'ratechange',
+  'emptied',
 ];
 
 export interface MediaState {

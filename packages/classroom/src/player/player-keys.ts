@@ -1,4 +1,6 @@
-export type PlayerCommand = { kind: 'skip'; seconds: number } | { kind: 'toggle' | 'mute' | 'captions' | 'full-screen' };
+export type PlayerCommand =
+  | { kind: 'skip'; seconds: number }
+  | { kind: 'toggle' | 'mute' | 'captions' | 'full-screen' };
 
 const commands: Record<string, PlayerCommand> = {
   j: { kind: 'skip', seconds: -10 },
@@ -15,7 +17,8 @@ const commands: Record<string, PlayerCommand> = {
 /** What a key asks of the player; null where it belongs to something else. */
 export function commandFor(event: KeyboardEvent): PlayerCommand | null {
   const { target } = event;
-  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || document.querySelector('dialog[open]')) return null;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || document.querySelector('dialog[open]'))
+    return null;
   const key = event.key.toLowerCase();
   const command = commands[key] ?? null;
   if (command?.kind !== 'skip' && event.repeat) return null;
@@ -30,4 +33,5 @@ function belongsTo(target: Element, key: string) {
 
 /** Sliders are moved, not typed into. */
 export const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input:not([type="range"]), textarea, select'));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input:not([type="range"]), textarea, select'));

@@ -12,7 +12,9 @@ const usual: Preferences = { rate: 1, captions: true, volume: 1 };
 
 export function readPreferences(): Preferences {
   try {
-    const { rate, captions, volume } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Record<keyof Preferences, unknown>>;
+    const { rate, captions, volume } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
+      Record<keyof Preferences, unknown>
+    >;
     return {
       rate: rates.find((known) => known === rate) ?? usual.rate,
       captions: typeof captions === 'boolean' ? captions : usual.captions,

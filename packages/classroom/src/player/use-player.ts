@@ -17,10 +17,19 @@ const ending = 0.95;
 const noteSeconds = 10;
 
 /** A recording in a media element, with all that its controls do. */
-export function usePlayer<R extends Recording>(media: HTMLMediaElement | null, { file, startAt, renew }: PlayerOptions<R>) {
+export function usePlayer<R extends Recording>(
+  media: HTMLMediaElement | null,
+  { file, startAt, renew }: PlayerOptions<R>,
+) {
   const [preferences, setPreferences] = useState(readPreferences);
   const [resumedAt, setResumedAt] = useState(startAt < file.durationSeconds * ending ? startAt : 0);
-  const recording = useRecording(media, { file, startAt: resumedAt, rate: preferences.rate, volume: preferences.volume, renew });
+  const recording = useRecording(media, {
+    file,
+    startAt: resumedAt,
+    rate: preferences.rate,
+    volume: preferences.volume,
+    renew,
+  });
   const state = useMediaState(media);
   const duration = file.durationSeconds;
 
@@ -70,7 +79,10 @@ export function usePlayer<R extends Recording>(media: HTMLMediaElement | null, {
 export type Player = ReturnType<typeof usePlayer>;
 
 /** The keyboard of the page belongs to its one player. */
-export function usePlayerKeys(player: Player, { onCaptions, onFullScreen }: { onCaptions?: (() => void) | undefined; onFullScreen?: () => void }) {
+export function usePlayerKeys(
+  player: Player,
+  { onCaptions, onFullScreen }: { onCaptions?: (() => void) | undefined; onFullScreen?: () => void },
+) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const command = commandFor(event);
     if (!command) return;

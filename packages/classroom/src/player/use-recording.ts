@@ -16,14 +16,23 @@ const trial = 10_000;
  * The recording that an element plays. The address stays the same although the lesson is asked for again, until it has
  * expired: then the element gets a new one, and goes on where it was.
  */
-export function useRecording<R extends Recording>(media: HTMLMediaElement | null, { file, startAt, rate, volume, renew }: {
-  file: R;
-  startAt: number;
-  rate: number;
-  volume: number;
-  /** Asks for the recording again; null where it is gone. */
-  renew: () => Promise<R | null>;
-}) {
+export function useRecording<R extends Recording>(
+  media: HTMLMediaElement | null,
+  {
+    file,
+    startAt,
+    rate,
+    volume,
+    renew,
+  }: {
+    file: R;
+    startAt: number;
+    rate: number;
+    volume: number;
+    /** Asks for the recording again; null where it is gone. */
+    renew: () => Promise<R | null>;
+  },
+) {
   const [source, setSource] = useState(file);
   const [hasFailed, setFailed] = useState(false);
   const resume = useRef({ at: startAt, isPlaying: false });
@@ -32,7 +41,8 @@ export function useRecording<R extends Recording>(media: HTMLMediaElement | null
   async function renewSource() {
     if (!media) return;
     renewedAt.current = Date.now();
-    if (media.readyState > HTMLMediaElement.HAVE_NOTHING) resume.current = { at: media.currentTime, isPlaying: !media.paused };
+    if (media.readyState > HTMLMediaElement.HAVE_NOTHING)
+      resume.current = { at: media.currentTime, isPlaying: !media.paused };
     else resume.current.isPlaying ||= !media.paused;
     try {
       const fresh = await renew();

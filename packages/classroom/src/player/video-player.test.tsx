@@ -24,10 +24,28 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const file = (address: string): VideoRecording => ({ address, addressExpiresAt: '2099-01-01T00:00:00.000Z', durationSeconds: 300, captions: null });
+const file = (address: string): VideoRecording => ({
+  address,
+  addressExpiresAt: '2099-01-01T00:00:00.000Z',
+  durationSeconds: 300,
+  captions: null,
+});
 
-function open({ startAt = 0, isTakenOver = false, renew = vi.fn(() => Promise.resolve<VideoRecording | null>(file('/baru.mp4'))) } = {}) {
-  render(<VideoPlayer title="Lead" file={file('/lama.mp4')} startAt={startAt} renew={renew} follow={() => () => undefined} isTakenOver={isTakenOver} />);
+function open({
+  startAt = 0,
+  isTakenOver = false,
+  renew = vi.fn(() => Promise.resolve<VideoRecording | null>(file('/baru.mp4'))),
+} = {}) {
+  render(
+    <VideoPlayer
+      title="Lead"
+      file={file('/lama.mp4')}
+      startAt={startAt}
+      renew={renew}
+      follow={() => () => undefined}
+      isTakenOver={isTakenOver}
+    />,
+  );
   const video = screen.getByLabelText<HTMLVideoElement>('Lead');
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
   fireEvent.loadedMetadata(video);
@@ -76,7 +94,15 @@ test('keys steer it, unless somebody is typing', async () => {
 test('the speed is remembered, and is twice at most', async () => {
   const { video, user } = open();
   const speeds = screen.getByRole('combobox', { name: 'Kecepatan' });
-  expect(Array.from(speeds.querySelectorAll('option'), (option) => option.textContent)).toEqual(['0,5×', '0,75×', '1×', '1,25×', '1,5×', '1,75×', '2×']);
+  expect(Array.from(speeds.querySelectorAll('option'), (option) => option.textContent)).toEqual([
+    '0,5×',
+    '0,75×',
+    '1×',
+    '1,25×',
+    '1,5×',
+    '1,75×',
+    '2×',
+  ]);
   await user.selectOptions(speeds, '1,5×');
   expect(video.playbackRate).toBe(1.5);
 

@@ -70,11 +70,18 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
             </IconButton>
           )}
           {document.pictureInPictureEnabled && (
-            <IconButton className="player-wide" label="Gambar dalam gambar" onClick={() => void togglePictureInPicture(video)}>
+            <IconButton
+              className="player-wide"
+              label="Gambar dalam gambar"
+              onClick={() => void togglePictureInPicture(video)}
+            >
               <PictureInPicture2 />
             </IconButton>
           )}
-          <IconButton label={fullScreen.isFull ? 'Keluar dari layar penuh (F)' : 'Layar penuh (F)'} onClick={fullScreen.toggle}>
+          <IconButton
+            label={fullScreen.isFull ? 'Keluar dari layar penuh (F)' : 'Layar penuh (F)'}
+            onClick={fullScreen.toggle}
+          >
             {fullScreen.isFull ? <Minimize /> : <Maximize />}
           </IconButton>
         </PlayerControls>

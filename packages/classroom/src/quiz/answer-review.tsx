@@ -17,7 +17,15 @@ export function AnswerReview({ result: { questions, answers } }: { result: Attem
   );
 }
 
-function ReviewedAnswer({ number, question, chosen }: { number: number; question: ReviewedQuestion; chosen: readonly string[] }) {
+function ReviewedAnswer({
+  number,
+  question,
+  chosen,
+}: {
+  number: number;
+  question: ReviewedQuestion;
+  chosen: readonly string[];
+}) {
   const { text, options, correct, explanation } = question;
   const isRight = correct && isAnswerRight(correct, chosen);
   return (
@@ -35,7 +43,12 @@ function ReviewedAnswer({ number, question, chosen }: { number: number; question
       {!correct && chosen.length === 0 && <p className="muted sm review-none">Tidak dijawab</p>}
       <ul className="review-options">
         {options.map(({ id, text: option }) => (
-          <ReviewedOption key={id} text={option} isChosen={chosen.includes(id)} isCorrect={correct ? correct.includes(id) : null} />
+          <ReviewedOption
+            key={id}
+            text={option}
+            isChosen={chosen.includes(id)}
+            isCorrect={correct ? correct.includes(id) : null}
+          />
         ))}
       </ul>
       {explanation && (
@@ -50,10 +63,21 @@ function ReviewedAnswer({ number, question, chosen }: { number: number; question
 function ReviewedOption({ text, isChosen, isCorrect }: { text: string; isChosen: boolean; isCorrect: boolean | null }) {
   const isWrong = isChosen && isCorrect === false;
   return (
-    <li className={classes('review-option', isCorrect === true && 'review-option-right', isWrong && 'review-option-wrong', isChosen && isCorrect === null && 'review-option-chosen')}>
+    <li
+      className={classes(
+        'review-option',
+        isCorrect === true && 'review-option-right',
+        isWrong && 'review-option-wrong',
+        isChosen && isCorrect === null && 'review-option-chosen',
+      )}
+    >
       <span className="review-option-mark">{isCorrect || (isChosen && !isWrong) ? <Check /> : isWrong && <X />}</span>
       <span className="grow">{text}</span>
-      {(isChosen || isCorrect) && <span className="review-option-note">{!isChosen ? 'Jawaban benar' : isCorrect ? 'Jawabanmu, benar' : 'Jawabanmu'}</span>}
+      {(isChosen || isCorrect) && (
+        <span className="review-option-note">
+          {!isChosen ? 'Jawaban benar' : isCorrect ? 'Jawabanmu, benar' : 'Jawabanmu'}
+        </span>
+      )}
     </li>
   );
 }

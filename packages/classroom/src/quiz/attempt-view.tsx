@@ -35,7 +35,25 @@ interface AttemptViewProps {
 }
 
 /** A quiz under way: one question, all of them at a glance, the time, and that everything is saved. */
-export function AttemptView({ title, lead, attempt, answers, current, flagged, canGoBack, saving, savedAt, secondsLeft, isSubmitting, problem, onAnswer, onGo, onFlag, onSubmit, aside }: AttemptViewProps) {
+export function AttemptView({
+  title,
+  lead,
+  attempt,
+  answers,
+  current,
+  flagged,
+  canGoBack,
+  saving,
+  savedAt,
+  secondsLeft,
+  isSubmitting,
+  problem,
+  onAnswer,
+  onGo,
+  onFlag,
+  onSubmit,
+  aside,
+}: AttemptViewProps) {
   const [isAsking, setAsking] = useState(false);
   const { questions } = attempt;
   const question = questions[current]!;
@@ -78,7 +96,12 @@ export function AttemptView({ title, lead, attempt, answers, current, flagged, c
               <ArrowLeft />
               Sebelumnya
             </Button>
-            <Button variant="text" className="question-flag" aria-pressed={isFlagged} onClick={() => onFlag(question.id)}>
+            <Button
+              variant="text"
+              className="question-flag"
+              aria-pressed={isFlagged}
+              onClick={() => onFlag(question.id)}
+            >
               <Flag />
               {isFlagged ? 'Hapus tanda' : 'Tandai untuk ditinjau'}
             </Button>
@@ -99,7 +122,13 @@ export function AttemptView({ title, lead, attempt, answers, current, flagged, c
       <aside className="attempt-aside" aria-label="Semua soal">
         <Card padded className="stack">
           <b className="sm">Daftar soal</b>
-          <QuestionMap questions={questions} answers={answers} current={current} flagged={flagged} onGo={canGoBack ? onGo : undefined} />
+          <QuestionMap
+            questions={questions}
+            answers={answers}
+            current={current}
+            flagged={flagged}
+            onGo={canGoBack ? onGo : undefined}
+          />
           <Button variant="outline" block loading={isSubmitting} onClick={() => setAsking(true)}>
             Kumpulkan jawaban
           </Button>
@@ -119,7 +148,8 @@ export function AttemptView({ title, lead, attempt, answers, current, flagged, c
         dismissLabel="Periksa lagi"
         tone="primary"
       >
-        {open > 0 ? `Masih ada ${open} soal yang belum kamu jawab.` : 'Semua soal sudah kamu jawab.'} Setelah dikumpulkan, jawaban tidak bisa diubah.
+        {open > 0 ? `Masih ada ${open} soal yang belum kamu jawab.` : 'Semua soal sudah kamu jawab.'} Setelah
+        dikumpulkan, jawaban tidak bisa diubah.
       </ConfirmDialog>
     </div>
   );

@@ -73,7 +73,11 @@ export function QuestionCard({ question, index, total, chosen, onChoose, disable
 
 /** An option that has the focus is ticked, not typed into. */
 const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && !document.querySelector('dialog[open]') && (!isTyping(target) || (target as Element).matches('.question-option > input'));
+  !ctrlKey &&
+  !metaKey &&
+  !altKey &&
+  !document.querySelector('dialog[open]') &&
+  (!isTyping(target) || (target as Element).matches('.question-option > input'));
 
 function useDigits(onDigit: (digit: number) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

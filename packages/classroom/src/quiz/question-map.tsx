@@ -30,7 +30,13 @@ export function QuestionMap({ questions, answers, current, flagged, onGo }: Ques
           return (
             <li key={id}>
               {onGo ? (
-                <button type="button" className={look} aria-label={name} aria-current={currency} onClick={() => onGo(index)}>
+                <button
+                  type="button"
+                  className={look}
+                  aria-label={name}
+                  aria-current={currency}
+                  onClick={() => onGo(index)}
+                >
                   {index + 1}
                 </button>
               ) : (

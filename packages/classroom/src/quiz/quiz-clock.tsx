@@ -10,7 +10,11 @@ export function QuizClock({ secondsLeft }: { secondsLeft: number }) {
   const isShort = secondsLeft <= warningSeconds;
   return (
     <>
-      <span className={classes('quiz-clock', 'num', isShort && 'quiz-clock-short')} role="timer" aria-label={`Sisa waktu ${playTime(secondsLeft)}`}>
+      <span
+        className={classes('quiz-clock', 'num', isShort && 'quiz-clock-short')}
+        role="timer"
+        aria-label={`Sisa waktu ${playTime(secondsLeft)}`}
+      >
         <Clock />
         {timecode(secondsLeft)}
       </span>

@@ -13,12 +13,20 @@ interface QuizStartProps {
 }
 
 /** What a quiz asks for, before the clock runs. */
-export function QuizStart({ lesson: { content, setting }, state: { left, best }, onStart, isStarting }: QuizStartProps) {
+export function QuizStart({
+  lesson: { content, setting },
+  state: { left, best },
+  onStart,
+  isStarting,
+}: QuizStartProps) {
   const { questionCount, instruction } = content;
   const facts = [
     ['Jumlah soal', `${decimal(questionCount)} soal`],
     ['Batas waktu', setting.timeLimit ? duration(setting.timeLimit) : 'Tanpa batas'],
-    ['Percobaan', setting.maxAttempts ? `Sisa ${left ?? setting.maxAttempts} dari ${setting.maxAttempts}` : 'Tanpa batas'],
+    [
+      'Percobaan',
+      setting.maxAttempts ? `Sisa ${left ?? setting.maxAttempts} dari ${setting.maxAttempts}` : 'Tanpa batas',
+    ],
     ['Nilai minimum', hasMinimum(setting) ? String(setting.minimumScore) : 'Tidak ada'],
     ...(best === null ? [] : [['Nilai terbaikmu', String(best)]]),
   ];
@@ -39,7 +47,9 @@ export function QuizStart({ lesson: { content, setting }, state: { left, best },
         <>
           <ul className="quiz-start-rules">
             <li>Jawabanmu tersimpan otomatis, juga kalau koneksimu putus atau halaman ini dimuat ulang.</li>
-            {setting.timeLimit && <li>Waktu berjalan terus begitu kuis dimulai. Saat habis, jawabanmu dikumpulkan otomatis.</li>}
+            {setting.timeLimit && (
+              <li>Waktu berjalan terus begitu kuis dimulai. Saat habis, jawabanmu dikumpulkan otomatis.</li>
+            )}
             {!canGoBack(setting) && <li>Soal dikerjakan berurutan. Kamu tidak bisa kembali ke soal sebelumnya.</li>}
           </ul>
           <Button size="lg" loading={isStarting} onClick={onStart} className="quiz-start-button">

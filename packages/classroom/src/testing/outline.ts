@@ -2,7 +2,22 @@ import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 
 export const lesson = (id: string, status: LessonStatus | null): OutlineLesson => ({
-  _id: id, id, type: 'article', title: `Materi ${id}`, slug: `materi-${id}`, isComplete: true, durationSeconds: 60, status, missing: null, sessionId: null, sessionStatus: status,
+  _id: id,
+  id,
+  type: 'article',
+  title: `Materi ${id}`,
+  slug: `materi-${id}`,
+  isComplete: true,
+  durationSeconds: 60,
+  status,
+  missing: null,
+  sessionId: null,
+  sessionStatus: status,
 });
 
-export const section = (id: string, lessons: OutlineLesson[]): OutlineSection => ({ _id: id, id, title: `Section ${id}`, lessons });
+export const section = (id: string, lessons: OutlineLesson[]): OutlineSection => ({
+  _id: id,
+  id,
+  title: `Section ${id}`,
+  lessons,
+});

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { afterStep, approvalStates, isEditable, submissionChecklist, submitButton, type ApprovalState, type ApprovalStep, type SubmissionDraft } from './authoring.rules.ts';
+import {
+  afterStep,
+  approvalStates,
+  isEditable,
+  submissionChecklist,
+  submitButton,
+  type ApprovalState,
+  type ApprovalStep,
+  type SubmissionDraft,
+} from './authoring.rules.ts';
 
 test.each<[ApprovalStep, Partial<Record<ApprovalState, ApprovalState>>]>([
   ['submit', { draft: 'waiting', revision: 'waiting' }],
@@ -7,7 +16,9 @@ test.each<[ApprovalStep, Partial<Record<ApprovalState, ApprovalState>>]>([
   ['publish', { waiting: 'publish', review: 'publish' }],
   ['revise', { waiting: 'revision', review: 'revision' }],
 ])('%s leads on from the states that allow it, and from no other', (step, open) => {
-  const reached = Object.fromEntries(approvalStates.map((state) => [state, afterStep(state, step)]).filter(([, next]) => next !== null));
+  const reached = Object.fromEntries(
+    approvalStates.map((state) => [state, afterStep(state, step)]).filter(([, next]) => next !== null),
+  );
   expect(reached).toEqual(open);
 });
 
@@ -26,7 +37,11 @@ test('the submit button says where the class stands', () => {
 });
 
 const complete: SubmissionDraft = {
-  title: 'Menulis Lead', description: 'Belajar menulis pembuka berita.', thumbnail: '/covers/jurnalistik-1.svg', categoryId: 'x', salePrice: 0,
+  title: 'Menulis Lead',
+  description: 'Belajar menulis pembuka berita.',
+  thumbnail: '/covers/jurnalistik-1.svg',
+  categoryId: 'x',
+  salePrice: 0,
   sections: [{ lessons: [] }, { lessons: [{ isComplete: false }, { isComplete: true }] }],
 };
 

@@ -21,11 +21,15 @@ export const isEditable = (state: ApprovalState) => state !== 'waiting' && state
 /** The builder's submit button. */
 export function submitButton(state: ApprovalState): { label: string; isEnabled: boolean } {
   switch (state) {
-    case 'draft': return { label: 'Ajukan Kelas', isEnabled: true };
+    case 'draft':
+      return { label: 'Ajukan Kelas', isEnabled: true };
     case 'waiting':
-    case 'review': return { label: 'Dalam review', isEnabled: false };
-    case 'publish': return { label: 'Diterbitkan', isEnabled: false };
-    case 'revision': return { label: 'Perbarui', isEnabled: true };
+    case 'review':
+      return { label: 'Dalam review', isEnabled: false };
+    case 'publish':
+      return { label: 'Diterbitkan', isEnabled: false };
+    case 'revision':
+      return { label: 'Perbarui', isEnabled: true };
   }
 }
 
@@ -41,13 +45,24 @@ export interface SubmissionDraft {
 /** What a class lacks before it can be sold, in the order of the builder's checklist. */
 export const submissionChecklist = (draft: SubmissionDraft) =>
   [
-    { field: 'title', label: 'Judul', isDone: draft.title.trim().length >= 5, message: 'Tulis judul, minimal 5 karakter' },
-    { field: 'description', label: 'Deskripsi singkat', isDone: draft.description.trim().length >= 20, message: 'Tulis deskripsi singkat, minimal 20 karakter' },
+    {
+      field: 'title',
+      label: 'Judul',
+      isDone: draft.title.trim().length >= 5,
+      message: 'Tulis judul, minimal 5 karakter',
+    },
+    {
+      field: 'description',
+      label: 'Deskripsi singkat',
+      isDone: draft.description.trim().length >= 20,
+      message: 'Tulis deskripsi singkat, minimal 20 karakter',
+    },
     { field: 'thumbnail', label: 'Gambar sampul', isDone: draft.thumbnail !== null, message: 'Pilih gambar sampul' },
     { field: 'categoryId', label: 'Topik', isDone: draft.categoryId !== null, message: 'Pilih topik' },
     { field: 'salePrice', label: 'Harga', isDone: draft.salePrice !== null, message: 'Tentukan harga, boleh gratis' },
     {
-      field: 'sections', label: 'Minimal satu materi lengkap',
+      field: 'sections',
+      label: 'Minimal satu materi lengkap',
       isDone: draft.sections.some((section) => section.lessons.some((lesson) => lesson.isComplete)),
       message: 'Lengkapi minimal satu materi',
     },

@@ -9,10 +9,23 @@ import { bundle } from './bundle.schemas.ts';
 /** A bundle is on offer while each of its classes is. */
 export const bundleEndpoints = defineEndpoints('bundle', {
   list: {
-    method: 'GET', path: '/bundle', auth: 'public', summary: 'Bundles that can be bought',
-    query: listQuery({ sort: catalogSorts, filter: { salePrice: z.int32(), categorySlug: text(60), mitraSlug: text(80) } }), data: listOf(catalogCard),
+    method: 'GET',
+    path: '/bundle',
+    auth: 'public',
+    summary: 'Bundles that can be bought',
+    query: listQuery({
+      sort: catalogSorts,
+      filter: { salePrice: z.int32(), categorySlug: text(60), mitraSlug: text(80) },
+    }),
+    data: listOf(catalogCard),
   },
   detail: {
-    method: 'GET', path: '/bundle/:id', auth: 'public', summary: 'One bundle and what is in it', params: z.object({ id: bundleRef }), data: bundle, errors: ['not_found'],
+    method: 'GET',
+    path: '/bundle/:id',
+    auth: 'public',
+    summary: 'One bundle and what is in it',
+    params: z.object({ id: bundleRef }),
+    data: bundle,
+    errors: ['not_found'],
   },
 });

@@ -11,7 +11,11 @@ export function shareOut(price: number, weights: readonly number[]): number[] {
     return { share: Number(product / divisor), remainder: product % divisor };
   });
   const left = price - parts.reduce((total, { share }) => total + share, 0);
-  const luckiest = parts.map((_, index) => index).sort((a, b) => (parts[a]!.remainder === parts[b]!.remainder ? a - b : parts[a]!.remainder > parts[b]!.remainder ? -1 : 1));
+  const luckiest = parts
+    .map((_, index) => index)
+    .sort((a, b) =>
+      parts[a]!.remainder === parts[b]!.remainder ? a - b : parts[a]!.remainder > parts[b]!.remainder ? -1 : 1,
+    );
   const extra = new Set(luckiest.slice(0, left));
   return parts.map(({ share }, index) => share + (extra.has(index) ? 1 : 0));
 }

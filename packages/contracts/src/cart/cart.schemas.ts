@@ -20,17 +20,32 @@ const offer = {
 export const cartItem = z.discriminatedUnion('type', [
   z.object({ ...offer, type: z.literal('Program'), programId: uuid, format: z.enum(programFormats) }),
   /** Prices are those of the classes that I do not have already: `ownedClass` of them are not asked for. */
-  z.object({ ...offer, type: z.literal('Bundle'), bundleId: uuid, totalClass: z.int().nonnegative(), ownedClass: z.int().nonnegative() }),
+  z.object({
+    ...offer,
+    type: z.literal('Bundle'),
+    bundleId: uuid,
+    totalClass: z.int().nonnegative(),
+    ownedClass: z.int().nonnegative(),
+  }),
 ]);
 export type CartItem = z.infer<typeof cartItem>;
 
 /** The reference sits in a field named after the type. */
-export const cartReference = z.discriminatedUnion('type', [z.object({ type: z.literal('Program'), programId: uuid }), z.object({ type: z.literal('Bundle'), bundleId: uuid })]);
+export const cartReference = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Program'), programId: uuid }),
+  z.object({ type: z.literal('Bundle'), bundleId: uuid }),
+]);
 export type CartReference = z.infer<typeof cartReference>;
 
 export const checkoutItems = z
-  .object({ programIds: z.array(uuid).max(checkoutLimit).default([]), bundleIds: z.array(uuid).max(checkoutLimit).default([]) })
-  .refine(({ programIds, bundleIds }) => programIds.length + bundleIds.length <= checkoutLimit, { path: ['bundleIds'], message: `Maksimal ${checkoutLimit} sekaligus` });
+  .object({
+    programIds: z.array(uuid).max(checkoutLimit).default([]),
+    bundleIds: z.array(uuid).max(checkoutLimit).default([]),
+  })
+  .refine(({ programIds, bundleIds }) => programIds.length + bundleIds.length <= checkoutLimit, {
+    path: ['bundleIds'],
+    message: `Maksimal ${checkoutLimit} sekaligus`,
+  });
 export type CheckoutItems = z.infer<typeof checkoutItems>;
 
 export const orderLine = z.object({

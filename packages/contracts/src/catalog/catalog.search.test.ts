@@ -6,17 +6,45 @@ const plain = { tabs: 0, page: 1, sort: '-popular', topic: [], price: null, keyw
 
 test('a bare address shows the first tab, most popular first', () => {
   expect(parse('')).toEqual(plain);
-  expect(catalogCall(parse(''))).toEqual({ query: { page: 1, perPage: 12, sort: '-popular', filter: { tab: 'self-paced' } } });
+  expect(catalogCall(parse(''))).toEqual({
+    query: { page: 1, perPage: 12, sort: '-popular', filter: { tab: 'self-paced' } },
+  });
 });
 
 test('an address carries tab, page, sort, topics, price and keyword', () => {
   const search = parse('tabs=3&page=2&sort=salePrice&topic=desain&topic=bahasa&price=10000-250000&keyword=+lead+');
-  expect(search).toEqual({ tabs: 3, page: 2, sort: 'salePrice', topic: ['desain', 'bahasa'], price: { gte: 10_000, lte: 250_000 }, keyword: 'lead' });
-  expect(catalogCall(search).query).toMatchObject({ keyword: 'lead', filter: { tab: 'bootcamp', categorySlug: ['desain', 'bahasa'], salePrice: { gte: 10_000, lte: 250_000 } } });
+  expect(search).toEqual({
+    tabs: 3,
+    page: 2,
+    sort: 'salePrice',
+    topic: ['desain', 'bahasa'],
+    price: { gte: 10_000, lte: 250_000 },
+    keyword: 'lead',
+  });
+  expect(catalogCall(search).query).toMatchObject({
+    keyword: 'lead',
+    filter: { tab: 'bootcamp', categorySlug: ['desain', 'bahasa'], salePrice: { gte: 10_000, lte: 250_000 } },
+  });
 });
 
 test.each([
-  'tabs=9', 'tabs=-1', 'tabs=1.5', 'tabs=x', 'tabs=', 'page=0', 'page=1e9', 'page=dua', 'sort=price', 'sort=--title', 'sort=', 'topic=<script>', 'topic=A_B', 'price=murah', 'price=-', 'price=1e5-2e5', 'keyword=%20%20',
+  'tabs=9',
+  'tabs=-1',
+  'tabs=1.5',
+  'tabs=x',
+  'tabs=',
+  'page=0',
+  'page=1e9',
+  'page=dua',
+  'sort=price',
+  'sort=--title',
+  'sort=',
+  'topic=<script>',
+  'topic=A_B',
+  'price=murah',
+  'price=-',
+  'price=1e5-2e5',
+  'keyword=%20%20',
 ])('what a hand-edited address gets wrong falls back: %s', (query) => {
   expect(parse(query)).toEqual(plain);
 });
@@ -30,11 +58,15 @@ test.each([
 });
 
 test('a keyword and the topics are bounded', () => {
-  const search = parse(`keyword=${'a'.repeat(500)}&${Array.from({ length: 50 }, (_, index) => `topic=t-${index}`).join('&')}`);
+  const search = parse(
+    `keyword=${'a'.repeat(500)}&${Array.from({ length: 50 }, (_, index) => `topic=t-${index}`).join('&')}`,
+  );
   expect(search.keyword).toHaveLength(100);
   expect(search.topic).toHaveLength(20);
 });
 
 test('search looks through every tab', () => {
-  expect(searchCall(parse('tabs=3&keyword=lead'))).toEqual({ query: { page: 1, perPage: 12, sort: '-popular', keyword: 'lead' } });
+  expect(searchCall(parse('tabs=3&keyword=lead'))).toEqual({
+    query: { page: 1, perPage: 12, sort: '-popular', keyword: 'lead' },
+  });
 });

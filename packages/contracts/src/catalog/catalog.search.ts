@@ -20,7 +20,8 @@ export interface CatalogSearch {
 }
 
 /** What a catalog address leads to: the slugs of webinars and bundles begin with their kind. */
-export const offerTypeOf = (slug: string) => (slug.startsWith('webinar-') ? 'webinar' : slug.startsWith('bundling-') ? 'bundle' : 'program');
+export const offerTypeOf = (slug: string) =>
+  slug.startsWith('webinar-') ? 'webinar' : slug.startsWith('bundling-') ? 'bundle' : 'program';
 
 export const catalogPageSize = 12;
 /** Further than this nothing is counted that a keyword or a price chose. */
@@ -34,13 +35,21 @@ export function parseCatalogSearch(query: URLSearchParams): CatalogSearch {
   };
   const sort = query.get('sort') ?? '';
   const tabs = whole('tabs', 0, catalogTabs.length - 1, 0);
-  const [gte, lte] = (query.get('price') ?? '').split('-').map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
+  const [gte, lte] = (query.get('price') ?? '')
+    .split('-')
+    .map((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
   return {
     tabs,
     page: whole('page', 1, 10_000, 1),
     sort: catalogSorts.some((name) => name === sort.replace(/^-/, '')) ? sort : standardSortOf(tabs),
-    topic: query.getAll('topic').filter((slug) => /^[a-z0-9-]{1,60}$/.test(slug)).slice(0, 20),
-    price: gte === undefined && lte === undefined ? null : { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) },
+    topic: query
+      .getAll('topic')
+      .filter((slug) => /^[a-z0-9-]{1,60}$/.test(slug))
+      .slice(0, 20),
+    price:
+      gte === undefined && lte === undefined
+        ? null
+        : { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) },
     keyword: (query.get('keyword') ?? '').trim().slice(0, 100),
   };
 }
@@ -64,7 +73,12 @@ export const catalogCall = (search: CatalogSearch) => ({
 export const homePicksCall = () => ({ query: { page: 1, perPage: 8, sort: '-popular' } });
 /** Search looks through every kind at once. */
 export const searchCall = (search: CatalogSearch) => ({
-  query: { page: search.page, perPage: catalogPageSize, sort: search.sort, ...(search.keyword && { keyword: search.keyword }) },
+  query: {
+    page: search.page,
+    perPage: catalogPageSize,
+    sort: search.sort,
+    ...(search.keyword && { keyword: search.keyword }),
+  },
 });
 /** Promotions of every kind. */
 export const promotionCall = ({ page, sort }: CatalogSearch) => ({ query: { page, perPage: catalogPageSize, sort } });

@@ -8,12 +8,20 @@ export type Category = z.infer<typeof category>;
 
 export const categoryEndpoints = defineEndpoints('category', {
   list: {
-    method: 'GET', path: '/category-class', auth: 'public',
+    method: 'GET',
+    path: '/category-class',
+    auth: 'public',
     summary: 'Topics, with the number of published classes in each',
-    query: listQuery({ sort: ['totalClass', 'title', 'position'], filter: { slug: z.string().max(60) } }), data: listOf(category),
+    query: listQuery({ sort: ['totalClass', 'title', 'position'], filter: { slug: z.string().max(60) } }),
+    data: listOf(category),
   },
   detail: {
-    method: 'GET', path: '/category-class/:id', auth: 'public',
-    summary: 'One topic, by id or slug', params: z.object({ id: z.string().min(1).max(60) }), data: category, errors: ['not_found'],
+    method: 'GET',
+    path: '/category-class/:id',
+    auth: 'public',
+    summary: 'One topic, by id or slug',
+    params: z.object({ id: z.string().min(1).max(60) }),
+    data: category,
+    errors: ['not_found'],
   },
 });

@@ -6,7 +6,10 @@ const body = number.slice(0, -1);
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A spread over all 60 bits that is the same in every run. */
-const samples = Array.from({ length: 200 }, (_, index) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n) & ((1n << 60n) - 1n));
+const samples = Array.from(
+  { length: 200 },
+  (_, index) => (BigInt(index + 1) * 0x9e3779b97f4a7c15n) & ((1n << 60n) - 1n),
+);
 const numbers = samples.map(certificateNumberOf).filter((each) => each !== null);
 
 test('a number is twelve characters of the alphabet and one more to check them', () => {
@@ -24,12 +27,19 @@ test('a check that is no letter or digit is never issued', () => {
 
 describe('what people type', () => {
   test.each([
-    ['as issued', number], ['with hyphens', '7K3M-9QXA-2BTD-W'], ['in lower case', '7k3m-9qxa-2btd-w'], ['with spaces', ' 7K3M 9QXA 2BTD W '],
+    ['as issued', number],
+    ['with hyphens', '7K3M-9QXA-2BTD-W'],
+    ['in lower case', '7k3m-9qxa-2btd-w'],
+    ['with spaces', ' 7K3M 9QXA 2BTD W '],
   ])('%s', (_how, typed) => {
     expect(parseCertificateNumber(typed)).toBe(number);
   });
 
-  test.each([['O for 0', 'OOOOOOOOOOBZD'], ['o for 0', 'oooooooooobzd'], ['0', '0000000000BZD']])('%s', (_how, typed) => {
+  test.each([
+    ['O for 0', 'OOOOOOOOOOBZD'],
+    ['o for 0', 'oooooooooobzd'],
+    ['0', '0000000000BZD'],
+  ])('%s', (_how, typed) => {
     expect(parseCertificateNumber(typed)).toBe('0000000000BZD');
   });
 
@@ -40,7 +50,12 @@ describe('what people type', () => {
   });
 
   test.each([
-    ['nothing', ''], ['too short', body], ['too long', `${number}0`], ['a U', `U${number.slice(1)}`], ['a wrong check', `${body}V`], ['something else', 'https://contoh.id'],
+    ['nothing', ''],
+    ['too short', body],
+    ['too long', `${number}0`],
+    ['a U', `U${number.slice(1)}`],
+    ['a wrong check', `${body}V`],
+    ['something else', 'https://contoh.id'],
   ])('%s is no number', (_how, typed) => {
     expect(parseCertificateNumber(typed)).toBeNull();
   });

@@ -7,12 +7,19 @@ export const revocationReasons = ['refund', 'fraud', 'error'] as const;
 export type RevocationReason = (typeof revocationReasons)[number];
 
 /** A number however it was typed; the server works with the plain one. */
-export const certificateNumber = z.string().max(40).transform((typed, context) => {
-  const number = parseCertificateNumber(typed);
-  if (number !== null) return number;
-  context.issues.push({ code: 'custom', message: 'Nomor sertifikat tidak benar. Periksa lagi huruf dan angkanya.', input: typed });
-  return z.NEVER;
-});
+export const certificateNumber = z
+  .string()
+  .max(40)
+  .transform((typed, context) => {
+    const number = parseCertificateNumber(typed);
+    if (number !== null) return number;
+    context.issues.push({
+      code: 'custom',
+      message: 'Nomor sertifikat tidak benar. Periksa lagi huruf dan angkanya.',
+      input: typed,
+    });
+    return z.NEVER;
+  });
 
 /** What anybody may know who has the number. Names and titles are those of the day it was issued. */
 export const certificate = z.object({
@@ -21,7 +28,12 @@ export const certificate = z.object({
   number: z.string(),
   status: z.enum(certificateStatuses),
   name: z.string(),
-  class: z.object({ id: uuid, type: z.enum(['program', 'webinar', 'bundle']), title: z.string(), /** Null where the class is no longer on offer. */ slug: z.string().nullable() }),
+  class: z.object({
+    id: uuid,
+    type: z.enum(['program', 'webinar', 'bundle']),
+    title: z.string(),
+    /** Null where the class is no longer on offer. */ slug: z.string().nullable(),
+  }),
   mitra: z.object({ name: z.string(), slug: z.string() }),
   lessonCount: z.int().positive(),
   /** What its lessons took together; null on certificates that do not say. */
@@ -37,7 +49,11 @@ export const certificate = z.object({
 export type Certificate = z.infer<typeof certificate>;
 
 /** Why it was revoked is between its owner and the operators. */
-export const ownCertificate = certificate.extend({ isHidden: z.boolean(), downloadCount: z.int().nonnegative(), revokedFor: z.enum(revocationReasons).nullable() });
+export const ownCertificate = certificate.extend({
+  isHidden: z.boolean(),
+  downloadCount: z.int().nonnegative(),
+  revokedFor: z.enum(revocationReasons).nullable(),
+});
 export type OwnCertificate = z.infer<typeof ownCertificate>;
 
 /** Where the PDF can be fetched for the next quarter of an hour. */

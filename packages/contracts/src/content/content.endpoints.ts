@@ -2,18 +2,32 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { instant } from '../fields.ts';
 
-export const banner = z.object({ endDate: instant, text: z.string(), link: z.string(), backgroundUrl: z.string().nullable(), backgroundUrlMobile: z.string().nullable() });
+export const banner = z.object({
+  endDate: instant,
+  text: z.string(),
+  link: z.string(),
+  backgroundUrl: z.string().nullable(),
+  backgroundUrlMobile: z.string().nullable(),
+});
 export type Banner = z.infer<typeof banner>;
 export const legalText = z.object({ slug: z.string(), title: z.string(), body: z.string(), updatedAt: instant });
 export type LegalText = z.infer<typeof legalText>;
 
 export const contentEndpoints = defineEndpoints('content', {
   banner: {
-    method: 'GET', path: '/slider/active', auth: 'public',
-    summary: 'The running announcement banner, if there is one', data: banner.nullable(),
+    method: 'GET',
+    path: '/slider/active',
+    auth: 'public',
+    summary: 'The running announcement banner, if there is one',
+    data: banner.nullable(),
   },
   legalText: {
-    method: 'GET', path: '/legal-text/:slug', auth: 'public',
-    summary: 'The privacy policy or the terms', params: z.object({ slug: z.enum(['privacy', 'terms']) }), data: legalText, errors: ['not_found'],
+    method: 'GET',
+    path: '/legal-text/:slug',
+    auth: 'public',
+    summary: 'The privacy policy or the terms',
+    params: z.object({ slug: z.enum(['privacy', 'terms']) }),
+    data: legalText,
+    errors: ['not_found'],
   },
 });

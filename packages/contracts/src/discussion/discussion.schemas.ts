@@ -37,6 +37,9 @@ export const discussionLike = z.object({ id: uuid, isLiked: z.boolean(), totalLi
 export const discussionContent = z.object({ content: text(discussionLength) });
 export const discussionCreation = discussionContent.extend({
   /** The question to reply to; empty to ask one. */
-  parent: z.union([z.literal(''), uuid]).nullable().default(''),
+  parent: z
+    .union([z.literal(''), uuid])
+    .nullable()
+    .default(''),
   lesson: uuid,
 });

@@ -5,5 +5,12 @@ const health = z.object({ state: z.enum(['up']) });
 
 export const healthEndpoints = defineEndpoints('health', {
   live: { method: 'GET', path: '/health/live', auth: 'public', summary: 'The process answers', data: health },
-  ready: { method: 'GET', path: '/health/ready', auth: 'public', summary: 'The database answers too', data: health, errors: ['unavailable'] },
+  ready: {
+    method: 'GET',
+    path: '/health/ready',
+    auth: 'public',
+    summary: 'The database answers too',
+    data: health,
+    errors: ['unavailable'],
+  },
 });

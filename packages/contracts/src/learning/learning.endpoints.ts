@@ -2,37 +2,87 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { myClass, participantLesson, playbackBeat, playbackState, sessionDetail, sessionResult } from './learning.schemas.ts';
+import {
+  myClass,
+  participantLesson,
+  playbackBeat,
+  playbackState,
+  sessionDetail,
+  sessionResult,
+} from './learning.schemas.ts';
 
 export const learningEndpoints = defineEndpoints('learning', {
   myClass: {
-    method: 'GET', path: '/user/my-class/:id', auth: 'user', summary: 'The classes I take part in; the id is mine, or `me`',
+    method: 'GET',
+    path: '/user/my-class/:id',
+    auth: 'user',
+    summary: 'The classes I take part in; the id is mine, or `me`',
     params: z.object({ id: z.union([z.literal('me'), z.uuid()]).meta({ resource: 'user' }) }),
-    query: listQuery({ sort: ['enrolledAt', 'title', 'progress'], filter: { progress: z.int().min(0).max(100), classId: z.uuid() } }), data: listOf(myClass), errors: ['not_found'],
+    query: listQuery({
+      sort: ['enrolledAt', 'title', 'progress'],
+      filter: { progress: z.int().min(0).max(100), classId: z.uuid() },
+    }),
+    data: listOf(myClass),
+    errors: ['not_found'],
   },
   lesson: {
-    method: 'GET', path: '/participant/lesson/:id', auth: 'user', summary: 'What a lesson holds, once it is open to me',
-    params: z.object({ id: idOf('lesson') }), data: participantLesson, errors: ['not_found', 'lesson_locked'],
+    method: 'GET',
+    path: '/participant/lesson/:id',
+    auth: 'user',
+    summary: 'What a lesson holds, once it is open to me',
+    params: z.object({ id: idOf('lesson') }),
+    data: participantLesson,
+    errors: ['not_found', 'lesson_locked'],
   },
   act: {
-    method: 'PUT', path: '/participant/session/:participantId/:sessionId/:action', auth: 'user',
-    summary: 'Start a lesson, or complete one whose setting says `hit-button`. Starting a quiz begins an attempt, or finds the one under way',
-    params: z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession'), action: z.enum(['start', 'complete']) }),
-    data: sessionResult, errors: ['not_found', 'lesson_locked', 'action_not_allowed', 'quiz_without_questions', 'attempts_used_up', 'too_many_requests'],
+    method: 'PUT',
+    path: '/participant/session/:participantId/:sessionId/:action',
+    auth: 'user',
+    summary:
+      'Start a lesson, or complete one whose setting says `hit-button`. Starting a quiz begins an attempt, or finds the one under way',
+    params: z.object({
+      participantId: idOf('participant'),
+      sessionId: idOf('lessonSession'),
+      action: z.enum(['start', 'complete']),
+    }),
+    data: sessionResult,
+    errors: [
+      'not_found',
+      'lesson_locked',
+      'action_not_allowed',
+      'quiz_without_questions',
+      'attempts_used_up',
+      'too_many_requests',
+    ],
   },
   progress: {
-    method: 'PUT', path: '/participant/session/:participantId/:sessionId/progress', auth: 'user',
-    summary: 'Tell what was played of a recording, and where it is; the first time begins the lesson, and enough of it finishes one whose setting says `duration`',
+    method: 'PUT',
+    path: '/participant/session/:participantId/:sessionId/progress',
+    auth: 'user',
+    summary:
+      'Tell what was played of a recording, and where it is; the first time begins the lesson, and enough of it finishes one whose setting says `duration`',
     params: z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession') }),
-    body: playbackBeat, data: playbackState, errors: ['not_found', 'lesson_locked', 'action_not_allowed'],
+    body: playbackBeat,
+    data: playbackState,
+    errors: ['not_found', 'lesson_locked', 'action_not_allowed'],
     example: { player: 'pemutar-1', seq: 1, ranges: [[0, 10]], position: 10, rate: 1, opening: true },
   },
   sessionDetail: {
-    method: 'GET', path: '/participant/session/detail-session/:id', auth: 'user', summary: 'My state in one lesson',
-    params: z.object({ id: idOf('lessonSession') }), data: sessionDetail, errors: ['not_found'],
+    method: 'GET',
+    path: '/participant/session/detail-session/:id',
+    auth: 'user',
+    summary: 'My state in one lesson',
+    params: z.object({ id: idOf('lessonSession') }),
+    data: sessionDetail,
+    errors: ['not_found'],
   },
   next: {
-    method: 'GET', path: '/participant/session/next/:id', auth: 'user', summary: 'The lesson after this one, opened; null at the end',
-    params: z.object({ id: idOf('lessonSession') }), data: sessionDetail.nullable(), errors: ['not_found', 'lesson_not_finished'],
+    method: 'GET',
+    path: '/participant/session/next/:id',
+    auth: 'user',
+    summary: 'The lesson after this one, opened; null at the end',
+    params: z.object({ id: idOf('lessonSession') }),
+    data: sessionDetail.nullable(),
+    errors: ['not_found', 'lesson_not_finished'],
   },
 });

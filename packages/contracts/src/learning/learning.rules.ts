@@ -1,7 +1,12 @@
 import type { LessonStatus } from '../lesson/lesson.schemas.ts';
 
-interface Step { readonly id: string; readonly status: LessonStatus | null }
-interface Part { readonly lessons: readonly Step[] }
+interface Step {
+  readonly id: string;
+  readonly status: LessonStatus | null;
+}
+interface Part {
+  readonly lessons: readonly Step[];
+}
 
 /** The first lesson is always open; others once their turn came (specification section 4). */
 export const isLessonOpen = (sections: readonly Part[], lessonId: string) => {
@@ -14,7 +19,8 @@ export const isLessonOpen = (sections: readonly Part[], lessonId: string) => {
 export const isFinished = (status: LessonStatus) => status === 'passed' || status === 'not-passed';
 
 /** A lesson that was added after the enrolment has no status of its own: its turn comes after the one before. */
-export const statusWhenOffered = (previous: LessonStatus): LessonStatus => (isFinished(previous) ? 'not-started' : 'pending');
+export const statusWhenOffered = (previous: LessonStatus): LessonStatus =>
+  isFinished(previous) ? 'not-started' : 'pending';
 
 /** The lesson before and after, across sections. */
 export function neighbours<P extends Part>(sections: readonly P[], lessonId: string) {
@@ -24,6 +30,7 @@ export function neighbours<P extends Part>(sections: readonly P[], lessonId: str
 }
 
 /** Passed lessons over all lessons of one's own outline, rounded down: 100 only when all are passed. */
-export const progressOf = (passed: number, required: number) => (required === 0 ? 0 : Math.floor((100 * passed) / required));
+export const progressOf = (passed: number, required: number) =>
+  required === 0 ? 0 : Math.floor((100 * passed) / required);
 
 export const hasCertificate = (progress: number) => progress === 100;

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
 import { buildableLessonTypes, embedProviders, type BuildableLessonType } from '../lesson/lesson.rules.ts';
-import { articleContent, articleSetting, audioSetting, lessonStatus, pdfSetting, quizSetting, videoSetting } from '../lesson/lesson.schemas.ts';
+import {
+  articleContent,
+  articleSetting,
+  audioSetting,
+  lessonStatus,
+  pdfSetting,
+  quizSetting,
+  videoSetting,
+} from '../lesson/lesson.schemas.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
 import { quizState } from '../quiz/quiz.schemas.ts';
 
@@ -20,8 +28,17 @@ export const myClass = z.object({
 export type MyClass = z.infer<typeof myClass>;
 
 /** A file of a lesson at a signed address; after it ends the lesson is asked for again. */
-const lessonFile = z.object({ address: z.string(), addressExpiresAt: instant, type: z.string(), size: z.int().positive() });
-const recording = lessonFile.extend({ durationSeconds: z.number().positive(), width: z.int().positive().nullable(), height: z.int().positive().nullable() });
+const lessonFile = z.object({
+  address: z.string(),
+  addressExpiresAt: instant,
+  type: z.string(),
+  size: z.int().positive(),
+});
+const recording = lessonFile.extend({
+  durationSeconds: z.number().positive(),
+  width: z.int().positive().nullable(),
+  height: z.int().positive().nullable(),
+});
 
 /** How far a recording was played. `watched` counts different seconds; `remaining` of them are missing until it is finished. */
 export const playback = z.object({
@@ -39,7 +56,11 @@ const seconds = z.number().nonnegative();
 /** A heartbeat of a player: about every ten seconds, and whenever it pauses, seeks, ends or is hidden. */
 export const playbackBeat = z.object({
   /** One running player, by a random name of its own. */
-  player: z.string().min(8).max(40).regex(/^[\w-]+$/),
+  player: z
+    .string()
+    .min(8)
+    .max(40)
+    .regex(/^[\w-]+$/),
   /** Grows with each beat of a lesson, over all of its players. A number that was reached before changes nothing. */
   seq: z.int().min(1).max(2_147_483_647),
   /**
@@ -64,7 +85,11 @@ export const playbackState = playback.extend({
 });
 export type PlaybackState = z.infer<typeof playbackState>;
 
-const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(type: T, content: C, setting: S) =>
+const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
+  type: T,
+  content: C,
+  setting: S,
+) =>
   z.object({
     id: uuid,
     classId: uuid,
@@ -84,14 +109,22 @@ const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType,
 
 export const participantLesson = z.discriminatedUnion('type', [
   participantLessonOf('article', articleContent, articleSetting),
-  participantLessonOf('video', z.object({
-    file: recording.nullable(),
-    /** WebVTT. */
-    captions: lessonFile.nullable(),
-    embed: z.object({ provider: z.enum(embedProviders), id: z.string() }).nullable(),
-  }), videoSetting),
+  participantLessonOf(
+    'video',
+    z.object({
+      file: recording.nullable(),
+      /** WebVTT. */
+      captions: lessonFile.nullable(),
+      embed: z.object({ provider: z.enum(embedProviders), id: z.string() }).nullable(),
+    }),
+    videoSetting,
+  ),
   participantLessonOf('audio', z.object({ file: recording.nullable() }), audioSetting),
-  participantLessonOf('pdf', z.object({ file: lessonFile.extend({ name: z.string(), pageCount: z.int().positive() }).nullable() }), pdfSetting),
+  participantLessonOf(
+    'pdf',
+    z.object({ file: lessonFile.extend({ name: z.string(), pageCount: z.int().positive() }).nullable() }),
+    pdfSetting,
+  ),
   participantLessonOf('quiz', z.object({ instruction: z.string(), questionCount: z.int().nonnegative() }), quizSetting),
 ]);
 export type ParticipantLesson = z.infer<typeof participantLesson>;

@@ -7,11 +7,21 @@ import { wallet, walletEntry } from './ledger.schemas.ts';
 
 export const ledgerEndpoints = defineEndpoints('ledger', {
   myWallet: {
-    method: 'GET', path: '/report-class/get-my-wallet', auth: 'partner', summary: 'What the mitra I act for has: available, held and paid out', data: wallet,
+    method: 'GET',
+    path: '/report-class/get-my-wallet',
+    auth: 'partner',
+    summary: 'What the mitra I act for has: available, held and paid out',
+    data: wallet,
   },
   entries: {
-    method: 'GET', path: '/report-class/wallet', auth: 'partner',
+    method: 'GET',
+    path: '/report-class/wallet',
+    auth: 'partner',
     summary: 'Its ledger, the newest first; `keyword` is part of a class title or of an order code',
-    query: listQuery({ sort: ['occurredAt', 'amount'], filter: { kind: z.enum(walletEntryKinds), occurredAt: instant, classId: uuid } }), data: listOf(walletEntry),
+    query: listQuery({
+      sort: ['occurredAt', 'amount'],
+      filter: { kind: z.enum(walletEntryKinds), occurredAt: instant, classId: uuid },
+    }),
+    data: listOf(walletEntry),
   },
 });

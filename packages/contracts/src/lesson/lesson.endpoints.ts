@@ -5,32 +5,82 @@ import { maxQuizQuestions } from './lesson.rules.ts';
 import { lesson, lessonCreation, lessonUpdate, quizQuestion } from './lesson.schemas.ts';
 
 const byId = z.object({ id: idOf('lesson') });
-const example = { type: 'article', title: 'Mengenal lead', content: { html: '<p>Lead menjawab pertanyaan terpenting.</p>' }, setting: { progressBar: true, completionType: 'hit-button' } };
+const example = {
+  type: 'article',
+  title: 'Mengenal lead',
+  content: { html: '<p>Lead menjawab pertanyaan terpenting.</p>' },
+  setting: { progressBar: true, completionType: 'hit-button' },
+};
 
 export const lessonEndpoints = defineEndpoints('lesson', {
-  detail: { method: 'GET', path: '/user/lesson/:id', auth: 'partner', summary: 'A lesson of my class', params: byId, data: lesson, errors: ['not_found'] },
+  detail: {
+    method: 'GET',
+    path: '/user/lesson/:id',
+    auth: 'partner',
+    summary: 'A lesson of my class',
+    params: byId,
+    data: lesson,
+    errors: ['not_found'],
+  },
   create: {
-    method: 'POST', path: '/user/lesson/create/:sectionId', auth: 'partner',
-    summary: 'Add a lesson at the end of a section', params: z.object({ sectionId: idOf('section') }),
-    body: lessonCreation, data: lesson, errors: ['not_found', 'class_under_review', 'lesson_file_missing'], example,
+    method: 'POST',
+    path: '/user/lesson/create/:sectionId',
+    auth: 'partner',
+    summary: 'Add a lesson at the end of a section',
+    params: z.object({ sectionId: idOf('section') }),
+    body: lessonCreation,
+    data: lesson,
+    errors: ['not_found', 'class_under_review', 'lesson_file_missing'],
+    example,
   },
   update: {
-    method: 'PUT', path: '/user/lesson/:id', auth: 'partner',
-    summary: 'Change a lesson', params: byId, body: lessonUpdate, data: lesson,
-    errors: ['not_found', 'lesson_edited_elsewhere', 'lesson_type_fixed', 'lesson_file_missing', 'class_under_review', 'class_needs_lesson'], example: { ...example, revision: 1 },
+    method: 'PUT',
+    path: '/user/lesson/:id',
+    auth: 'partner',
+    summary: 'Change a lesson',
+    params: byId,
+    body: lessonUpdate,
+    data: lesson,
+    errors: [
+      'not_found',
+      'lesson_edited_elsewhere',
+      'lesson_type_fixed',
+      'lesson_file_missing',
+      'class_under_review',
+      'class_needs_lesson',
+    ],
+    example: { ...example, revision: 1 },
   },
   remove: {
-    method: 'DELETE', path: '/user/lesson/:id', auth: 'partner',
-    summary: 'Take a lesson out; it is kept for those who began it', params: byId, data: nothing, errors: ['not_found', 'class_under_review', 'class_needs_lesson'],
+    method: 'DELETE',
+    path: '/user/lesson/:id',
+    auth: 'partner',
+    summary: 'Take a lesson out; it is kept for those who began it',
+    params: byId,
+    data: nothing,
+    errors: ['not_found', 'class_under_review', 'class_needs_lesson'],
   },
   addQuestions: {
-    method: 'POST', path: '/user/lesson/add-question-quiz/:id', auth: 'partner',
-    summary: 'Add questions at the end of a quiz', params: byId, body: z.object({ questions: z.array(quizQuestion).min(1).max(maxQuizQuestions) }), data: lesson,
+    method: 'POST',
+    path: '/user/lesson/add-question-quiz/:id',
+    auth: 'partner',
+    summary: 'Add questions at the end of a quiz',
+    params: byId,
+    body: z.object({ questions: z.array(quizQuestion).min(1).max(maxQuizQuestions) }),
+    data: lesson,
     errors: ['not_found', 'lesson_type_fixed', 'class_under_review', 'invalid_input'],
     example: {
-      questions: [{
-        id: 'soal-1', type: 'single-choice', text: 'Apa yang dijawab lead?', options: [{ id: 'a', text: 'Hal terpenting', isCorrect: true }, { id: 'b', text: 'Latar belakang', isCorrect: false }],
-      }],
+      questions: [
+        {
+          id: 'soal-1',
+          type: 'single-choice',
+          text: 'Apa yang dijawab lead?',
+          options: [
+            { id: 'a', text: 'Hal terpenting', isCorrect: true },
+            { id: 'b', text: 'Latar belakang', isCorrect: false },
+          ],
+        },
+      ],
     },
   },
 });

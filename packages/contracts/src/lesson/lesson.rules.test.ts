@@ -12,15 +12,22 @@ test.each([
   expect(videoEmbedOf(address)).toEqual(embed);
 });
 
-test.each(['', 'https://youtube.com/', 'http://youtube.com/watch?v=dQw4w9WgXcQ', 'https://youtube.com.jahat.id/watch?v=dQw4w9WgXcQ', 'javascript:alert(1)', 'https://youtu.be/"><script>', 'https://vimeo.com/channels/staffpicks'])(
-  '%s names none',
-  (address) => {
-    expect(videoEmbedOf(address)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'https://youtube.com/',
+  'http://youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://youtube.com.jahat.id/watch?v=dQw4w9WgXcQ',
+  'javascript:alert(1)',
+  'https://youtu.be/"><script>',
+  'https://vimeo.com/channels/staffpicks',
+])('%s names none', (address) => {
+  expect(videoEmbedOf(address)).toBeNull();
+});
 
 test('a recording elsewhere is framed from a player without cookies', () => {
-  expect(embedAddress({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe('https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ');
+  expect(embedAddress({ provider: 'youtube', id: 'dQw4w9WgXcQ' })).toBe(
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+  );
   expect(embedAddress({ provider: 'vimeo', id: '76979871' })).toBe('https://player.vimeo.com/video/76979871');
 });
 
@@ -36,8 +43,14 @@ test.each([
   [{ type: 'single-choice', text: 'A?', options: [option('Ya', true)] }, 'Beri paling sedikit dua pilihan jawaban'],
   [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option(' ')] }, 'Isi semua pilihan jawaban'],
   [{ type: 'multiple-choice', text: 'A?', options: [option('Ya'), option('Bukan')] }, 'Tandai jawaban yang benar'],
-  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Juga', true)] }, 'Tandai satu jawaban saja'],
-  [{ type: 'true-false', text: 'A?', options: [option('Benar', true), option('Salah'), option('Ragu')] }, 'Benar atau salah punya tepat dua pilihan'],
+  [
+    { type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Juga', true)] },
+    'Tandai satu jawaban saja',
+  ],
+  [
+    { type: 'true-false', text: 'A?', options: [option('Benar', true), option('Salah'), option('Ragu')] },
+    'Benar atau salah punya tepat dua pilihan',
+  ],
 ] as const)('a question says what it lacks: %o', (question, problem) => {
   expect(questionProblem(question)).toBe(problem);
 });

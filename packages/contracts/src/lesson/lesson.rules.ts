@@ -1,5 +1,15 @@
 /** The nine kinds of lesson; {@link buildableLessonTypes} are those that can be built and studied so far. */
-export const lessonTypes = ['audio', 'pdf', 'interactive', 'video', 'webinar', 'assignment', 'quiz', 'article', 'news_writing'] as const;
+export const lessonTypes = [
+  'audio',
+  'pdf',
+  'interactive',
+  'video',
+  'webinar',
+  'assignment',
+  'quiz',
+  'article',
+  'news_writing',
+] as const;
 export type LessonType = (typeof lessonTypes)[number];
 export const buildableLessonTypes = ['video', 'audio', 'article', 'pdf', 'quiz'] as const;
 export type BuildableLessonType = (typeof buildableLessonTypes)[number];
@@ -37,7 +47,10 @@ export interface VideoEmbed {
 }
 
 const embedPatterns: readonly [VideoEmbed['provider'], RegExp][] = [
-  ['youtube', /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)([\w-]{11})(?:[?&#/].*)?$/],
+  [
+    'youtube',
+    /^https:\/\/(?:www\.|m\.)?youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)([\w-]{11})(?:[?&#/].*)?$/,
+  ],
   ['youtube', /^https:\/\/youtu\.be\/([\w-]{11})(?:[?#].*)?$/],
   ['vimeo', /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?:[?#/].*)?$/],
 ];
@@ -51,7 +64,10 @@ export function videoEmbedOf(address: string): VideoEmbed | null {
   return null;
 }
 
-const embedHosts = { youtube: 'https://www.youtube-nocookie.com/embed/', vimeo: 'https://player.vimeo.com/video/' } as const satisfies Record<VideoEmbed['provider'], string>;
+const embedHosts = {
+  youtube: 'https://www.youtube-nocookie.com/embed/',
+  vimeo: 'https://player.vimeo.com/video/',
+} as const satisfies Record<VideoEmbed['provider'], string>;
 
 /** Where the player of such a recording is framed from. */
 export const embedAddress = ({ provider, id }: VideoEmbed) => embedHosts[provider] + id;

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { html, instant, text, uuid } from '../fields.ts';
 import { media } from '../media/media.schemas.ts';
 import {
-  completionTypes, finishingChoices, maxQuizOptions, maxQuizQuestions, quizQuestionTypes, randomizeChoices, videoEmbedOf, type BuildableLessonType,
+  completionTypes,
+  finishingChoices,
+  maxQuizOptions,
+  maxQuizQuestions,
+  quizQuestionTypes,
+  randomizeChoices,
+  videoEmbedOf,
+  type BuildableLessonType,
 } from './lesson.rules.ts';
 
 export const lessonStatuses = ['pending', 'not-started', 'started', 'passed', 'not-passed'] as const;
@@ -15,16 +22,32 @@ export const articleContent = z.object({ html: html(200_000) });
 export const videoContent = z.object({
   mediaId: uuid.nullable(),
   captionsId: uuid.nullable().default(null),
-  address: z.string().trim().max(300).refine((address) => videoEmbedOf(address) !== null, 'Tempel alamat video YouTube atau Vimeo').nullable().default(null),
+  address: z
+    .string()
+    .trim()
+    .max(300)
+    .refine((address) => videoEmbedOf(address) !== null, 'Tempel alamat video YouTube atau Vimeo')
+    .nullable()
+    .default(null),
 });
 export const audioContent = z.object({ mediaId: uuid.nullable() });
 export const pdfContent = z.object({ mediaId: uuid.nullable() });
 
-const quizOption = z.object({ id: z.string().regex(/^[\w-]{1,21}$/).max(21), text: text(500, 0), isCorrect: z.boolean() });
+const quizOption = z.object({
+  id: z
+    .string()
+    .regex(/^[\w-]{1,21}$/)
+    .max(21),
+  text: text(500, 0),
+  isCorrect: z.boolean(),
+});
 /** May be unfinished; `questionProblem` tells what it lacks, and only finished ones are asked. */
 export const quizQuestion = z.object({
   /** Unique within the quiz, made by the client. */
-  id: z.string().regex(/^[\w-]{1,21}$/).max(21),
+  id: z
+    .string()
+    .regex(/^[\w-]{1,21}$/)
+    .max(21),
   type: z.enum(quizQuestionTypes),
   text: text(2_000, 0),
   options: z.array(quizOption).max(maxQuizOptions),
@@ -33,20 +56,39 @@ export const quizQuestion = z.object({
   points: z.int().min(1).max(100).default(1),
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;
-export const quizContent = z.object({ instruction: html(20_000).default(''), questions: z.array(quizQuestion).max(maxQuizQuestions).refine(hasOwnIds, 'Ada soal yang tercatat dua kali') });
+export const quizContent = z.object({
+  instruction: html(20_000).default(''),
+  questions: z.array(quizQuestion).max(maxQuizQuestions).refine(hasOwnIds, 'Ada soal yang tercatat dua kali'),
+});
 
 /** A set of check boxes, as specification section 3 lists them; those that are not sent are off. */
 const choices = <T extends string>(known: readonly { readonly type: T; readonly text: string }[]) =>
-  z.array(z.object({ type: z.enum(known.map(({ type }) => type) as [T, ...T[]]), text: z.string().max(100).default(''), isSelected: z.boolean() })).max(known.length).default([]);
+  z
+    .array(
+      z.object({
+        type: z.enum(known.map(({ type }) => type) as [T, ...T[]]),
+        text: z.string().max(100).default(''),
+        isSelected: z.boolean(),
+      }),
+    )
+    .max(known.length)
+    .default([]);
 
 /** Whether the learner sees how far along the lesson is. */
 const progressBar = z.boolean().default(true);
-const completionOf = <T extends BuildableLessonType>(type: T) => z.enum(completionTypes[type] as readonly [string, ...string[]] as (typeof completionTypes)[T]).default(completionTypes[type][0] as never);
+const completionOf = <T extends BuildableLessonType>(type: T) =>
+  z
+    .enum(completionTypes[type] as readonly [string, ...string[]] as (typeof completionTypes)[T])
+    .default(completionTypes[type][0] as never);
 
 export const articleSetting = z.object({ progressBar, completionType: completionOf('article') });
 export const videoSetting = z.object({ progressBar, completionType: completionOf('video') });
 export const audioSetting = z.object({ progressBar, completionType: completionOf('audio') });
-export const pdfSetting = z.object({ progressBar, completionType: completionOf('pdf'), downloadFile: z.boolean().default(false) });
+export const pdfSetting = z.object({
+  progressBar,
+  completionType: completionOf('pdf'),
+  downloadFile: z.boolean().default(false),
+});
 export const quizSetting = z.object({
   progressBar,
   completionType: completionOf('quiz'),
@@ -61,8 +103,11 @@ export const quizSetting = z.object({
 });
 export type QuizSetting = z.infer<typeof quizSetting>;
 
-const writing = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(type: T, content: C, setting: S) =>
-  z.object({ type: z.literal(type), title: text(150), content, setting: setting.prefault({} as never) });
+const writing = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
+  type: T,
+  content: C,
+  setting: S,
+) => z.object({ type: z.literal(type), title: text(150), content, setting: setting.prefault({} as never) });
 
 const articleWriting = writing('article', articleContent, articleSetting);
 const videoWriting = writing('video', videoContent, videoSetting);
@@ -70,17 +115,31 @@ const audioWriting = writing('audio', audioContent, audioSetting);
 const pdfWriting = writing('pdf', pdfContent, pdfSetting);
 const quizWriting = writing('quiz', quizContent, quizSetting);
 
-export const lessonCreation = z.discriminatedUnion('type', [articleWriting, videoWriting, audioWriting, pdfWriting, quizWriting]);
+export const lessonCreation = z.discriminatedUnion('type', [
+  articleWriting,
+  videoWriting,
+  audioWriting,
+  pdfWriting,
+  quizWriting,
+]);
 export type LessonCreation = z.output<typeof lessonCreation>;
 
 /** The revision that the writer read. */
 const revision = z.int().positive();
 /** A lesson keeps its type; the one that is sent says which content follows. */
 export const lessonUpdate = z.discriminatedUnion('type', [
-  articleWriting.extend({ revision }), videoWriting.extend({ revision }), audioWriting.extend({ revision }), pdfWriting.extend({ revision }), quizWriting.extend({ revision }),
+  articleWriting.extend({ revision }),
+  videoWriting.extend({ revision }),
+  audioWriting.extend({ revision }),
+  pdfWriting.extend({ revision }),
+  quizWriting.extend({ revision }),
 ]);
 
-const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(type: T, content: C, setting: S) =>
+const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
+  type: T,
+  content: C,
+  setting: S,
+) =>
   z.object({
     _id: uuid,
     id: uuid,

@@ -6,9 +6,20 @@ import { media } from './media.schemas.ts';
 
 const byId = z.object({ id: idOf('media') });
 const purpose = z.enum(mediaPurposes).optional();
-const fileName = z.string().max(40).regex(/^[a-z0-9]+\.[a-z0-9]+$/);
+const fileName = z
+  .string()
+  .max(40)
+  .regex(/^[a-z0-9]+\.[a-z0-9]+$/);
 
-const refusals = ['file_missing', 'file_too_large', 'file_empty', 'file_type_mismatch', 'file_unreadable', 'upload_interrupted', 'unavailable'] as const;
+const refusals = [
+  'file_missing',
+  'file_too_large',
+  'file_empty',
+  'file_type_mismatch',
+  'file_unreadable',
+  'upload_interrupted',
+  'unavailable',
+] as const;
 const limit = { calls: 300, seconds: 600 };
 
 /**
@@ -17,36 +28,78 @@ const limit = { calls: 300, seconds: 600 };
  */
 export const mediaEndpoints = defineEndpoints('media', {
   upload: {
-    method: 'POST', path: '/media', auth: 'user', accepts: 'multipart', limit,
+    method: 'POST',
+    path: '/media',
+    auth: 'user',
+    accepts: 'multipart',
+    limit,
     summary: 'Upload a file: image 5 MB, pdf 50 MB, audio 200 MB, video 2 GB, captions 1 MB',
-    query: z.object({ kind: z.enum(mediaKinds).optional(), purpose }), data: media, errors: refusals,
+    query: z.object({ kind: z.enum(mediaKinds).optional(), purpose }),
+    data: media,
+    errors: refusals,
   },
   uploadImages: {
-    method: 'POST', path: '/media-multiple', auth: 'user', accepts: 'multipart', maxFiles: maxImages, limit,
+    method: 'POST',
+    path: '/media-multiple',
+    auth: 'user',
+    accepts: 'multipart',
+    maxFiles: maxImages,
+    limit,
     summary: `Upload up to ${maxImages} images: all of them, or none if one is refused`,
-    query: z.object({ purpose }), data: z.object({ list: z.array(media) }), errors: refusals,
+    query: z.object({ purpose }),
+    data: z.object({ list: z.array(media) }),
+    errors: refusals,
   },
   detail: {
-    method: 'GET', path: '/media/:id', auth: 'user',
-    summary: 'A file of mine or of my mitra, with an address that is valid from now on', params: byId, data: media, errors: ['not_found'],
+    method: 'GET',
+    path: '/media/:id',
+    auth: 'user',
+    summary: 'A file of mine or of my mitra, with an address that is valid from now on',
+    params: byId,
+    data: media,
+    errors: ['not_found'],
   },
   remove: {
-    method: 'DELETE', path: '/media/:id', auth: 'user',
-    summary: 'Delete a file that nothing refers to', params: byId, data: nothing, errors: ['not_found', 'media_in_use'],
+    method: 'DELETE',
+    path: '/media/:id',
+    auth: 'user',
+    summary: 'Delete a file that nothing refers to',
+    params: byId,
+    data: nothing,
+    errors: ['not_found', 'media_in_use'],
   },
   redirect: {
-    method: 'GET', path: '/media/:id/redirect', auth: 'optional', answers: 'redirect',
+    method: 'GET',
+    path: '/media/:id/redirect',
+    auth: 'optional',
+    answers: 'redirect',
     summary: 'To the file itself; pictures at the nearest rendered width (`compress` alone means 1280)',
-    params: byId, query: z.object({ compress: z.enum(['true', 'false']).optional(), width: z.coerce.number().int().min(1).max(8192).optional() }),
-    data: nothing, errors: ['not_found'],
+    params: byId,
+    query: z.object({
+      compress: z.enum(['true', 'false']).optional(),
+      width: z.coerce.number().int().min(1).max(8192).optional(),
+    }),
+    data: nothing,
+    errors: ['not_found'],
   },
   publicFile: {
-    method: 'GET', path: '/media/public/:id/:name', auth: 'public', answers: 'file',
-    summary: 'A public file', params: z.object({ ...byId.shape, name: fileName }), data: nothing, errors: ['not_found', 'range_not_satisfiable'],
+    method: 'GET',
+    path: '/media/public/:id/:name',
+    auth: 'public',
+    answers: 'file',
+    summary: 'A public file',
+    params: z.object({ ...byId.shape, name: fileName }),
+    data: nothing,
+    errors: ['not_found', 'range_not_satisfiable'],
   },
   signedFile: {
-    method: 'GET', path: '/media/file/:token/:name', auth: 'public', answers: 'file',
-    summary: "A lesson's file, by an address signed for its duration and an hour", params: z.object({ token: z.string().max(120), name: fileName }),
-    data: nothing, errors: ['not_found', 'media_address_expired', 'range_not_satisfiable'],
+    method: 'GET',
+    path: '/media/file/:token/:name',
+    auth: 'public',
+    answers: 'file',
+    summary: "A lesson's file, by an address signed for its duration and an hour",
+    params: z.object({ token: z.string().max(120), name: fileName }),
+    data: nothing,
+    errors: ['not_found', 'media_address_expired', 'range_not_satisfiable'],
   },
 });

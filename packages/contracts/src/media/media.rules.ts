@@ -20,11 +20,35 @@ interface Bounds {
   readonly accept: string;
 }
 export const mediaBounds: Record<MediaKind, Bounds> = {
-  image: { name: 'Gambar', maxBytes: megabytes(5), size: '5 MB', formats: 'JPG, PNG, WebP, atau GIF', accept: 'image/jpeg,image/png,image/webp,image/gif' },
+  image: {
+    name: 'Gambar',
+    maxBytes: megabytes(5),
+    size: '5 MB',
+    formats: 'JPG, PNG, WebP, atau GIF',
+    accept: 'image/jpeg,image/png,image/webp,image/gif',
+  },
   pdf: { name: 'PDF', maxBytes: megabytes(50), size: '50 MB', formats: 'PDF', accept: 'application/pdf' },
-  audio: { name: 'Audio', maxBytes: megabytes(200), size: '200 MB', formats: 'MP3, M4A, OGG, atau WebM', accept: 'audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/webm' },
-  video: { name: 'Video', maxBytes: megabytes(2048), size: '2 GB', formats: 'MP4 (H.264) atau WebM', accept: 'video/mp4,video/webm' },
-  captions: { name: 'Teks terjemahan', maxBytes: megabytes(1), size: '1 MB', formats: 'WebVTT (.vtt)', accept: 'text/vtt,.vtt' },
+  audio: {
+    name: 'Audio',
+    maxBytes: megabytes(200),
+    size: '200 MB',
+    formats: 'MP3, M4A, OGG, atau WebM',
+    accept: 'audio/mpeg,audio/mp4,audio/x-m4a,audio/ogg,audio/webm',
+  },
+  video: {
+    name: 'Video',
+    maxBytes: megabytes(2048),
+    size: '2 GB',
+    formats: 'MP4 (H.264) atau WebM',
+    accept: 'video/mp4,video/webm',
+  },
+  captions: {
+    name: 'Teks terjemahan',
+    maxBytes: megabytes(1),
+    size: '1 MB',
+    formats: 'WebVTT (.vtt)',
+    accept: 'text/vtt,.vtt',
+  },
 };
 
 /** A longer recording is split into lessons. */
@@ -50,4 +74,5 @@ const pictureAddress = /^\/api\/media\/([0-9a-f-]{36})\/redirect\?compress=true$
 export const mediaIdOf = (address: string) => pictureAddress.exec(address)?.[1] ?? null;
 
 /** The address of a public picture; `width` is what the layout needs, in device pixels. */
-export const mediaAddress = (id: string, width?: number) => `/api/media/${id}/redirect?compress=true${width ? `&width=${width}` : ''}`;
+export const mediaAddress = (id: string, width?: number) =>
+  `/api/media/${id}/redirect?compress=true${width ? `&width=${width}` : ''}`;

@@ -18,5 +18,7 @@ test.each([
 });
 
 test('applying is open without a mitra and after a rejection', () => {
-  expect([null, 'Pending', 'Verified', 'Rejected'].map((status) => mayApply(status as Parameters<typeof mayApply>[0]))).toEqual([true, false, false, true]);
+  expect(
+    [null, 'Pending', 'Verified', 'Rejected'].map((status) => mayApply(status as Parameters<typeof mayApply>[0])),
+  ).toEqual([true, false, false, true]);
 });

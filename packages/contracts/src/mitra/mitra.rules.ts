@@ -11,7 +11,12 @@ export const teachingExperiences = ['none', 'informal', 'professional', 'online'
 export type TeachingExperience = (typeof teachingExperiences)[number];
 
 /** How long an answer may be, in characters. */
-export const answerLengths = { name: { min: 3, max: 80 }, expertise: { min: 10, max: 200 }, about: { min: 50, max: 1_000 }, link: { max: 300 } } as const;
+export const answerLengths = {
+  name: { min: 3, max: 80 },
+  expertise: { min: 10, max: 200 },
+  about: { min: 50, max: 1_000 },
+  link: { max: 300 },
+} as const;
 
 /** Applying is open to those without a mitra, and again to those whose last application was rejected. */
 export const mayApply = (status: MitraStatus | null) => status === null || status === 'Rejected';

@@ -1,16 +1,31 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '../fields.ts';
-import { answerLengths, applicantKinds, mitraRoles, mitraStatuses, teachingExperiences, webAddress } from './mitra.rules.ts';
+import {
+  answerLengths,
+  applicantKinds,
+  mitraRoles,
+  mitraStatuses,
+  teachingExperiences,
+  webAddress,
+} from './mitra.rules.ts';
 
 const oneOf = <const T extends readonly [string, ...string[]]>(options: T) => z.enum(options, 'Pilih salah satu');
 const answer = ({ min, max }: { min: number; max: number }) => text(max, min);
 
-const webPage = z.string().trim().max(answerLengths.link.max).transform((typed, context) => {
-  const address = webAddress(typed);
-  if (address) return address;
-  context.issues.push({ code: 'custom', message: 'Tulis alamat yang lengkap, misalnya https://contoh.id', input: typed });
-  return z.NEVER;
-});
+const webPage = z
+  .string()
+  .trim()
+  .max(answerLengths.link.max)
+  .transform((typed, context) => {
+    const address = webAddress(typed);
+    if (address) return address;
+    context.issues.push({
+      code: 'custom',
+      message: 'Tulis alamat yang lengkap, misalnya https://contoh.id',
+      input: typed,
+    });
+    return z.NEVER;
+  });
 
 /** The answers of /creator/question. The specification leaves them open; these are what an operator decides by. */
 export const mitraAnswers = z.object({

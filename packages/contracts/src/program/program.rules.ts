@@ -6,10 +6,15 @@ interface Prices {
 }
 
 /** What is wrong with a class's prices, by field: a promotion asks for less than the normal price, and for a while. */
-export function priceProblems({ salePrice, normalPrice, promotionEndsAt }: Prices, now: Date): Partial<Record<keyof Prices, string>> {
+export function priceProblems(
+  { salePrice, normalPrice, promotionEndsAt }: Prices,
+  now: Date,
+): Partial<Record<keyof Prices, string>> {
   return {
     ...(normalPrice !== null && salePrice === null && { salePrice: 'Tentukan harga promo, boleh gratis' }),
-    ...(normalPrice !== null && salePrice !== null && salePrice >= normalPrice && { salePrice: 'Harga promo harus di bawah harga normal' }),
+    ...(normalPrice !== null &&
+      salePrice !== null &&
+      salePrice >= normalPrice && { salePrice: 'Harga promo harus di bawah harga normal' }),
     ...(normalPrice === null && promotionEndsAt !== null && { promotionEndsAt: 'Isi harga normal dulu' }),
     ...(promotionEndsAt !== null && promotionEndsAt <= now && { promotionEndsAt: 'Pilih waktu yang belum lewat' }),
   };

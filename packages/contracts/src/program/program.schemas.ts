@@ -101,10 +101,18 @@ export const outline = z.object({ revision: z.int().positive(), sections: z.arra
 
 const covers: readonly string[] = coverNames.map(coverAddress);
 /** One of our covers, or a public picture of the mitra's own. */
-const thumbnail = z.string().max(120).refine((address) => covers.includes(address) || mediaIdOf(address) !== null, 'Pilih sampul, atau unggah gambar');
+const thumbnail = z
+  .string()
+  .max(120)
+  .refine((address) => covers.includes(address) || mediaIdOf(address) !== null, 'Pilih sampul, atau unggah gambar');
 
 /** 0 for a free class, else Rp10.000 to Rp100.000.000. */
-export const classPrice = z.int().refine((value) => value === 0 || (value >= 10_000 && value <= 100_000_000), 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000');
+export const classPrice = z
+  .int()
+  .refine(
+    (value) => value === 0 || (value >= 10_000 && value <= 100_000_000),
+    'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000',
+  );
 
 const programFields = z.object({
   title: text(120, 5),
@@ -121,5 +129,8 @@ const programFields = z.object({
   /** In the future; null for a promotion without an end. */
   promotionEndsAt: instant.nullable(),
 });
-export const programCreation = programFields.partial().required({ title: true }).extend({ format: z.enum(programFormats).default('self-paced') });
+export const programCreation = programFields
+  .partial()
+  .required({ title: true })
+  .extend({ format: z.enum(programFormats).default('self-paced') });
 export const programUpdate = programFields.partial().extend({ revision: z.int().positive() });

@@ -2,12 +2,21 @@ import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
 import { maxQuizOptions, maxQuizQuestions, quizQuestionTypes } from '../lesson/lesson.rules.ts';
 
-const key = z.string().regex(/^[\w-]{1,21}$/).max(21);
+const key = z
+  .string()
+  .regex(/^[\w-]{1,21}$/)
+  .max(21);
 const percent = z.int().min(0).max(100);
 
 /** The options chosen, by question. A question that is not named is not answered, nor is one with no options. */
 export const answers = z
-  .record(key, z.array(key).max(maxQuizOptions).refine((ids) => new Set(ids).size === ids.length, 'Ada pilihan yang tercatat dua kali'))
+  .record(
+    key,
+    z
+      .array(key)
+      .max(maxQuizOptions)
+      .refine((ids) => new Set(ids).size === ids.length, 'Ada pilihan yang tercatat dua kali'),
+  )
   .refine((all) => Object.keys(all).length <= maxQuizQuestions, `Maksimal ${maxQuizQuestions} soal`);
 export type Answers = z.infer<typeof answers>;
 
@@ -56,12 +65,14 @@ export const attemptResult = z.object({
   /** Null unless `showScore`. */
   points: z.int().nonnegative().nullable(),
   maxPoints: z.int().positive(),
-  questions: z.array(askedQuestion.extend({
-    /** The options that are right. Null unless `showAnswerKey`, and then until the lesson is passed or no attempt is left, and none is under way. */
-    correct: z.array(z.string()).nullable(),
-    /** Told with the key. */
-    explanation: z.string().nullable(),
-  })),
+  questions: z.array(
+    askedQuestion.extend({
+      /** The options that are right. Null unless `showAnswerKey`, and then until the lesson is passed or no attempt is left, and none is under way. */
+      correct: z.array(z.string()).nullable(),
+      /** Told with the key. */
+      explanation: z.string().nullable(),
+    }),
+  ),
   answers,
 });
 export type AttemptResult = z.infer<typeof attemptResult>;

@@ -5,13 +5,31 @@ import { listOf, listQuery } from '../list-query.ts';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { programFormats } from '../program/program.schemas.ts';
 import { reportPeriods } from './report.rules.ts';
-import { classReport, classSummary, classTypes, participantDetail, participantReport, reportSummary, sale, salesSummary } from './report.schemas.ts';
+import {
+  classReport,
+  classSummary,
+  classTypes,
+  participantDetail,
+  participantReport,
+  reportSummary,
+  sale,
+  salesSummary,
+} from './report.schemas.ts';
 
 const ofClass = z.object({ type: z.enum(classTypes), id: classRef });
 
-const classes = listQuery({ sort: ['title', 'participants', 'completed', 'averageProgress', 'sales', 'share', 'publishedAt'], filter: { format: z.enum(programFormats), statusApprove: z.enum(approvalStates) } });
-const participants = listQuery({ sort: ['enrolledAt', 'progress', 'fullname', 'lastActivityAt', 'completedAt'], filter: { progress: z.int32(), enrolledAt: instant } });
-const sales = listQuery({ sort: ['paidAt', 'title', 'listPrice', 'paid', 'fee', 'share'], filter: { paidAt: instant, classId: uuid } });
+const classes = listQuery({
+  sort: ['title', 'participants', 'completed', 'averageProgress', 'sales', 'share', 'publishedAt'],
+  filter: { format: z.enum(programFormats), statusApprove: z.enum(approvalStates) },
+});
+const participants = listQuery({
+  sort: ['enrolledAt', 'progress', 'fullname', 'lastActivityAt', 'completedAt'],
+  filter: { progress: z.int32(), enrolledAt: instant },
+});
+const sales = listQuery({
+  sort: ['paidAt', 'title', 'listPrice', 'paid', 'fee', 'share'],
+  filter: { paidAt: instant, classId: uuid },
+});
 
 const period = z.coerce.number().pipe(z.literal(reportPeriods, `Pilih: ${reportPeriods.join(', ')}`));
 
@@ -20,32 +38,89 @@ const exporting = { answers: 'csv', data: nothing, limit: { calls: 30, seconds: 
 
 /** Of the mitra that the caller acts for, throughout. */
 export const reportEndpoints = defineEndpoints('report', {
-  summary: { method: 'GET', path: '/report-class/get-summary', auth: 'partner', summary: 'What all participants of my classes come to', data: reportSummary },
-  classes: {
-    method: 'GET', path: '/report-class/get-list-class', auth: 'partner', summary: 'My classes that were ever published, those with most participants first', query: classes, data: listOf(classReport),
+  summary: {
+    method: 'GET',
+    path: '/report-class/get-summary',
+    auth: 'partner',
+    summary: 'What all participants of my classes come to',
+    data: reportSummary,
   },
-  classesCsv: { method: 'GET', path: '/report-class/get-list-class/csv', auth: 'partner', summary: 'The same as a table', query: classes, ...exporting },
+  classes: {
+    method: 'GET',
+    path: '/report-class/get-list-class',
+    auth: 'partner',
+    summary: 'My classes that were ever published, those with most participants first',
+    query: classes,
+    data: listOf(classReport),
+  },
+  classesCsv: {
+    method: 'GET',
+    path: '/report-class/get-list-class/csv',
+    auth: 'partner',
+    summary: 'The same as a table',
+    query: classes,
+    ...exporting,
+  },
   classSummary: {
-    method: 'GET', path: '/report-class/get-detail-summary/:type/:id', auth: 'partner', summary: 'What the participants of one class come to', params: ofClass, data: classSummary, errors: ['not_found'],
+    method: 'GET',
+    path: '/report-class/get-detail-summary/:type/:id',
+    auth: 'partner',
+    summary: 'What the participants of one class come to',
+    params: ofClass,
+    data: classSummary,
+    errors: ['not_found'],
   },
   participants: {
-    method: 'GET', path: '/report-class/get-participant/:type/:id', auth: 'partner', summary: 'The participants of a class, the newest first; `keyword` is part of a name',
-    params: ofClass, query: participants, data: listOf(participantReport), errors: ['not_found'],
+    method: 'GET',
+    path: '/report-class/get-participant/:type/:id',
+    auth: 'partner',
+    summary: 'The participants of a class, the newest first; `keyword` is part of a name',
+    params: ofClass,
+    query: participants,
+    data: listOf(participantReport),
+    errors: ['not_found'],
   },
   participantsCsv: {
-    method: 'GET', path: '/report-class/get-participant/:type/:id/csv', auth: 'partner', summary: 'The same as a table', params: ofClass, query: participants, errors: ['not_found'], ...exporting,
+    method: 'GET',
+    path: '/report-class/get-participant/:type/:id/csv',
+    auth: 'partner',
+    summary: 'The same as a table',
+    params: ofClass,
+    query: participants,
+    errors: ['not_found'],
+    ...exporting,
   },
   participant: {
-    method: 'GET', path: '/report-class/get-detail-participant/:id', auth: 'partner', summary: 'One participant, lesson by lesson',
-    params: z.object({ id: idOf('participant') }), data: participantDetail, errors: ['not_found'],
+    method: 'GET',
+    path: '/report-class/get-detail-participant/:id',
+    auth: 'partner',
+    summary: 'One participant, lesson by lesson',
+    params: z.object({ id: idOf('participant') }),
+    data: participantDetail,
+    errors: ['not_found'],
   },
   salesSummary: {
-    method: 'GET', path: '/report-class/get-summary-transaction', auth: 'partner', summary: 'What was sold in the last `days` (7, 30, 90 or 365), and in as many before',
-    query: z.object({ days: period.default(30) }), data: salesSummary,
+    method: 'GET',
+    path: '/report-class/get-summary-transaction',
+    auth: 'partner',
+    summary: 'What was sold in the last `days` (7, 30, 90 or 365), and in as many before',
+    query: z.object({ days: period.default(30) }),
+    data: salesSummary,
   },
   sales: {
-    method: 'GET', path: '/report-class/get-list-transaction', auth: 'partner', summary: 'What was sold, line by line, the newest first; `keyword` is part of a class title or of an order code',
-    query: sales, data: listOf(sale),
+    method: 'GET',
+    path: '/report-class/get-list-transaction',
+    auth: 'partner',
+    summary: 'What was sold, line by line, the newest first; `keyword` is part of a class title or of an order code',
+    query: sales,
+    data: listOf(sale),
   },
-  salesCsv: { method: 'GET', path: '/report-class/get-list-transaction/csv', auth: 'partner', summary: 'The same as a table', query: sales, ...exporting },
+  salesCsv: {
+    method: 'GET',
+    path: '/report-class/get-list-transaction/csv',
+    auth: 'partner',
+    summary: 'The same as a table',
+    query: sales,
+    ...exporting,
+  },
 });

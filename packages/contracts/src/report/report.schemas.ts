@@ -73,18 +73,20 @@ export const participantDetail = participantReport.extend({
   class: reportedClass,
   certificateIssuedAt: instant.nullable(),
   /** The participant's own outline, in its order. */
-  lessons: z.array(z.object({
-    id: uuid,
-    /** Null for a lesson that the class no longer has. */
-    section: z.string().nullable(),
-    type: z.enum(lessonTypes),
-    title: z.string(),
-    status: lessonStatus,
-    /** False for what was added after the enrolment. */
-    isRequired: z.boolean(),
-    startedAt: instant.nullable(),
-    passedAt: instant.nullable(),
-  })),
+  lessons: z.array(
+    z.object({
+      id: uuid,
+      /** Null for a lesson that the class no longer has. */
+      section: z.string().nullable(),
+      type: z.enum(lessonTypes),
+      title: z.string(),
+      status: lessonStatus,
+      /** False for what was added after the enrolment. */
+      isRequired: z.boolean(),
+      startedAt: instant.nullable(),
+      passedAt: instant.nullable(),
+    }),
+  ),
 });
 export type ParticipantDetail = z.infer<typeof participantDetail>;
 

@@ -35,4 +35,5 @@ export const placedOrder = order.pick({ id: true, orderId: true, status: true, r
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 /** Where the buyer goes on, by the specification's rule: SUCCESS to finish, PENDING to unfinish, the rest to error. */
-export const paymentScreenOf = (status: OrderStatus) => (status === 'SUCCESS' ? 'finish' : status === 'PENDING' ? 'unfinish' : 'error');
+export const paymentScreenOf = (status: OrderStatus) =>
+  status === 'SUCCESS' ? 'finish' : status === 'PENDING' ? 'unfinish' : 'error';

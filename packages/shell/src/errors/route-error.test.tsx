@@ -44,11 +44,14 @@ const routes = [
     { path: '*', Component: NotFoundPage },
   ]),
 ];
-const open = (path: string, answers: Parameters<typeof openApp>[0]['answers'] = []) => openApp({ routes, path, reducers: {}, answers });
+const open = (path: string, answers: Parameters<typeof openApp>[0]['answers'] = []) =>
+  openApp({ routes, path, reducers: {}, answers });
 
 test('an unknown address says so, and leads home', async () => {
   open('/tidak-ada');
-  expect(await screen.findByRole('heading', { name: /^Kami tidak dapat menemukan halaman yang kamu cari/ })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { name: /^Kami tidak dapat menemukan halaman yang kamu cari/ }),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Kembali ke Homepage' }).getAttribute('href')).toBe('/');
   expect(document.title).toContain('This page could not be found |');
 });

@@ -10,7 +10,10 @@ export function RouteError() {
   const queryClient = useQueryClient();
 
   // Coming back, the page asks again instead of failing by what it remembers.
-  useEffect(() => () => queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' }), [queryClient]);
+  useEffect(
+    () => () => queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' }),
+    [queryClient],
+  );
 
   return <ErrorPage status={error instanceof ApiError || isRouteErrorResponse(error) ? error.status : undefined} />;
 }

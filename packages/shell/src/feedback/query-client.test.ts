@@ -17,7 +17,9 @@ function scene({ isSignedIn = true } = {}) {
   const client = createQueryClient(store);
   return {
     mutate: (outcome: Promise<unknown>, meta?: MutationMeta) =>
-      new MutationObserver(client, { mutationFn: () => outcome, ...(meta && { meta }) }).mutate().catch(() => undefined),
+      new MutationObserver(client, { mutationFn: () => outcome, ...(meta && { meta }) })
+        .mutate()
+        .catch(() => undefined),
     query: (queryFn: () => Promise<unknown>, meta?: QueryMeta) =>
       client.fetchQuery({ queryKey: ['a', 'query'], queryFn, ...(meta && { meta }) }).catch(() => undefined),
     said: () => store.getState().snackbars.map(({ tone, msg }) => [tone, msg]),

@@ -36,7 +36,8 @@ export function createQueryClient(store: ShellStore) {
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => fail(error, mutation.meta?.failure),
       onSuccess: (_data, _variables, _result, { meta }) => {
-        if (meta?.success) store.dispatch(snackbarShown({ tone: 'success', msg: meta.success, link: meta.successLink }));
+        if (meta?.success)
+          store.dispatch(snackbarShown({ tone: 'success', msg: meta.success, link: meta.successLink }));
       },
     }),
     defaultOptions: {

@@ -15,18 +15,27 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
-  const current = items.map(({ href }) => href.split('?')[0]!).filter((path) => pathname === path || pathname.startsWith(`${path}/`)).sort((a, b) => b.length - a.length)[0];
+  const current = items
+    .map(({ href }) => href.split('?')[0]!)
+    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
+    .sort((a, b) => b.length - a.length)[0];
 
   // In one row, as on phones, the current page may lie beyond the edge.
   useEffect(() => {
     const item = menu.current?.querySelector<HTMLElement>('[aria-current]');
-    if (menu.current && item) menu.current.scrollLeft = item.offsetLeft - (menu.current.clientWidth - item.offsetWidth) / 2;
+    if (menu.current && item)
+      menu.current.scrollLeft = item.offsetLeft - (menu.current.clientWidth - item.offsetWidth) / 2;
   }, [pathname]);
 
   return (
     <nav ref={menu} className="side-menu" aria-label={label}>
       {items.map((item) => (
-        <Link key={item.href} className="side-menu-item" href={item.href} aria-current={currentOf(item.href.split('?')[0]!, current, pathname)}>
+        <Link
+          key={item.href}
+          className="side-menu-item"
+          href={item.href}
+          aria-current={currentOf(item.href.split('?')[0]!, current, pathname)}
+        >
           {item.icon}
           {item.label}
         </Link>
@@ -36,4 +45,5 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
   );
 }
 
-const currentOf = (path: string, current: string | undefined, pathname: string) => (path !== current ? undefined : path === pathname ? 'page' : 'true');
+const currentOf = (path: string, current: string | undefined, pathname: string) =>
+  path !== current ? undefined : path === pathname ? 'page' : 'true';

@@ -8,7 +8,13 @@ import { useRefreshProfile } from '../session/use-session.ts';
 import { isWithin } from './owner.ts';
 import { PagePlace } from './page-place.tsx';
 
-const guards = { user: UserGuard, guest: GuestGuard, partner: PartnerGuard, operator: OperatorGuard, verified: VerifiedGuard };
+const guards = {
+  user: UserGuard,
+  guest: GuestGuard,
+  partner: PartnerGuard,
+  operator: OperatorGuard,
+  verified: VerifiedGuard,
+};
 export type Need = keyof typeof guards;
 
 export function Guard({ need }: { need: Need }) {

@@ -6,11 +6,13 @@ type Prefetch = (href: string) => void;
 export const PrefetchContext = createContext<Prefetch>(() => undefined);
 
 /** Loads the code of the pages behind an address; the browser keeps it, so asking again is free. */
-export const prefetchFrom = (routes: RouteObject[]): Prefetch => (href) => {
-  for (const { route } of matchRoutes(routes, href.split(/[?#]/)[0] ?? href) ?? []) {
-    if (typeof route.lazy === 'function') void route.lazy().catch(ignore);
-  }
-};
+export const prefetchFrom =
+  (routes: RouteObject[]): Prefetch =>
+  (href) => {
+    for (const { route } of matchRoutes(routes, href.split(/[?#]/)[0] ?? href) ?? []) {
+      if (typeof route.lazy === 'function') void route.lazy().catch(ignore);
+    }
+  };
 
 /** Going there asks again, and shows what is wrong then. */
 const ignore = () => undefined;

@@ -5,7 +5,16 @@ import { auth } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import type { ShellState } from '../store.ts';
 import { writeSession } from './session-storage.ts';
-import { nobody, profileLoaded, selectIsSignedIn, selectProfile, selectToken, signedIn, signedOut, tokenReceived } from './session.slice.ts';
+import {
+  nobody,
+  profileLoaded,
+  selectIsSignedIn,
+  selectProfile,
+  selectToken,
+  signedIn,
+  signedOut,
+  tokenReceived,
+} from './session.slice.ts';
 
 /** Who is signed in; null for visitors. */
 export const useProfile = () => useSelector(selectProfile);

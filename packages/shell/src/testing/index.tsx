@@ -26,20 +26,36 @@ interface NetworkAnswer {
 }
 
 /** What the API says to a call: the data, or a function of what was sent; throw an `ApiError` to refuse. */
-export const answer = <E extends Endpoint>(operation: Operation<E>, reply: Answer<E> | ((input: Sending<E>) => Answer<E> | Promise<Answer<E>>)): NetworkAnswer => ({
+export const answer = <E extends Endpoint>(
+  operation: Operation<E>,
+  reply: Answer<E> | ((input: Sending<E>) => Answer<E> | Promise<Answer<E>>),
+): NetworkAnswer => ({
   id: operation.id,
   reply: (input) => (typeof reply === 'function' ? (reply as (input: unknown) => unknown)(input) : reply),
 });
 
 /** What the API says to files: how far they are, and when they are there, is the test's to tell. */
-export const answerUpload = ({ id }: { id: string }, reply: (upload: NonNullable<Request['upload']>) => Promise<unknown>): NetworkAnswer => ({
+export const answerUpload = (
+  { id }: { id: string },
+  reply: (upload: NonNullable<Request['upload']>) => Promise<unknown>,
+): NetworkAnswer => ({
   id,
   reply: (_input, upload) => reply(upload!),
 });
 
 export const learnerProfile: Profile = {
-  id: '01990000-0000-7000-8000-000000000001', token: null, fullname: 'Sekar Ayu', email: 'sekar@contoh.id', phone: null, avatar: null,
-  isMitra: false, isOperator: false, isEmailVerified: true, statusApproveMitra: null, mitra: null, totalNotification: 0,
+  id: '01990000-0000-7000-8000-000000000001',
+  token: null,
+  fullname: 'Sekar Ayu',
+  email: 'sekar@contoh.id',
+  phone: null,
+  avatar: null,
+  isMitra: false,
+  isOperator: false,
+  isEmailVerified: true,
+  statusApproveMitra: null,
+  mitra: null,
+  totalNotification: 0,
 };
 
 interface AppUnderTest<S> {

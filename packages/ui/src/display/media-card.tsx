@@ -21,7 +21,17 @@ interface MediaCardProps {
 }
 
 /** The whole card follows its title's link; buttons in the footer stay reachable. */
-export function MediaCard({ href, title, image, chip, corner, children, footer, headingLevel = 3, priority }: MediaCardProps) {
+export function MediaCard({
+  href,
+  title,
+  image,
+  chip,
+  corner,
+  children,
+  footer,
+  headingLevel = 3,
+  priority,
+}: MediaCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="media-card">
@@ -68,5 +78,7 @@ interface CardGridProps {
 }
 
 export function CardGrid({ phone = 'columns', children }: CardGridProps) {
-  return <ul className={classes('grid', phone === 'rows' && 'grid-rows', phone === 'scroller' && 'scroller')}>{children}</ul>;
+  return (
+    <ul className={classes('grid', phone === 'rows' && 'grid-rows', phone === 'scroller' && 'scroller')}>{children}</ul>
+  );
 }

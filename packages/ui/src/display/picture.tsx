@@ -13,7 +13,16 @@ const avatarPixels = { sm: 32, md: 40, lg: 64 } as const;
 export function Avatar({ size = 'md', className, ...rest }: AvatarProps) {
   const pixels = avatarPixels[size];
   const look = classes('avatar', `avatar-${size}`, className);
-  return <Picture sizes={`${pixels}px`} {...rest} className={look} fallback="/art/avatar-default.svg" width={pixels} height={pixels} />;
+  return (
+    <Picture
+      sizes={`${pixels}px`}
+      {...rest}
+      className={look}
+      fallback="/art/avatar-default.svg"
+      width={pixels}
+      height={pixels}
+    />
+  );
 }
 
 interface ThumbnailProps extends ImageProps {
@@ -60,4 +69,6 @@ function Picture({ src, fallback, alt = '', ...rest }: PictureProps) {
 
 /** Uploaded pictures come in several widths; drawn ones need none. */
 const widthsOf = (src: string) =>
-  src.startsWith('/api/media/') ? [320, 640, 960, 1280].map((width) => `${src}&width=${width} ${width}w`).join(', ') : undefined;
+  src.startsWith('/api/media/')
+    ? [320, 640, 960, 1280].map((width) => `${src}&width=${width} ${width}w`).join(', ')
+    : undefined;

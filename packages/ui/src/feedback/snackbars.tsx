@@ -30,9 +30,9 @@ export function Snackbars({ messages, onClose }: SnackbarsProps) {
   }, [newest]);
 
   const list = (tone: SnackbarMessage['tone']) =>
-    messages.filter((message) => message.tone === tone).map((message) => (
-      <Snackbar key={message.id} message={message} onClose={() => onClose(message.id)} />
-    ));
+    messages
+      .filter((message) => message.tone === tone)
+      .map((message) => <Snackbar key={message.id} message={message} onClose={() => onClose(message.id)} />);
 
   return (
     <section ref={stack} className="snackbars" popover="manual" aria-label="Pemberitahuan">

@@ -22,7 +22,13 @@ test.each([
 test('every page is an address, and the current one is marked', () => {
   render(<Pagination page={2} pageCount={3} hrefFor={(page) => `/catalog?page=${page}`} />);
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(hrefs).toEqual(['/catalog?page=1', '/catalog?page=1', '/catalog?page=2', '/catalog?page=3', '/catalog?page=3']);
+  expect(hrefs).toEqual([
+    '/catalog?page=1',
+    '/catalog?page=1',
+    '/catalog?page=2',
+    '/catalog?page=3',
+    '/catalog?page=3',
+  ]);
   expect(screen.getByRole('link', { name: 'Halaman 2' }).getAttribute('aria-current')).toBe('page');
 });
 

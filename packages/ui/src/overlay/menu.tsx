@@ -1,4 +1,14 @@
-import { cloneElement, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { classes } from '../classes.ts';
 import { focusEdge, moveFocus } from '../keyboard.ts';
 import { Link } from '../link.tsx';

@@ -4,7 +4,16 @@ import { dataHtml, headHtml } from './html.ts';
 const settings = { productName: 'Sinau', publicUrl: 'https://contoh.id' };
 
 test('a title of markup stays text in every tag of the head', () => {
-  const html = headHtml({ title: '"><script>alert(1)</script>', description: 'a & b', canonical: '/catalog/x', image: '/covers/kode-1.svg', jsonLd: { name: '</script><script>' } }, settings);
+  const html = headHtml(
+    {
+      title: '"><script>alert(1)</script>',
+      description: 'a & b',
+      canonical: '/catalog/x',
+      image: '/covers/kode-1.svg',
+      jsonLd: { name: '</script><script>' },
+    },
+    settings,
+  );
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain('<link rel="canonical" href="https://contoh.id/catalog/x">');
   expect(html).toContain('content="https://contoh.id/covers/kode-1.svg"');

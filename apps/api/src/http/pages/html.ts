@@ -4,7 +4,10 @@ import type { PageHead } from './public-pages.ts';
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-export interface PageSettings { readonly productName: string; readonly publicUrl: string }
+export interface PageSettings {
+  readonly productName: string;
+  readonly publicUrl: string;
+}
 
 /** Title, description, canonical address, Open Graph and structured data of a page. */
 export function headHtml(head: PageHead | null, { productName, publicUrl }: PageSettings) {
@@ -17,7 +20,12 @@ export function headHtml(head: PageHead | null, { productName, publicUrl }: Page
     `<link rel="canonical" href="${escape(address)}">`,
     ...(head.isIndexed === false ? ['<meta name="robots" content="noindex">'] : []),
     ...Object.entries({
-      'og:type': 'website', 'og:site_name': productName, 'og:locale': 'id_ID', 'og:title': title, 'og:description': head.description, 'og:url': address,
+      'og:type': 'website',
+      'og:site_name': productName,
+      'og:locale': 'id_ID',
+      'og:title': title,
+      'og:description': head.description,
+      'og:url': address,
       ...(head.image && { 'og:image': publicUrl + head.image }),
     }).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
   ];

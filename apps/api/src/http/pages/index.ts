@@ -25,28 +25,44 @@ export async function servePages(app: FastifyInstance, env: Env) {
   await app.register(fastifyStatic, { root: join(learner, 'assets'), prefix: '/assets/', ...forGood });
   await app.register(fastifyStatic, { root: join(creator, 'assets'), prefix: '/creator/assets/', ...forGood });
   for (const folder of ['art', 'covers']) {
-    await app.register(fastifyStatic, { root: join(shared, folder), prefix: `/${folder}/`, maxAge: '1d', decorateReply: false });
+    await app.register(fastifyStatic, {
+      root: join(shared, folder),
+      prefix: `/${folder}/`,
+      maxAge: '1d',
+      decorateReply: false,
+    });
   }
 
-  const templates = { learner: readFileSync(join(learner, 'index.html'), 'utf8'), creator: readFileSync(join(creator, 'index.html'), 'utf8') };
+  const templates = {
+    learner: readFileSync(join(learner, 'index.html'), 'utf8'),
+    creator: readFileSync(join(creator, 'index.html'), 'utf8'),
+  };
   const linksOf = readPageFiles(learner);
   const settings = { productName: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL };
   const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE, socialLinks: env.SOCIAL_LINKS };
 
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\n`));
-  const answering = ({ isKnown }: { isKnown: boolean }) => async (request: FastifyRequest, reply: FastifyReply) => {
-    // Two slashes would begin the name of another host, or of none.
-    const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
-    const isCreator = isCreatorPath(url.pathname);
-    const { status, module, head, data } = isCreator ? plainPage : await prepare(app, url, request.ip);
-    const links = module ? linksOf(module) : '';
-    // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
-    const page = templates[isCreator ? 'creator' : 'learner']
-      .replace('<!--head-->', () => headHtml(head, settings))
-      .replace('</head>', `${links}</head>`)
-      .replace('<!--data-->', () => dataHtml(config, data));
-    return reply.code(isKnown ? status : 404).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
-  };
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\n`),
+  );
+  const answering =
+    ({ isKnown }: { isKnown: boolean }) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      // Two slashes would begin the name of another host, or of none.
+      const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
+      const isCreator = isCreatorPath(url.pathname);
+      const { status, module, head, data } = isCreator ? plainPage : await prepare(app, url, request.ip);
+      const links = module ? linksOf(module) : '';
+      // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
+      const page = templates[isCreator ? 'creator' : 'learner']
+        .replace('<!--head-->', () => headHtml(head, settings))
+        .replace('</head>', `${links}</head>`)
+        .replace('<!--data-->', () => dataHtml(config, data));
+      return reply
+        .code(isKnown ? status : 404)
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(page);
+    };
   for (const path of pagePaths) app.get(path, answering({ isKnown: true }));
   app.get('/*', answering({ isKnown: false }));
 }

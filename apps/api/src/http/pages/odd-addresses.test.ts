@@ -11,9 +11,20 @@ const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
 let app: FastifyInstance;
 let origin: string;
 beforeAll(async () => {
-  for (const folder of ['apps/learner/dist/assets', 'apps/learner/dist/.vite', 'apps/creator/dist/assets', 'packages/ui/public/art', 'packages/ui/public/covers']) mkdirSync(join(root, folder), { recursive: true });
+  for (const folder of [
+    'apps/learner/dist/assets',
+    'apps/learner/dist/.vite',
+    'apps/creator/dist/assets',
+    'packages/ui/public/art',
+    'packages/ui/public/covers',
+  ])
+    mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'apps/learner/dist/.vite/manifest.json'), '{}');
-  for (const name of ['learner', 'creator']) writeFileSync(join(root, `apps/${name}/dist/index.html`), `<html><head><!--head--></head>${name}<!--data--></html>`);
+  for (const name of ['learner', 'creator'])
+    writeFileSync(
+      join(root, `apps/${name}/dist/index.html`),
+      `<html><head><!--head--></head>${name}<!--data--></html>`,
+    );
   app = Fastify({ frameworkErrors: refuseUnreadable });
   handleErrors(app);
   app.get('/api/*', async () => ({ data: null }));
@@ -25,12 +36,23 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test.each(['//', '///', '//[', '//contoh.id:x/catalog'])('%s opens the page that says that nothing is there', async (path) => {
-  const response = await fetch(origin + path);
-  expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('learner')]);
-});
+test.each(['//', '///', '//[', '//contoh.id:x/catalog'])(
+  '%s opens the page that says that nothing is there',
+  async (path) => {
+    const response = await fetch(origin + path);
+    expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('learner')]);
+  },
+);
 
 test('an address that cannot be decoded is refused as everything else is', async () => {
   const response = await fetch(`${origin}/catalog/%zz`);
-  expect([response.status, await response.json()]).toEqual([400, { success: false, status: 400, data: null, error: { code: 'bad_request', message: 'Permintaan tidak bisa dibaca' } }]);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    {
+      success: false,
+      status: 400,
+      data: null,
+      error: { code: 'bad_request', message: 'Permintaan tidak bisa dibaca' },
+    },
+  ]);
 });

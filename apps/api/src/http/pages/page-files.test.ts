@@ -10,7 +10,11 @@ const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },
   '_vendor.js': { file: 'assets/vendor.js' },
   '_cards.js': { file: 'assets/cards.js', imports: ['_vendor.js'], css: ['assets/cards.css'] },
-  'src/pages/home.tsx': { file: 'assets/home.js', imports: ['index.html', '_cards.js'], css: ['assets/home.css', 'assets/cards.css'] },
+  'src/pages/home.tsx': {
+    file: 'assets/home.js',
+    imports: ['index.html', '_cards.js'],
+    css: ['assets/home.css', 'assets/cards.css'],
+  },
 };
 
 test("a page's files are linked, without those that every page has", async () => {

@@ -16,7 +16,9 @@ export function readPageFiles(dist: string): (module: string) => string {
   return (module) => {
     const chunks = [...closure(manifest, module)].filter((key) => !ofEntry.has(key)).map((key) => manifest[key]!);
     return [
-      ...new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`))),
+      ...new Set(
+        chunks.flatMap(({ css = [] }) => css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)),
+      ),
       ...chunks.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ].join('');
   };

@@ -1,6 +1,14 @@
 import type { CallInput } from '@sinau/contracts/address';
 import {
-  allCategoriesCall, catalogCall, homePicksCall, homeReviewsCall, offerTypeOf, parseCatalogSearch, popularCategoriesCall, promotionCall, searchCall,
+  allCategoriesCall,
+  catalogCall,
+  homePicksCall,
+  homeReviewsCall,
+  offerTypeOf,
+  parseCatalogSearch,
+  popularCategoriesCall,
+  promotionCall,
+  searchCall,
 } from '@sinau/contracts/catalog/catalog.search';
 import { screens, type NamedEndpoint } from '@sinau/contracts';
 import { bundleEndpoints } from '@sinau/contracts/bundle/bundle.endpoints';
@@ -53,10 +61,15 @@ export const publicPages: readonly PublicPage[] = [
   {
     pattern: /^\/$/,
     module: 'src/pages/catalog/home-page.tsx',
-    calls: () => [{ endpoint: catalogEndpoints.list, input: homePicksCall() }, { endpoint: reviewEndpoints.latest, input: homeReviewsCall() }, ...frame],
+    calls: () => [
+      { endpoint: catalogEndpoints.list, input: homePicksCall() },
+      { endpoint: reviewEndpoints.latest, input: homeReviewsCall() },
+      ...frame,
+    ],
     head: () => ({
       title: 'Kelas online dari praktisi Indonesia',
-      description: 'Kelas mandiri, webinar, dan bootcamp berbahasa Indonesia dari para praktisi. Bayar sekali, belajar sesuai waktumu.',
+      description:
+        'Kelas mandiri, webinar, dan bootcamp berbahasa Indonesia dari para praktisi. Bayar sekali, belajar sesuai waktumu.',
       canonical: '/',
     }),
   },
@@ -66,7 +79,8 @@ export const publicPages: readonly PublicPage[] = [
     calls: (url) => [{ endpoint: catalogEndpoints.list, input: catalogCall(searchOf(url)) }, ...frame],
     head: (url) => ({
       title: 'Katalog kelas',
-      description: 'Temukan kelas mandiri, webinar, kelas intensif, dan bootcamp yang pas untukmu, lengkap dengan harga dan materinya.',
+      description:
+        'Temukan kelas mandiri, webinar, kelas intensif, dan bootcamp yang pas untukmu, lengkap dengan harga dan materinya.',
       canonical: searchOf(url).tabs === 0 ? '/catalog' : `/catalog?tabs=${searchOf(url).tabs}`,
     }),
   },
@@ -76,7 +90,11 @@ export const publicPages: readonly PublicPage[] = [
     calls: (url) => [{ endpoint: catalogEndpoints.list, input: searchCall(searchOf(url)) }, ...frame],
     head: (url) => {
       const { keyword } = searchOf(url);
-      return { title: keyword ? `Hasil pencarian "${keyword}"` : 'Cari kelas', description: 'Cari kelas berbahasa Indonesia menurut topik atau judul.', canonical: '/search' };
+      return {
+        title: keyword ? `Hasil pencarian "${keyword}"` : 'Cari kelas',
+        description: 'Cari kelas berbahasa Indonesia menurut topik atau judul.',
+        canonical: '/search',
+      };
     },
   },
   {
@@ -92,14 +110,24 @@ export const publicPages: readonly PublicPage[] = [
     pattern: /^\/search-promotion-class$/,
     module: 'src/pages/catalog/promotion-page.tsx',
     calls: (url) => [{ endpoint: catalogEndpoints.promotions, input: promotionCall(searchOf(url)) }, ...frame],
-    head: () => ({ title: 'Kelas promo', description: 'Kelas dan webinar berbahasa Indonesia yang sedang promo, dengan harga khusus untuk waktu terbatas.', canonical: screens.promotions() }),
+    head: () => ({
+      title: 'Kelas promo',
+      description: 'Kelas dan webinar berbahasa Indonesia yang sedang promo, dengan harga khusus untuk waktu terbatas.',
+      canonical: screens.promotions(),
+    }),
   },
   {
     pattern: /^\/certificate\/[\w-]{1,40}$/,
     module: 'src/pages/certificate/verification-page.tsx',
     calls: (url) => {
       const typed = url.pathname.split('/')[2]!;
-      return [{ endpoint: certificateEndpoints.verify, input: { params: { number: parseCertificateNumber(typed) ?? typed } } }, ...frame];
+      return [
+        {
+          endpoint: certificateEndpoints.verify,
+          input: { params: { number: parseCertificateNumber(typed) ?? typed } },
+        },
+        ...frame,
+      ];
     },
     head: (_url, data) => certificateHead(data as Certificate),
   },
@@ -111,7 +139,11 @@ export const publicPages: readonly PublicPage[] = [
       const { title } = data as LegalText;
       return legalSlugOf(url) === 'terms'
         ? { title, description: 'Aturan memakai layanan, membeli kelas, dan mengajar.', canonical: screens.terms(1) }
-        : { title, description: 'Data apa yang kami kumpulkan, untuk apa, dan pilihan yang kamu miliki.', canonical: screens.terms(0) };
+        : {
+            title,
+            description: 'Data apa yang kami kumpulkan, untuk apa, dan pilihan yang kamu miliki.',
+            canonical: screens.terms(0),
+          };
     },
   },
 ];
@@ -131,18 +163,48 @@ const detailOf = { program: programEndpoints.detail, webinar: webinarEndpoints.d
 
 function offerHead(offer: Program | Webinar | Bundle): PageHead {
   const { title, description, slug, thumbnail } = offer;
-  return { title, description, canonical: screens.classPage(slug), ...(thumbnail && { image: thumbnail }), jsonLd: { '@context': 'https://schema.org', name: title, description, ...structureOf(offer) } };
+  return {
+    title,
+    description,
+    canonical: screens.classPage(slug),
+    ...(thumbnail && { image: thumbnail }),
+    jsonLd: { '@context': 'https://schema.org', name: title, description, ...structureOf(offer) },
+  };
 }
 
 /** What it is to a search engine: a course, an event, or a product made of courses. */
 function structureOf(offer: Program | Webinar | Bundle) {
   const { mitra, salePrice, slug, rating } = offer;
   const organization = { '@type': 'Organization', name: mitra.name };
-  const offers = { '@type': 'Offer', price: salePrice, priceCurrency: 'IDR', category: salePrice === 0 ? 'Free' : 'Paid', url: screens.classPage(slug) };
-  const aggregateRating = rating && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 } };
+  const offers = {
+    '@type': 'Offer',
+    price: salePrice,
+    priceCurrency: 'IDR',
+    category: salePrice === 0 ? 'Free' : 'Paid',
+    url: screens.classPage(slug),
+  };
+  const aggregateRating = rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.average,
+      reviewCount: rating.count,
+      bestRating: 5,
+    },
+  };
   switch (offer.type) {
-    case 'program': return { '@type': 'Course', inLanguage: 'id', provider: organization, offers, ...aggregateRating };
-    case 'webinar': return { '@type': 'Event', inLanguage: 'id', organizer: organization, eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode', startDate: offer.startsAt, endDate: offer.endsAt, ...aggregateRating };
-    case 'bundle': return { '@type': 'Product', brand: organization, offers, ...aggregateRating };
+    case 'program':
+      return { '@type': 'Course', inLanguage: 'id', provider: organization, offers, ...aggregateRating };
+    case 'webinar':
+      return {
+        '@type': 'Event',
+        inLanguage: 'id',
+        organizer: organization,
+        eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+        startDate: offer.startsAt,
+        endDate: offer.endsAt,
+        ...aggregateRating,
+      };
+    case 'bundle':
+      return { '@type': 'Product', brand: organization, offers, ...aggregateRating };
   }
 }

@@ -2,7 +2,14 @@ import type { Actor } from '../../http/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
-import { countMemberships, endLinksOfOldPassword, findUser, mailLink, updateSessionsEnded, updateUser } from '../auth/index.ts';
+import {
+  countMemberships,
+  endLinksOfOldPassword,
+  findUser,
+  mailLink,
+  updateSessionsEnded,
+  updateUser,
+} from '../auth/index.ts';
 import { isEmailTaken } from './account.queries.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -18,7 +25,8 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
   const confirmPassword = async (userId: string, password: string, field: string) => {
     await limits.consume(passwordChecks, userId);
     const user = await findUser(db, userId);
-    if (!(await isPassword(user.passwordHash, password))) throw new AppError('wrong_password', { fields: { [field]: 'Kata sandi salah' } });
+    if (!(await isPassword(user.passwordHash, password)))
+      throw new AppError('wrong_password', { fields: { [field]: 'Kata sandi salah' } });
     await limits.reset(passwordChecks, userId);
     return user;
   };
@@ -27,7 +35,8 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
     async changeEmail(userId: string, email: string, password: string) {
       const user = await confirmPassword(userId, password, 'password');
       await limits.consume(changeMails, userId);
-      if (await isEmailTaken(db, email)) throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' } });
+      if (await isEmailTaken(db, email))
+        throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' } });
       await db.$transaction((tx) => mailLink(tx, deps, 'change_email', user, email));
     },
 

@@ -31,7 +31,10 @@ test('registering signs in and mails a link that confirms the address once', asy
   const token = await mailedToken(email, 'verify_email');
   await app.visitor.call(auth.verifyEmail, { body: { token } });
   expect(await caller.call(auth.me)).toMatchObject({ isEmailVerified: true, token: null });
-  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({ status: 422, code: 'token_invalid' });
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({
+    status: 422,
+    code: 'token_invalid',
+  });
 });
 
 test('an address registers once, however it is typed, and two at once make one account', async () => {
@@ -45,10 +48,17 @@ test('an address registers once, however it is typed, and two at once make one a
 });
 
 test('bad input is told field by field, in Indonesian', async () => {
-  const refusal = await app.visitor.attempt(auth.register, { body: { fullname: ' ', email: 'bukan email', password: 'pendek' } });
+  const refusal = await app.visitor.attempt(auth.register, {
+    body: { fullname: ' ', email: 'bukan email', password: 'pendek' },
+  });
   expect(refusal).toMatchObject({
-    status: 422, code: 'invalid_input',
-    fields: { fullname: 'Minimal 2 karakter', email: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id', password: 'Minimal 8 karakter' },
+    status: 422,
+    code: 'invalid_input',
+    fields: {
+      fullname: 'Minimal 2 karakter',
+      email: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id',
+      password: 'Minimal 8 karakter',
+    },
   });
   const { body } = await app.visitor.send('POST', '/user/auth/register', '{ bukan json');
   expect(body).toMatchObject({ success: false, status: 400, error: { code: 'bad_request' } });
@@ -57,9 +67,15 @@ test('bad input is told field by field, in Indonesian', async () => {
 test('a wrong password is 422, and the sixth try must wait', async () => {
   const { email } = await newUser();
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    expect(await app.visitor.attempt(auth.requestToken, { body: { email, password: 'salah-sekali' } })).toMatchObject({ status: 422, code: 'wrong_credentials' });
+    expect(await app.visitor.attempt(auth.requestToken, { body: { email, password: 'salah-sekali' } })).toMatchObject({
+      status: 422,
+      code: 'wrong_credentials',
+    });
   }
-  expect(await app.visitor.attempt(auth.requestToken, { body: { email, password } })).toMatchObject({ status: 429, code: 'too_many_requests' });
+  expect(await app.visitor.attempt(auth.requestToken, { body: { email, password } })).toMatchObject({
+    status: 429,
+    code: 'too_many_requests',
+  });
 });
 
 test('an unknown address answers as a wrong password does', async () => {
@@ -101,21 +117,29 @@ test('a forgotten password is set anew by the mailed link, which ends every sess
   await app.visitor.call(auth.verifyResetPassword, { body: { token, password: 'rahasia-baru' } });
   expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
   await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-baru' } });
-  expect(await app.visitor.attempt(auth.verifyResetPassword, { body: { token, password: 'rahasia-lagi' } })).toMatchObject({ code: 'token_invalid' });
+  expect(
+    await app.visitor.attempt(auth.verifyResetPassword, { body: { token, password: 'rahasia-lagi' } }),
+  ).toMatchObject({ code: 'token_invalid' });
 });
 
 test('a mailed link runs out', async () => {
   const { email } = await newUser();
   const token = await mailedToken(email, 'verify_email');
   app.clock.advance(hours(25));
-  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({ status: 422, code: 'token_expired' });
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({
+    status: 422,
+    code: 'token_expired',
+  });
   app.clock.advance(-hours(25));
 });
 
 test('a new address takes effect when the mail sent there is confirmed, unless somebody took it meanwhile', async () => {
   const { email, caller } = await newUser();
   const wanted = uniqueEmail('baru');
-  expect(await caller.attempt(account.changeEmail, { body: { email: wanted, password: 'salah' } })).toMatchObject({ status: 422, code: 'wrong_password' });
+  expect(await caller.attempt(account.changeEmail, { body: { email: wanted, password: 'salah' } })).toMatchObject({
+    status: 422,
+    code: 'wrong_password',
+  });
   await caller.call(account.changeEmail, { body: { email: wanted, password } });
   expect((await caller.call(auth.me)).email).toBe(email);
 
@@ -126,7 +150,10 @@ test('a new address takes effect when the mail sent there is confirmed, unless s
   await caller.call(account.changeEmail, { body: { email: contested, password } });
   await app.visitor.call(auth.register, { body: { fullname: 'Orang Lain', email: contested, password } });
   const token = await mailedToken(contested, 'change_email');
-  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({ status: 422, code: 'email_taken' });
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token } })).toMatchObject({
+    status: 422,
+    code: 'email_taken',
+  });
 });
 
 test('links to an address that was given up end', async () => {
@@ -138,8 +165,13 @@ test('links to an address that was given up end', async () => {
   const resetLink = await mailedToken(email, 'reset_password');
   await app.visitor.call(auth.verifyEmail, { body: { token: await mailedToken(moved, 'change_email') } });
 
-  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token: oldLink } })).toMatchObject({ status: 422, code: 'token_invalid' });
-  expect(await app.visitor.attempt(auth.verifyResetPassword, { body: { token: resetLink, password: 'rahasia-lagi' } })).toMatchObject({ code: 'token_invalid' });
+  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token: oldLink } })).toMatchObject({
+    status: 422,
+    code: 'token_invalid',
+  });
+  expect(
+    await app.visitor.attempt(auth.verifyResetPassword, { body: { token: resetLink, password: 'rahasia-lagi' } }),
+  ).toMatchObject({ code: 'token_invalid' });
   expect((await caller.call(auth.me)).email).toBe(moved);
 });
 
@@ -148,20 +180,31 @@ test('a new password ends the links that were asked for before', async () => {
   const foreign = uniqueEmail('asing');
   await caller.call(account.changeEmail, { body: { email: foreign, password } });
   await app.visitor.call(auth.forgotPassword, { body: { email } });
-  await app.visitor.call(auth.verifyResetPassword, { body: { token: await mailedToken(email, 'reset_password'), password: 'rahasia-baru' } });
-  expect(await app.visitor.attempt(auth.verifyEmail, { body: { token: await mailedToken(foreign, 'change_email') } })).toMatchObject({ code: 'token_invalid' });
+  await app.visitor.call(auth.verifyResetPassword, {
+    body: { token: await mailedToken(email, 'reset_password'), password: 'rahasia-baru' },
+  });
+  expect(
+    await app.visitor.attempt(auth.verifyEmail, { body: { token: await mailedToken(foreign, 'change_email') } }),
+  ).toMatchObject({ code: 'token_invalid' });
 
   await app.visitor.call(auth.forgotPassword, { body: { email } });
-  const again = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-baru' } })).token);
+  const again = app.signedIn(
+    (await app.visitor.call(auth.requestToken, { body: { email, password: 'rahasia-baru' } })).token,
+  );
   await again.call(account.changePassword, { body: { oldPassword: 'rahasia-baru', password: 'rahasia-terakhir' } });
   const link = await mailedToken(email, 'reset_password');
-  expect(await app.visitor.attempt(auth.verifyResetPassword, { body: { token: link, password: 'rahasia-lagi' } })).toMatchObject({ code: 'token_invalid' });
+  expect(
+    await app.visitor.attempt(auth.verifyResetPassword, { body: { token: link, password: 'rahasia-lagi' } }),
+  ).toMatchObject({ code: 'token_invalid' });
 });
 
 test('nobody can have mails sent to any number of addresses', async () => {
   const { caller } = await newUser();
-  for (let mail = 1; mail <= 5; mail += 1) await caller.call(account.changeEmail, { body: { email: uniqueEmail('tujuan'), password } });
-  expect(await caller.attempt(account.changeEmail, { body: { email: uniqueEmail('tujuan'), password } })).toMatchObject({ status: 429, code: 'too_many_requests' });
+  for (let mail = 1; mail <= 5; mail += 1)
+    await caller.call(account.changeEmail, { body: { email: uniqueEmail('tujuan'), password } });
+  expect(await caller.attempt(account.changeEmail, { body: { email: uniqueEmail('tujuan'), password } })).toMatchObject(
+    { status: 429, code: 'too_many_requests' },
+  );
 });
 
 test('changing the password keeps this session and ends the others', async () => {
@@ -176,5 +219,8 @@ test('a deactivated account is signed out and cannot come back in', async () => 
   const { email, caller } = await newUser();
   await caller.call(account.deactivate, { body: { password } });
   expect(await caller.attempt(auth.me)).toMatchObject({ status: 401 });
-  expect(await app.visitor.attempt(auth.requestToken, { body: { email, password } })).toMatchObject({ status: 422, code: 'wrong_credentials' });
+  expect(await app.visitor.attempt(auth.requestToken, { body: { email, password } })).toMatchObject({
+    status: 422,
+    code: 'wrong_credentials',
+  });
 });

@@ -1,8 +1,23 @@
 import type { DeviceSession, Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { ProfileRow } from './auth.queries.ts';
 
-export const presentProfile = ({ id, fullname, email, phone, avatar, isOperator, emailVerifiedAt, mitra }: ProfileRow): Profile => ({
-  id, token: null, fullname, email, phone, avatar, isOperator,
+export const presentProfile = ({
+  id,
+  fullname,
+  email,
+  phone,
+  avatar,
+  isOperator,
+  emailVerifiedAt,
+  mitra,
+}: ProfileRow): Profile => ({
+  id,
+  token: null,
+  fullname,
+  email,
+  phone,
+  avatar,
+  isOperator,
   isMitra: mitra !== null,
   isEmailVerified: emailVerifiedAt !== null,
   statusApproveMitra: mitra?.status ?? null,
@@ -10,7 +25,10 @@ export const presentProfile = ({ id, fullname, email, phone, avatar, isOperator,
   totalNotification: 0,
 });
 
-export const presentSession = (session: { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date }, currentId: string): DeviceSession => ({
+export const presentSession = (
+  session: { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date },
+  currentId: string,
+): DeviceSession => ({
   id: session.id,
   device: deviceOf(session.userAgent),
   createdAt: session.createdAt.toISOString(),
@@ -19,11 +37,24 @@ export const presentSession = (session: { id: string; userAgent: string; created
 });
 
 // Order matters: Edge and Opera call themselves Chrome, Chrome calls itself Safari, Android calls itself Linux.
-const browsers = [[/Edg/, 'Edge'], [/OPR|Opera/, 'Opera'], [/Firefox|FxiOS/, 'Firefox'], [/Chrome|CriOS/, 'Chrome'], [/Safari/, 'Safari']] as const;
-const systems = [[/Android/, 'Android'], [/iPhone|iPad/, 'iOS'], [/Windows/, 'Windows'], [/Mac OS/, 'macOS'], [/Linux/, 'Linux']] as const;
+const browsers = [
+  [/Edg/, 'Edge'],
+  [/OPR|Opera/, 'Opera'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const;
+const systems = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
 
 function deviceOf(userAgent: string) {
-  const nameIn = (table: readonly (readonly [RegExp, string])[]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const nameIn = (table: readonly (readonly [RegExp, string])[]) =>
+    table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(browsers);
   const system = nameIn(systems);
   return browser && system ? `${browser} di ${system}` : (browser ?? system ?? 'Perangkat tidak dikenal');

@@ -1,7 +1,12 @@
 import type { MailTokenPurpose, MitraStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db, type Read } from '../../platform/db.ts';
 
-export interface ActorRow { id: string; isOperator: boolean; mitraId: string | null; lastSeenAt: Date }
+export interface ActorRow {
+  id: string;
+  isOperator: boolean;
+  mitraId: string | null;
+  lastSeenAt: Date;
+}
 
 /** The caller behind a session that is still open, with the mitra acted for: the chosen one, else the first joined. */
 export async function findActorBySession(read: Read, sessionId: string, now: Date): Promise<ActorRow | null> {
@@ -36,31 +41,65 @@ export async function findProfile(read: Read, id: string): Promise<ProfileRow> {
 
 export const findUser = (db: Db, id: string) => db.user.findUniqueOrThrow({ where: { id } });
 
-export const findActiveUserByEmail = (db: Db, email: string) => db.user.findFirst({ where: { email, deactivatedAt: null } });
-export const insertUser = (db: Db, user: { fullname: string; email: string; phone: string | null; passwordHash: string }) => db.user.create({ data: user });
-export const updateUser = (db: Db, id: string, data: { email?: string; emailVerifiedAt?: Date; passwordHash?: string; deactivatedAt?: Date }) => db.user.update({ where: { id }, data });
+export const findActiveUserByEmail = (db: Db, email: string) =>
+  db.user.findFirst({ where: { email, deactivatedAt: null } });
+export const insertUser = (
+  db: Db,
+  user: { fullname: string; email: string; phone: string | null; passwordHash: string },
+) => db.user.create({ data: user });
+export const updateUser = (
+  db: Db,
+  id: string,
+  data: { email?: string; emailVerifiedAt?: Date; passwordHash?: string; deactivatedAt?: Date },
+) => db.user.update({ where: { id }, data });
 export const countMemberships = (db: Db, userId: string) => db.mitraMember.count({ where: { userId } });
 
-export const insertSession = (db: Db, session: { userId: string; userAgent: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date }) => db.session.create({ data: session });
-export const updateSessionSeen = (db: Db, id: string, seen: { lastSeenAt: Date; expiresAt: Date }) => db.session.updateMany({ where: { id, endedAt: null }, data: seen });
+export const insertSession = (
+  db: Db,
+  session: { userId: string; userAgent: string; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
+) => db.session.create({ data: session });
+export const updateSessionSeen = (db: Db, id: string, seen: { lastSeenAt: Date; expiresAt: Date }) =>
+  db.session.updateMany({ where: { id, endedAt: null }, data: seen });
 export const findOpenSessions = (db: Db, userId: string, now: Date) =>
-  db.session.findMany({ where: { userId, endedAt: null, expiresAt: { gt: now } }, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }], take: 50 });
+  db.session.findMany({
+    where: { userId, endedAt: null, expiresAt: { gt: now } },
+    orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
+    take: 50,
+  });
 /** Ends a user's sessions: one, all, or all but one. */
-export async function updateSessionsEnded(db: Db, userId: string, now: Date, which: { only?: string; except?: string } = {}) {
+export async function updateSessionsEnded(
+  db: Db,
+  userId: string,
+  now: Date,
+  which: { only?: string; except?: string } = {},
+) {
   const id = which.only ? { equals: which.only } : which.except ? { not: which.except } : undefined;
-  const { count } = await db.session.updateMany({ where: { userId, endedAt: null, ...(id && { id }) }, data: { endedAt: now } });
+  const { count } = await db.session.updateMany({
+    where: { userId, endedAt: null, ...(id && { id }) },
+    data: { endedAt: now },
+  });
   return count;
 }
 
 /** A newer link takes the place of the older ones of its kind. */
-export async function replaceMailToken(db: Db, token: { userId: string; purpose: MailTokenPurpose; email: string; tokenHash: Uint8Array<ArrayBuffer>; expiresAt: Date }) {
+export async function replaceMailToken(
+  db: Db,
+  token: {
+    userId: string;
+    purpose: MailTokenPurpose;
+    email: string;
+    tokenHash: Uint8Array<ArrayBuffer>;
+    expiresAt: Date;
+  },
+) {
   await deleteMailTokens(db, token.userId, [token.purpose]);
   await db.mailToken.create({ data: token });
 }
 export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purposes: MailTokenPurpose[]) =>
   db.mailToken.findFirst({ where: { tokenHash, purpose: { in: purposes }, user: { deactivatedAt: null } } });
 /** Ends links that were not used yet. */
-export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) => db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });
+export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>
+  db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });
 /** Whether this call was the one to use the token; of two at once, one is. */
 export async function updateMailTokenUsed(db: Db, id: string, now: Date) {
   const { count } = await db.mailToken.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });

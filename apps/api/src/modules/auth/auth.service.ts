@@ -7,7 +7,17 @@ import type { Deps } from '../../platform/deps.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { presentProfile, presentSession } from './auth.presenter.ts';
 import {
-  deleteMailTokens, findActiveUserByEmail, findActorBySession, findOpenSessions, findProfile, findUser, insertSession, insertUser, updateSessionSeen, updateSessionsEnded, updateUser,
+  deleteMailTokens,
+  findActiveUserByEmail,
+  findActorBySession,
+  findOpenSessions,
+  findProfile,
+  findUser,
+  insertSession,
+  insertUser,
+  updateSessionSeen,
+  updateSessionsEnded,
+  updateUser,
 } from './auth.queries.ts';
 import { endLinksOfOldPassword, mailLink, redeemLink } from './mail-tokens.ts';
 
@@ -26,7 +36,13 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
 
   const openSession = (tx: Db, userId: string, userAgent: string) => {
     const now = clock.now();
-    return insertSession(tx, { userId, userAgent: userAgent.slice(0, 300), createdAt: now, lastSeenAt: now, expiresAt: later(now, sessionLifetime) });
+    return insertSession(tx, {
+      userId,
+      userAgent: userAgent.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: later(now, sessionLifetime),
+    });
   };
 
   return {
@@ -36,10 +52,14 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
         return await db.$transaction(async (tx) => {
           const user = await insertUser(tx, { ...person, phone: phone ?? null, passwordHash });
           await mailLink(tx, deps, 'verify_email', user, user.email);
-          return { profile: presentProfile({ ...user, mitra: null }), sessionId: (await openSession(tx, user.id, userAgent)).id };
+          return {
+            profile: presentProfile({ ...user, mitra: null }),
+            sessionId: (await openSession(tx, user.id, userAgent)).id,
+          };
         });
       } catch (error) {
-        if (isUniqueViolation(error, 'email')) throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' }, cause: error });
+        if (isUniqueViolation(error, 'email'))
+          throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' }, cause: error });
         throw error;
       }
     },
@@ -98,18 +118,24 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
         const now = clock.now();
         const { userId, email } = await redeemLink(tx, now, token, ['reset_password']);
         const user = await findUser(tx, userId);
-        await updateUser(tx, userId, { passwordHash, ...(!user.emailVerifiedAt && user.email === email && { emailVerifiedAt: now }) });
+        await updateUser(tx, userId, {
+          passwordHash,
+          ...(!user.emailVerifiedAt && user.email === email && { emailVerifiedAt: now }),
+        });
         await updateSessionsEnded(tx, userId, now);
         await endLinksOfOldPassword(tx, userId);
       });
     },
 
     async sessions({ id, sessionId }: Actor) {
-      return { list: (await findOpenSessions(db, id, clock.now())).map((session) => presentSession(session, sessionId)) };
+      return {
+        list: (await findOpenSessions(db, id, clock.now())).map((session) => presentSession(session, sessionId)),
+      };
     },
 
     async endSession(userId: string, sessionId: string) {
-      if ((await updateSessionsEnded(db, userId, clock.now(), { only: sessionId })) === 0) throw new AppError('not_found');
+      if ((await updateSessionsEnded(db, userId, clock.now(), { only: sessionId })) === 0)
+        throw new AppError('not_found');
     },
 
     /** The caller of a session; notes now and then that the session is in use. */
@@ -118,7 +144,8 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
       const row = await findActorBySession(read, sessionId, now);
       if (!row) return null;
       const { lastSeenAt, ...actor } = row;
-      if (now.getTime() - lastSeenAt.getTime() > seenEvery) await updateSessionSeen(db, sessionId, { lastSeenAt: now, expiresAt: later(now, sessionLifetime) });
+      if (now.getTime() - lastSeenAt.getTime() > seenEvery)
+        await updateSessionSeen(db, sessionId, { lastSeenAt: now, expiresAt: later(now, sessionLifetime) });
       return { ...actor, sessionId };
     },
   };

@@ -8,13 +8,29 @@ import { deleteMailTokens, findMailToken, replaceMailToken, updateMailTokenUsed 
 
 type Purpose = 'verify_email' | 'change_email' | 'reset_password';
 
-const lifetime: Record<Purpose, number> = { verify_email: hours(24), change_email: hours(24), reset_password: hours(1) };
+const lifetime: Record<Purpose, number> = {
+  verify_email: hours(24),
+  change_email: hours(24),
+  reset_password: hours(1),
+};
 const hashOf = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
 
 /** Makes a link and queues its mail, both as part of the caller's transaction. */
-export async function mailLink(tx: Db, { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>, purpose: Purpose, user: { id: string; fullname: string }, email: string) {
+export async function mailLink(
+  tx: Db,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  purpose: Purpose,
+  user: { id: string; fullname: string },
+  email: string,
+) {
   const token = randomBytes(32).toString('base64url');
-  await replaceMailToken(tx, { userId: user.id, purpose, email, tokenHash: hashOf(token), expiresAt: later(clock.now(), lifetime[purpose]) });
+  await replaceMailToken(tx, {
+    userId: user.id,
+    purpose,
+    email,
+    tokenHash: hashOf(token),
+    expiresAt: later(clock.now(), lifetime[purpose]),
+  });
   await jobs.send(tx, mailJob, { to: email, fullname: user.fullname, template: purpose, token });
 }
 
@@ -28,4 +44,5 @@ export async function redeemLink(tx: Db, now: Date, token: string, purposes: Pur
 }
 
 /** Whoever knew the password that was changed may have asked for a link with it. */
-export const endLinksOfOldPassword = (tx: Db, userId: string) => deleteMailTokens(tx, userId, ['change_email', 'reset_password']);
+export const endLinksOfOldPassword = (tx: Db, userId: string) =>
+  deleteMailTokens(tx, userId, ['change_email', 'reset_password']);

@@ -5,32 +5,60 @@ import type { Db, Prisma } from '../../platform/db.ts';
 export type ClassWhere = Prisma.ClassWhereInput;
 
 const stateColumns = {
-  id: true, title: true, slug: true, statusApprove: true, archiveAt: true, mitra: { select: { status: true } },
+  id: true,
+  title: true,
+  slug: true,
+  statusApprove: true,
+  archiveAt: true,
+  mitra: { select: { status: true } },
   createdBy: { select: { fullname: true, email: true, deactivatedAt: true } },
 } satisfies Prisma.ClassSelect;
 export const findClassState = (db: Db, where: ClassWhere) => db.class.findFirst({ where, select: stateColumns });
 export type ClassState = NonNullable<Awaited<ReturnType<typeof findClassState>>>;
 
 /** Takes a class from one state to the next; of two at once, one does. */
-export async function updateClassState(db: Db, id: string, from: ApprovalState, change: Prisma.ClassUncheckedUpdateManyInput & { statusApprove: ApprovalState }) {
+export async function updateClassState(
+  db: Db,
+  id: string,
+  from: ApprovalState,
+  change: Prisma.ClassUncheckedUpdateManyInput & { statusApprove: ApprovalState },
+) {
   const { count } = await db.class.updateMany({ where: { id, statusApprove: from }, data: change });
   return count === 1;
 }
 
 /** Takes a class out of the catalog or brings it back; of two at once, one does. */
 export async function updateClassArchived(db: Db, { id, archiveAt }: ClassState, now: Date) {
-  const { count } = await db.class.updateMany({ where: { id, archiveAt }, data: { archiveAt: archiveAt ? null : now } });
+  const { count } = await db.class.updateMany({
+    where: { id, archiveAt },
+    data: { archiveAt: archiveAt ? null : now },
+  });
   return count === 1;
 }
 
 const editable = approvalStates.filter(isEditable);
 
 /** Locks a class that its makers may change and notes the change; null where there is none, or it moved on. */
-export async function updateClassEdited(db: Db, where: ClassWhere, { revision, isContentOnly }: { revision?: number | undefined; isContentOnly: boolean }) {
+export async function updateClassEdited(
+  db: Db,
+  where: ClassWhere,
+  { revision, isContentOnly }: { revision?: number | undefined; isContentOnly: boolean },
+) {
   const [claimed] = await db.class.updateManyAndReturn({
     where: { ...where, statusApprove: { in: editable }, ...(revision !== undefined && { revision }) },
     data: isContentOnly ? { updatedAt: new Date() } : { revision: { increment: 1 } },
-    select: { id: true, title: true, description: true, thumbnail: true, categoryId: true, salePrice: true, normalPrice: true, promotionEndsAt: true, statusApprove: true, revision: true },
+    select: {
+      id: true,
+      title: true,
+      description: true,
+      thumbnail: true,
+      categoryId: true,
+      salePrice: true,
+      normalPrice: true,
+      promotionEndsAt: true,
+      statusApprove: true,
+      revision: true,
+    },
   });
   return claimed ?? null;
 }
@@ -41,13 +69,26 @@ export const findSnapshot = (db: Db, id: string) =>
   db.class.findUniqueOrThrow({
     where: { id },
     select: {
-      format: true, title: true, description: true, requirements: true, about: true, completionMessage: true, thumbnail: true, salePrice: true, normalPrice: true, promotionEndsAt: true, categoryId: true, archiveAt: true,
+      format: true,
+      title: true,
+      description: true,
+      requirements: true,
+      about: true,
+      completionMessage: true,
+      thumbnail: true,
+      salePrice: true,
+      normalPrice: true,
+      promotionEndsAt: true,
+      categoryId: true,
+      archiveAt: true,
       sections: {
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
         select: {
-          id: true, title: true,
+          id: true,
+          title: true,
           lessons: {
-            where: { retiredAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }],
+            where: { retiredAt: null },
+            orderBy: [{ position: 'asc' }, { id: 'asc' }],
             select: { id: true, type: true, title: true, content: true, setting: true, isComplete: true },
           },
         },
@@ -56,7 +97,20 @@ export const findSnapshot = (db: Db, id: string) =>
   });
 export type ClassSnapshot = Awaited<ReturnType<typeof findSnapshot>>;
 
-export const insertTransition = (db: Db, transition: { classId: string; actorId: string | null; from: ApprovalState; to: ApprovalState; reason?: string; snapshot: ClassSnapshot }) =>
-  db.classTransition.create({ data: { ...transition, snapshot: JSON.parse(JSON.stringify(transition.snapshot)) as Prisma.InputJsonObject } });
+export const insertTransition = (
+  db: Db,
+  transition: {
+    classId: string;
+    actorId: string | null;
+    from: ApprovalState;
+    to: ApprovalState;
+    reason?: string;
+    snapshot: ClassSnapshot;
+  },
+) =>
+  db.classTransition.create({
+    data: { ...transition, snapshot: JSON.parse(JSON.stringify(transition.snapshot)) as Prisma.InputJsonObject },
+  });
 
-export const countCompleteLessons = (db: Db, classId: string) => db.lesson.count({ where: { classId, isComplete: true, retiredAt: null } });
+export const countCompleteLessons = (db: Db, classId: string) =>
+  db.lesson.count({ where: { classId, isComplete: true, retiredAt: null } });

@@ -5,7 +5,14 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { mailJob } from '../../platform/mail/mailer.ts';
 import {
-  findClassState, findSnapshot, insertTransition, updateClassArchived, updateClassState, type ClassSnapshot, type ClassState, type ClassWhere,
+  findClassState,
+  findSnapshot,
+  insertTransition,
+  updateClassArchived,
+  updateClassState,
+  type ClassSnapshot,
+  type ClassState,
+  type ClassWhere,
 } from './authoring.queries.ts';
 
 export type AuthoringService = ReturnType<typeof createAuthoringService>;
@@ -16,10 +23,16 @@ type ActorId = string | null;
 /** The life cycle of whatever partners make and operators publish. Each method answers the id of the class. */
 export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   /** Takes the step, then keeps who took it, why, and what the class was like; all of it or nothing. */
-  const take = async (tx: Db, step: ApprovalStep, current: ClassState, { actorId, reason, refusal }: { actorId: ActorId; reason?: string; refusal: ErrorCode }) => {
+  const take = async (
+    tx: Db,
+    step: ApprovalStep,
+    current: ClassState,
+    { actorId, reason, refusal }: { actorId: ActorId; reason?: string; refusal: ErrorCode },
+  ) => {
     const { id, statusApprove: from } = current;
     const to = afterStep(from, step);
-    if (!to || !(await updateClassState(tx, id, from, { statusApprove: to, ...changeOf(step, clock.now(), reason) }))) throw new AppError(refusal);
+    if (!to || !(await updateClassState(tx, id, from, { statusApprove: to, ...changeOf(step, clock.now(), reason) })))
+      throw new AppError(refusal);
     const snapshot = await findSnapshot(tx, id);
     await insertTransition(tx, { classId: id, actorId, from, to, ...(reason && { reason }), snapshot });
     return snapshot;
@@ -37,14 +50,19 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
   const mailCreator = async (tx: Db, { title, slug, createdBy }: ClassState, reason: string | undefined) => {
     if (createdBy.deactivatedAt) return;
     const to = { to: createdBy.email, fullname: createdBy.fullname, title, slug };
-    await jobs.send(tx, mailJob, reason === undefined ? { ...to, template: 'class_published' } : { ...to, template: 'class_revision', reason });
+    await jobs.send(
+      tx,
+      mailJob,
+      reason === undefined ? { ...to, template: 'class_published' } : { ...to, template: 'class_revision', reason },
+    );
   };
 
   return {
     submit: (where: ClassWhere, actorId: ActorId) =>
       db.$transaction(async (tx) => {
         const current = await requireState(tx, where);
-        if (current.archiveAt || !afterStep(current.statusApprove, 'submit')) throw new AppError('class_not_submittable');
+        if (current.archiveAt || !afterStep(current.statusApprove, 'submit'))
+          throw new AppError('class_not_submittable');
         if (current.mitra.status !== 'Verified') throw new AppError('mitra_not_verified');
         requireComplete(await take(tx, 'submit', current, { actorId, refusal: 'class_not_submittable' }));
         return current.id;
@@ -59,7 +77,13 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
         const current = await requireState(tx, where);
         const { id, statusApprove } = current;
         if (await updateClassArchived(tx, current, clock.now())) {
-          await insertTransition(tx, { classId: id, actorId, from: statusApprove, to: statusApprove, snapshot: await findSnapshot(tx, id) });
+          await insertTransition(tx, {
+            classId: id,
+            actorId,
+            from: statusApprove,
+            to: statusApprove,
+            snapshot: await findSnapshot(tx, id),
+          });
         }
         return id;
       }),
@@ -74,14 +98,21 @@ async function requireState(tx: Db, where: ClassWhere) {
 
 function requireComplete(draft: ClassSnapshot) {
   const missing = submissionChecklist(draft).filter(({ isDone }) => !isDone);
-  if (missing.length) throw new AppError('class_incomplete', { fields: Object.fromEntries(missing.map(({ field, message }) => [field, message])) });
+  if (missing.length)
+    throw new AppError('class_incomplete', {
+      fields: Object.fromEntries(missing.map(({ field, message }) => [field, message])),
+    });
 }
 
 function changeOf(step: ApprovalStep, now: Date, reason: string | undefined) {
   switch (step) {
-    case 'submit': return { submittedAt: now, reviewReason: null };
-    case 'takeUp': return {};
-    case 'publish': return { publishedAt: now };
-    case 'revise': return { reviewReason: reason ?? null };
+    case 'submit':
+      return { submittedAt: now, reviewReason: null };
+    case 'takeUp':
+      return {};
+    case 'publish':
+      return { publishedAt: now };
+    case 'revise':
+      return { reviewReason: reason ?? null };
   }
 }

@@ -13,11 +13,13 @@ export async function findBundle(read: Read, ref: string) {
 }
 
 /** What it holds, in the mitra's order. */
-export const findBundleClasses = (read: Read, bundleId: string) => read<CardRow>(Prisma.sql`
+export const findBundleClasses = (read: Read, bundleId: string) =>
+  read<CardRow>(Prisma.sql`
   SELECT ${classes.card} FROM ${classes.from} JOIN "BundleItem" i ON i."classId" = c.id
   WHERE i."bundleId" = ${bundleId}::uuid ORDER BY i.position, c.id`);
 
 /** By hand and in one order, as enrolments count themselves: a sale is no edit, and two sales never wait for each other. */
 export async function countBundlesSold(tx: Db, ids: readonly string[]) {
-  for (const id of ids.toSorted()) await tx.$executeRaw`UPDATE "Bundle" SET "participantCount" = "participantCount" + 1 WHERE id = ${id}::uuid`;
+  for (const id of ids.toSorted())
+    await tx.$executeRaw`UPDATE "Bundle" SET "participantCount" = "participantCount" + 1 WHERE id = ${id}::uuid`;
 }

@@ -15,16 +15,32 @@ const bodyOf = (program: { id: string }) => ({ body: { type: 'Program', programI
 
 test('what is put in the cart is listed, newest first, and counted', async () => {
   const { learner, partner } = await scene(app);
-  const [lead, interview] = [await publishedProgram(app, partner), await publishedProgram(app, partner, { title: 'Wawancara Mendalam', salePrice: 0 })];
+  const [lead, interview] = [
+    await publishedProgram(app, partner),
+    await publishedProgram(app, partner, { title: 'Wawancara Mendalam', salePrice: 0 }),
+  ];
   const first = await learner.call(cart.add, bodyOf(lead));
   const second = await learner.call(cart.add, bodyOf(interview));
 
   expect(first).toEqual({
-    id: expect.any(String), type: 'Program', programId: lead.id, format: 'self-paced', title: lead.title, slug: lead.slug, thumbnail: lead.thumbnail, salePrice: 150_000, normalPrice: null, promotionEndsAt: null,
-    mitra: expect.objectContaining({ id: partner.mitraId }), isForSale: true,
+    id: expect.any(String),
+    type: 'Program',
+    programId: lead.id,
+    format: 'self-paced',
+    title: lead.title,
+    slug: lead.slug,
+    thumbnail: lead.thumbnail,
+    salePrice: 150_000,
+    normalPrice: null,
+    promotionEndsAt: null,
+    mitra: expect.objectContaining({ id: partner.mitraId }),
+    isForSale: true,
   });
   expect(await learner.call(cart.list)).toEqual({ list: [second, first], total: 2, page: 1, perPage: 10 });
-  expect(await learner.call(cart.list, { query: { keyword: 'wawan' } })).toMatchObject({ list: [{ id: second.id }], total: 1 });
+  expect(await learner.call(cart.list, { query: { keyword: 'wawan' } })).toMatchObject({
+    list: [{ id: second.id }],
+    total: 1,
+  });
   expect(await learner.call(cart.list, { query: { keyword: '%' } })).toMatchObject({ total: 0 });
   expect(await learner.call(cart.count)).toBe(2);
 });
@@ -50,9 +66,15 @@ test('what cannot be bought is neither put in the cart nor quoted', async () => 
   ] as const;
   for (const [person, program, status, code] of cases) {
     expect(await person.attempt(cart.add, bodyOf(program))).toMatchObject({ status, code });
-    expect(await person.attempt(cart.listCheckout, { body: { programIds: [program.id] } })).toMatchObject({ status, code });
+    expect(await person.attempt(cart.listCheckout, { body: { programIds: [program.id] } })).toMatchObject({
+      status,
+      code,
+    });
   }
-  expect(await learner.attempt(cart.listCheckout, { body: { programIds: [] } })).toMatchObject({ status: 422, code: 'checkout_empty' });
+  expect(await learner.attempt(cart.listCheckout, { body: { programIds: [] } })).toMatchObject({
+    status: 422,
+    code: 'checkout_empty',
+  });
 });
 
 test('a class that is archived stays in the cart and says so', async () => {
@@ -67,10 +89,14 @@ test('items go one by one, several at once, or all, and only one’s own', async
   const { learner, partner } = await scene(app);
   const stranger = await newPerson(app);
   const items = [];
-  for (let count = 0; count < 4; count += 1) items.push(await learner.call(cart.add, bodyOf(await publishedProgram(app, partner))));
+  for (let count = 0; count < 4; count += 1)
+    items.push(await learner.call(cart.add, bodyOf(await publishedProgram(app, partner))));
   const ids = items.map(({ id }) => id);
 
-  expect(await stranger.attempt(cart.remove, { params: { id: ids[0]! } })).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await stranger.attempt(cart.remove, { params: { id: ids[0]! } })).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
   await stranger.call(cart.removeMany, { body: { ids } });
   await stranger.call(cart.removeMany, { body: { ids: [] } });
   expect(await learner.call(cart.count)).toBe(4);
@@ -85,11 +111,20 @@ test('items go one by one, several at once, or all, and only one’s own', async
 
 test('a quote adds up line by line, in the order asked, each class once', async () => {
   const { learner, partner } = await scene(app);
-  const [dear, free] = [await publishedProgram(app, partner, { salePrice: 250_000 }), await publishedProgram(app, partner, { salePrice: 0 })];
+  const [dear, free] = [
+    await publishedProgram(app, partner, { salePrice: 250_000 }),
+    await publishedProgram(app, partner, { salePrice: 0 }),
+  ];
   const quote = await learner.call(cart.listCheckout, { body: { programIds: [free.id, dear.id, free.id] } });
   expect(quote).toMatchObject({
-    lines: [{ id: free.id, type: 'Program', listPrice: 0, paid: 0 }, { id: dear.id, listPrice: 250_000, voucherMitra: 0, voucherPlatform: 0, paid: 250_000 }],
-    subtotal: 250_000, discount: 0, total: 250_000, paymentWindowMinutes: 1440,
+    lines: [
+      { id: free.id, type: 'Program', listPrice: 0, paid: 0 },
+      { id: dear.id, listPrice: 250_000, voucherMitra: 0, voucherPlatform: 0, paid: 250_000 },
+    ],
+    subtotal: 250_000,
+    discount: 0,
+    total: 250_000,
+    paymentWindowMinutes: 1440,
   });
   expect(quote.lines).toHaveLength(2);
 });

@@ -3,10 +3,38 @@ import { presentSaleBundle, presentSaleClass, type SaleBundle } from '../catalog
 import { linesOf } from '../checkout/index.ts';
 import type { CartItemRow } from './cart.queries.ts';
 
-export function presentCartItem({ id, class: program, bundle }: CartItemRow, ownedIds: ReadonlySet<string>, now: Date): CartItem {
+export function presentCartItem(
+  { id, class: program, bundle }: CartItemRow,
+  ownedIds: ReadonlySet<string>,
+  now: Date,
+): CartItem {
   if (bundle) return presentBundle(id, presentSaleBundle(bundle, now), ownedIds);
-  const { id: programId, title, slug, format, thumbnail, salePrice, normalPrice, promotionEndsAt, mitra, isForSale } = presentSaleClass(program!, now);
-  return { id, type: 'Program', programId, title, slug, format, thumbnail, salePrice, normalPrice, promotionEndsAt, mitra, isForSale };
+  const {
+    id: programId,
+    title,
+    slug,
+    format,
+    thumbnail,
+    salePrice,
+    normalPrice,
+    promotionEndsAt,
+    mitra,
+    isForSale,
+  } = presentSaleClass(program!, now);
+  return {
+    id,
+    type: 'Program',
+    programId,
+    title,
+    slug,
+    format,
+    thumbnail,
+    salePrice,
+    normalPrice,
+    promotionEndsAt,
+    mitra,
+    isForSale,
+  };
 }
 
 function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<string>): CartItem {
@@ -15,7 +43,18 @@ function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<str
   const salePrice = missing.reduce((sum, { paid }) => sum + paid, 0);
   const alone = missing.reduce((sum, line) => sum + line.class.salePrice, 0);
   return {
-    id, type: 'Bundle', bundleId, title, slug, thumbnail, salePrice, normalPrice: alone > salePrice ? alone : null, promotionEndsAt: null, mitra, isForSale,
-    totalClass: classes.length, ownedClass: classes.length - missing.length,
+    id,
+    type: 'Bundle',
+    bundleId,
+    title,
+    slug,
+    thumbnail,
+    salePrice,
+    normalPrice: alone > salePrice ? alone : null,
+    promotionEndsAt: null,
+    mitra,
+    isForSale,
+    totalClass: classes.length,
+    ownedClass: classes.length - missing.length,
   };
 }

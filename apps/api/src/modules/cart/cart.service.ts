@@ -20,9 +20,17 @@ export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
   return {
     async list(userId: string, query: ListQuery) {
-      const where: Prisma.CartItemWhereInput = query.keyword ? { OR: [{ class: titleHas(query.keyword) }, { bundle: titleHas(query.keyword) }] } : {};
-      const orderBy = [...sortingOf(query, [['createdAt', 'desc']]).map(([name, direction]) => ({ [name]: direction })), { id: 'desc' as const }];
-      const [rows, total] = await Promise.all([findCartItems(db, userId, { where, orderBy, ...pageOf(query) }), countCartItems(db, userId, where)]);
+      const where: Prisma.CartItemWhereInput = query.keyword
+        ? { OR: [{ class: titleHas(query.keyword) }, { bundle: titleHas(query.keyword) }] }
+        : {};
+      const orderBy = [
+        ...sortingOf(query, [['createdAt', 'desc']]).map(([name, direction]) => ({ [name]: direction })),
+        { id: 'desc' as const },
+      ];
+      const [rows, total] = await Promise.all([
+        findCartItems(db, userId, { where, orderBy, ...pageOf(query) }),
+        countCartItems(db, userId, where),
+      ]);
       return listAnswer<CartItem>(query, await present(userId, rows), total);
     },
 
@@ -32,9 +40,18 @@ export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     async add(userId: string, wanted: CartReference): Promise<CartItem> {
       const now = clock.now();
       const isBundle = wanted.type === 'Bundle';
-      await prepareCheckout(db, userId, isBundle ? { programIds: [], bundleIds: [wanted.bundleId] } : { programIds: [wanted.programId], bundleIds: [] }, now);
+      await prepareCheckout(
+        db,
+        userId,
+        isBundle ? { programIds: [], bundleIds: [wanted.bundleId] } : { programIds: [wanted.programId], bundleIds: [] },
+        now,
+      );
       try {
-        const row = await insertCartItem(db, { userId, createdAt: now, ...(isBundle ? { bundleId: wanted.bundleId } : { classId: wanted.programId }) });
+        const row = await insertCartItem(db, {
+          userId,
+          createdAt: now,
+          ...(isBundle ? { bundleId: wanted.bundleId } : { classId: wanted.programId }),
+        });
         return (await present(userId, [row]))[0]!;
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('cart_item_exists', { cause: error });

@@ -10,4 +10,6 @@ export type CatalogSummary = ReturnType<typeof createCatalogSummary>;
  * times as long as reading a page of them.
  */
 export const createCatalogSummary = ({ read, clock, env }: Pick<Deps, 'read' | 'clock' | 'env'>) =>
-  remember(clock, env.CATALOG_SUMMARY_SECONDS * 1000, () => countByTopicAndTab(read, { tabs: catalogTabs, now: clock.now() }));
+  remember(clock, env.CATALOG_SUMMARY_SECONDS * 1000, () =>
+    countByTopicAndTab(read, { tabs: catalogTabs, now: clock.now() }),
+  );

@@ -9,7 +9,8 @@ import { newPartner, newProgram, publishedProgram } from '../../testing/scene.ts
 let app: AppUnderTest;
 type Query = Sending<typeof catalogEndpoints.list>['query'];
 const titles = async (query: Query) => (await app.visitor.call(catalog.list, { query })).list.map(({ title }) => title);
-const facet = <T extends { value: string; count: number | null }>(list: readonly T[], value: string) => list.find((entry) => entry.value === value)?.count;
+const facet = <T extends { value: string; count: number | null }>(list: readonly T[], value: string) =>
+  list.find((entry) => entry.value === value)?.count;
 
 const topic = { write: '', data: '' };
 
@@ -22,40 +23,99 @@ beforeAll(async () => {
 
   const publishedAt = new Date('2026-01-01T00:00:00Z');
   const at = (day: number) => new Date(publishedAt.getTime() + day * 86_400_000);
-  await publishedProgram(app, partner, { title: 'Menulis Lead', description: 'Pembuka berita yang memikat pembaca.', categoryId: write.id, salePrice: 150_000, participantCount: 7, publishedAt: at(1) });
-  await publishedProgram(app, partner, { title: 'Penulisan Feature', description: 'Kisah panjang tentang manusia biasa.', categoryId: write.id, salePrice: 0, participantCount: 9, publishedAt: at(2) });
-  await publishedProgram(app, partner, { title: 'Statistik 100% Praktis', description: 'Angka untuk semua orang.', categoryId: data.id, salePrice: 90_000, participantCount: 9, publishedAt: at(3) });
-  await publishedProgram(app, partner, { title: 'Bootcamp Data', description: 'Dari nol sampai dasbor.', categoryId: data.id, salePrice: 2_500_000, participantCount: 1, format: 'bootcamp', publishedAt: at(4), outline: [['A'], ['B', 'C']] });
+  await publishedProgram(app, partner, {
+    title: 'Menulis Lead',
+    description: 'Pembuka berita yang memikat pembaca.',
+    categoryId: write.id,
+    salePrice: 150_000,
+    participantCount: 7,
+    publishedAt: at(1),
+  });
+  await publishedProgram(app, partner, {
+    title: 'Penulisan Feature',
+    description: 'Kisah panjang tentang manusia biasa.',
+    categoryId: write.id,
+    salePrice: 0,
+    participantCount: 9,
+    publishedAt: at(2),
+  });
+  await publishedProgram(app, partner, {
+    title: 'Statistik 100% Praktis',
+    description: 'Angka untuk semua orang.',
+    categoryId: data.id,
+    salePrice: 90_000,
+    participantCount: 9,
+    publishedAt: at(3),
+  });
+  await publishedProgram(app, partner, {
+    title: 'Bootcamp Data',
+    description: 'Dari nol sampai dasbor.',
+    categoryId: data.id,
+    salePrice: 2_500_000,
+    participantCount: 1,
+    format: 'bootcamp',
+    publishedAt: at(4),
+    outline: [['A'], ['B', 'C']],
+  });
   await publishedProgram(app, partner, { title: 'Menulis Terarsip', archiveAt: publishedAt, categoryId: write.id });
   await newProgram(app, partner, { title: 'Menulis Rancangan', categoryId: write.id });
 });
 afterAll(() => app.stop());
 
 test('the catalog shows what can be bought, most popular first, and nothing else', async () => {
-  expect(await titles({ sort: 'title' })).toEqual(['Bootcamp Data', 'Menulis Lead', 'Penulisan Feature', 'Statistik 100% Praktis']);
+  expect(await titles({ sort: 'title' })).toEqual([
+    'Bootcamp Data',
+    'Menulis Lead',
+    'Penulisan Feature',
+    'Statistik 100% Praktis',
+  ]);
   expect((await titles({})).slice(2)).toEqual(['Menulis Lead', 'Bootcamp Data']);
 });
 
 test('a card says what a class is, costs and holds', async () => {
   const { list } = await app.visitor.call(catalog.list, { query: { filter: { tab: 'bootcamp' } } });
-  expect(list).toEqual([expect.objectContaining({ type: 'program', format: 'bootcamp', salePrice: 2_500_000, totalLesson: 3, participantCount: 1, category: { title: 'Data', slug: 'data' }, mitra: expect.objectContaining({ name: 'Ruang Redaksi', logo: null }) as object })]);
+  expect(list).toEqual([
+    expect.objectContaining({
+      type: 'program',
+      format: 'bootcamp',
+      salePrice: 2_500_000,
+      totalLesson: 3,
+      participantCount: 1,
+      category: { title: 'Data', slug: 'data' },
+      mitra: expect.objectContaining({ name: 'Ruang Redaksi', logo: null }) as object,
+    }),
+  ]);
 });
 
 test('each tab counts what fits the keyword, and each topic what fits tab and keyword', async () => {
-  const { facets, total } = await app.visitor.call(catalog.list, { query: { keyword: 'data statistik OR bootcamp OR menulis', filter: { tab: 'self-paced', categorySlug: 'data' } } });
+  const { facets, total } = await app.visitor.call(catalog.list, {
+    query: { keyword: 'data statistik OR bootcamp OR menulis', filter: { tab: 'self-paced', categorySlug: 'data' } },
+  });
   expect(facets.tab.map(({ value, label, count }) => [value, label, count])).toEqual([
-    ['self-paced', 'Kelas Mandiri', 2], ['webinar', 'Webinar', 0], ['intensive', 'Kelas Intensif', 0], ['bootcamp', 'Bootcamp', 1], ['bundling', 'Bundling', 0],
+    ['self-paced', 'Kelas Mandiri', 2],
+    ['webinar', 'Webinar', 0],
+    ['intensive', 'Kelas Intensif', 0],
+    ['bootcamp', 'Bootcamp', 1],
+    ['bundling', 'Bundling', 0],
   ]);
-  expect(facets.category).toEqual([{ value: 'data', label: 'Data', count: 0 }, { value: 'jurnalistik', label: 'Jurnalistik', count: 2 }]);
+  expect(facets.category).toEqual([
+    { value: 'data', label: 'Data', count: 0 },
+    { value: 'jurnalistik', label: 'Jurnalistik', count: 2 },
+  ]);
   expect(total).toBe(0);
 
   const all = await app.visitor.call(catalog.list, { query: { filter: { salePrice: { lte: 100_000 } } } });
   expect(all.total).toBe(2);
-  expect([facet(all.facets.tab, 'self-paced'), facet(all.facets.category, 'data'), facet(all.facets.category, 'jurnalistik')]).toEqual([3, 2, 2]);
+  expect([
+    facet(all.facets.tab, 'self-paced'),
+    facet(all.facets.category, 'data'),
+    facet(all.facets.category, 'jurnalistik'),
+  ]).toEqual([3, 2, 2]);
 });
 
 test('tabs that hold nothing are empty, not wrong', async () => {
-  for (const tab of ['webinar', 'bundling'] as const) expect(await app.visitor.call(catalog.list, { query: { filter: { tab } } })).toMatchObject({ list: [], total: 0 });
+  for (const tab of ['webinar', 'bundling'] as const)
+    expect(await app.visitor.call(catalog.list, { query: { filter: { tab } } })).toMatchObject({ list: [], total: 0 });
 });
 
 test.each([
@@ -76,7 +136,11 @@ test.each([
 
 test.each<[string, Query, string[]]>([
   ['one topic', { filter: { categorySlug: 'data' } }, ['Bootcamp Data', 'Statistik 100% Praktis']],
-  ['any of several topics', { filter: { categorySlug: ['data', 'jurnalistik'], tab: 'self-paced' } }, ['Menulis Lead', 'Penulisan Feature', 'Statistik 100% Praktis']],
+  [
+    'any of several topics',
+    { filter: { categorySlug: ['data', 'jurnalistik'], tab: 'self-paced' } },
+    ['Menulis Lead', 'Penulisan Feature', 'Statistik 100% Praktis'],
+  ],
   ['all but one topic', { filter: { categorySlug: { ne: 'data' } } }, ['Menulis Lead', 'Penulisan Feature']],
   ['a part of a topic', { filter: { categorySlug: { contains: 'urnal' } } }, ['Menulis Lead', 'Penulisan Feature']],
   ['free classes', { filter: { salePrice: 0 } }, ['Penulisan Feature']],
@@ -98,8 +162,15 @@ test('pages follow a total order: they neither repeat nor skip', async () => {
 });
 
 test('programs and classes are the same cards, newest and most popular first', async () => {
-  expect((await app.visitor.call(program.list)).list.map(({ title }) => title)).toEqual(['Bootcamp Data', 'Statistik 100% Praktis', 'Penulisan Feature', 'Menulis Lead']);
-  const classes = await app.visitor.call(catalog.classes, { query: { filter: { format: 'bootcamp' }, attributes: ['title', 'salePrice'] } });
+  expect((await app.visitor.call(program.list)).list.map(({ title }) => title)).toEqual([
+    'Bootcamp Data',
+    'Statistik 100% Praktis',
+    'Penulisan Feature',
+    'Menulis Lead',
+  ]);
+  const classes = await app.visitor.call(catalog.classes, {
+    query: { filter: { format: 'bootcamp' }, attributes: ['title', 'salePrice'] },
+  });
   expect(classes).toEqual({ list: [{ title: 'Bootcamp Data', salePrice: 2_500_000 }], total: 1, page: 1, perPage: 10 });
   const mitraSlug = (await app.visitor.call(program.list)).list[0]!.mitra.slug;
   expect((await app.visitor.call(program.list, { query: { filter: { mitraSlug } } })).total).toBe(4);
@@ -108,8 +179,15 @@ test('programs and classes are the same cards, newest and most popular first', a
 });
 
 test.each([
-  ['filter', 'filter=tab'], ['filter.tab', 'filter={"tab":"semua"}'], ['filter.salePrice', 'filter={"salePrice":"murah"}'], ['filter.salePrice', 'filter={"salePrice":99999999999}'],
-  ['filter', 'filter={"mitraId":1}'], ['sort', 'sort=rahasia'], ['order.0.0', 'order=[["rahasia","ASC"]]'], ['page', 'page=-1'], ['perPage', 'perPage=1000'],
+  ['filter', 'filter=tab'],
+  ['filter.tab', 'filter={"tab":"semua"}'],
+  ['filter.salePrice', 'filter={"salePrice":"murah"}'],
+  ['filter.salePrice', 'filter={"salePrice":99999999999}'],
+  ['filter', 'filter={"mitraId":1}'],
+  ['sort', 'sort=rahasia'],
+  ['order.0.0', 'order=[["rahasia","ASC"]]'],
+  ['page', 'page=-1'],
+  ['perPage', 'perPage=1000'],
 ])('a query that is wrong in %s is refused by that name: %s', async (field, query) => {
   const { body } = await app.visitor.send('GET', `/catalog?${encodeURI(query)}`);
   expect(body).toMatchObject({ status: 400, error: { code: 'bad_request' } });
@@ -134,7 +212,14 @@ test('counts and totals may be a minute old where nothing but topic and format i
     expect(await total()).toBe(1);
 
     const { id: _, ...sample } = await busy.db.class.findFirstOrThrow();
-    await busy.db.class.createMany({ data: Array.from({ length: 1_001 }, (_, index) => ({ ...sample, categoryId, slug: `salinan-${index}`, code: `SALIN${index}` })) });
+    await busy.db.class.createMany({
+      data: Array.from({ length: 1_001 }, (_, index) => ({
+        ...sample,
+        categoryId,
+        slug: `salinan-${index}`,
+        code: `SALIN${index}`,
+      })),
+    });
     const found = await busy.visitor.call(catalog.list, { query: { keyword: 'berita' } });
     expect(found.list).toHaveLength(10);
     expect([await total(), await total({ filter: { salePrice: { gte: 1 } } }), found.total]).toEqual([1, 1_001, 1_001]);

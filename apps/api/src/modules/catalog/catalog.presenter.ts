@@ -20,10 +20,18 @@ export function presentCard(row: CardRow, now: Date): CatalogCard {
   };
 }
 
-export const presentProgramCard = (row: CardRow, now: Date): ProgramCard => ({ ...presentCard(row, now), type: 'program', format: hyphenated(row.format!) });
+export const presentProgramCard = (row: CardRow, now: Date): ProgramCard => ({
+  ...presentCard(row, now),
+  type: 'program',
+  format: hyphenated(row.format!),
+});
 
 const tabLabels: Record<CatalogTab, string> = {
-  'self-paced': 'Kelas Mandiri', webinar: 'Webinar', intensive: 'Kelas Intensif', bootcamp: 'Bootcamp', bundling: 'Bundling',
+  'self-paced': 'Kelas Mandiri',
+  webinar: 'Webinar',
+  intensive: 'Kelas Intensif',
+  bootcamp: 'Bootcamp',
+  bundling: 'Bundling',
 };
 
 /** What a choice would show; null where there is too much to count. */
@@ -35,9 +43,21 @@ export function presentFacets(rows: readonly CountRow[], tab: unknown): Catalog[
 /** The same of all that is for sale, which is always counted. */
 export const presentAllFacets = (rows: readonly CountRow[], tab: unknown) => facetsOf(rows, tab, sum);
 
-const facetsOf = (rows: readonly CountRow[], tab: unknown, count: (rows: readonly CountRow[]) => number | null): Catalog['facets'] => ({
-  tab: catalogTabs.map((value) => ({ value, label: tabLabels[value], count: count(rows.filter((row) => row.tab === value)) })),
-  category: [...Map.groupBy(rows, ({ slug }) => slug)].map(([value, ofTopic]) => ({ value, label: ofTopic[0]!.title, count: count(ofTopic.filter((row) => isInTab(row, tab))) })),
+const facetsOf = (
+  rows: readonly CountRow[],
+  tab: unknown,
+  count: (rows: readonly CountRow[]) => number | null,
+): Catalog['facets'] => ({
+  tab: catalogTabs.map((value) => ({
+    value,
+    label: tabLabels[value],
+    count: count(rows.filter((row) => row.tab === value)),
+  })),
+  category: [...Map.groupBy(rows, ({ slug }) => slug)].map(([value, ofTopic]) => ({
+    value,
+    label: ofTopic[0]!.title,
+    count: count(ofTopic.filter((row) => isInTab(row, tab))),
+  })),
 });
 
 const isInTab = ({ tab }: CountRow, condition: unknown) => tab !== null && meets(tab, condition);

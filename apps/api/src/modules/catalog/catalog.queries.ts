@@ -28,19 +28,35 @@ export interface CardRow {
 }
 
 /** One table's offers come from it in order; those of both are merged, as many of each as the page reaches. */
-export async function findCards(read: Read, wanted: Wanted, { sorting, skip, take }: { sorting: Sorting; skip: number; take: number }): Promise<CardRow[]> {
-  const branches = offersOf(wanted).map(({ offer, where }) => Prisma.sql`SELECT ${offer.card} FROM ${offer.from} WHERE ${where} ORDER BY ${sqlOrderOf(sorting, offer.columns, offer.columns.id)}`);
+export async function findCards(
+  read: Read,
+  wanted: Wanted,
+  { sorting, skip, take }: { sorting: Sorting; skip: number; take: number },
+): Promise<CardRow[]> {
+  const branches = offersOf(wanted).map(
+    ({ offer, where }) =>
+      Prisma.sql`SELECT ${offer.card} FROM ${offer.from} WHERE ${where} ORDER BY ${sqlOrderOf(sorting, offer.columns, offer.columns.id)}`,
+  );
   if (branches.length === 0) return [];
   if (branches.length === 1) return read<CardRow>(Prisma.sql`${branches[0]} LIMIT ${take} OFFSET ${skip}`);
-  const merged = Prisma.join(branches.map((branch) => Prisma.sql`(${branch} LIMIT ${skip + take})`), ' UNION ALL ');
-  return read<CardRow>(Prisma.sql`${merged} ORDER BY ${sqlOrderOf(sorting, cardOrder, cardOrder.id)} LIMIT ${take} OFFSET ${skip}`);
+  const merged = Prisma.join(
+    branches.map((branch) => Prisma.sql`(${branch} LIMIT ${skip + take})`),
+    ' UNION ALL ',
+  );
+  return read<CardRow>(
+    Prisma.sql`${merged} ORDER BY ${sqlOrderOf(sorting, cardOrder, cardOrder.id)} LIMIT ${take} OFFSET ${skip}`,
+  );
 }
 
 /** How many there are, up to one more than is counted. */
 export async function countCards(read: Read, wanted: Wanted) {
-  const found = offersOf(wanted).map(({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.from} WHERE ${where} LIMIT ${countedAtMost + 1})`);
+  const found = offersOf(wanted).map(
+    ({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.from} WHERE ${where} LIMIT ${countedAtMost + 1})`,
+  );
   if (found.length === 0) return 0;
-  const [row] = await read<{ total: number }>(Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM (${Prisma.join(found, ' UNION ALL ')}) each LIMIT ${countedAtMost + 1}) found`);
+  const [row] = await read<{ total: number }>(
+    Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM (${Prisma.join(found, ' UNION ALL ')}) each LIMIT ${countedAtMost + 1}) found`,
+  );
   return row!.total;
 }
 
@@ -55,7 +71,9 @@ export interface CountRow {
 
 /** All that is for sale, by topic and tab; or what fits a keyword, as far as it is counted. */
 export const countByTopicAndTab = (read: Read, wanted: Wanted) => {
-  const found = offersOf(wanted).map(({ offer, where }) => Prisma.sql`SELECT ${offer.kind} FROM ${offer.from} WHERE ${where}`);
+  const found = offersOf(wanted).map(
+    ({ offer, where }) => Prisma.sql`SELECT ${offer.kind} FROM ${offer.from} WHERE ${where}`,
+  );
   return read<CountRow>(Prisma.sql`
     SELECT t.slug, t.title, f.tab, coalesce(f.count, 0) AS count
     FROM "Category" t
@@ -66,4 +84,3 @@ export const countByTopicAndTab = (read: Read, wanted: Wanted) => {
     ) f ON f."categoryId" = t.id
     ORDER BY t.position, t.id`);
 };
-

@@ -33,18 +33,39 @@ export function createCatalogService(deps: Pick<Deps, 'read' | 'clock' | 'env'>)
   const summary = createCatalogSummary(deps);
 
   /** Where topic and tab alone are chosen the summary knows; else as many are counted as are worth counting. */
-  const totalOf = async ({ keyword, categorySlug, mitraSlug, salePrice, ...wanted }: Wanted, counted: () => Promise<CountRow[]>) => {
+  const totalOf = async (
+    { keyword, categorySlug, mitraSlug, salePrice, ...wanted }: Wanted,
+    counted: () => Promise<CountRow[]>,
+  ) => {
     const isNarrowed = keyword || wanted.isPromoted || mitraSlug !== undefined || salePrice !== undefined;
     if (isNarrowed) return countCards(read, { ...wanted, keyword, categorySlug, mitraSlug, salePrice });
-    return sum((await counted()).filter(({ tab, slug }) => tab && wanted.tabs.includes(tab) && meets(slug, categorySlug)));
+    return sum(
+      (await counted()).filter(({ tab, slug }) => tab && wanted.tabs.includes(tab) && meets(slug, categorySlug)),
+    );
   };
 
-  const listOf = async <Card extends object>(query: CardQuery, { tabs, isPromoted = false, fallback, present, counted = summary }: Listing<Card>) => {
+  const listOf = async <Card extends object>(
+    query: CardQuery,
+    { tabs, isPromoted = false, fallback, present, counted = summary }: Listing<Card>,
+  ) => {
     const { tab, format, ...filter } = query.filter ?? {};
     const now = clock.now();
-    const wanted = { ...filter, keyword: query.keyword, isPromoted, now, tabs: tabs.filter((one) => meets(one, tab) && (format === undefined || (isFormat(one) && meets(one, format)))) };
-    const [rows, total] = await Promise.all([findCards(read, wanted, { sorting: sortingOf(query, fallback), ...pageOf(query) }), totalOf(wanted, counted)]);
-    return listAnswer(query, rows.map((row) => present(row, now)), total);
+    const wanted = {
+      ...filter,
+      keyword: query.keyword,
+      isPromoted,
+      now,
+      tabs: tabs.filter((one) => meets(one, tab) && (format === undefined || (isFormat(one) && meets(one, format)))),
+    };
+    const [rows, total] = await Promise.all([
+      findCards(read, wanted, { sorting: sortingOf(query, fallback), ...pageOf(query) }),
+      totalOf(wanted, counted),
+    ]);
+    return listAnswer(
+      query,
+      rows.map((row) => present(row, now)),
+      total,
+    );
   };
 
   return {
@@ -52,13 +73,18 @@ export function createCatalogService(deps: Pick<Deps, 'read' | 'clock' | 'env'>)
     async list(query: CardQuery) {
       const { keyword, filter = {} } = query;
       const counting = keyword ? countByTopicAndTab(read, { tabs: catalogTabs, keyword, now: clock.now() }) : summary();
-      const [list, counts] = await Promise.all([listOf(query, { tabs: catalogTabs, fallback: popularFirst, present: presentCard, counted: () => counting }), counting]);
+      const [list, counts] = await Promise.all([
+        listOf(query, { tabs: catalogTabs, fallback: popularFirst, present: presentCard, counted: () => counting }),
+        counting,
+      ]);
       return { ...list, facets: (keyword ? presentFacets : presentAllFacets)(counts, filter.tab) };
     },
 
     classes: (query: CardQuery) => listOf(query, { tabs: classTabs, fallback: popularFirst, present: presentCard }),
-    promotions: (query: CardQuery) => listOf(query, { tabs: classTabs, isPromoted: true, fallback: popularFirst, present: presentCard }),
-    programs: (query: CardQuery) => listOf(query, { tabs: programFormats, fallback: newestFirst, present: presentProgramCard }),
+    promotions: (query: CardQuery) =>
+      listOf(query, { tabs: classTabs, isPromoted: true, fallback: popularFirst, present: presentCard }),
+    programs: (query: CardQuery) =>
+      listOf(query, { tabs: programFormats, fallback: newestFirst, present: presentProgramCard }),
     webinars: (query: CardQuery) => listOf(query, { tabs: ['webinar'], fallback: soonestFirst, present: presentCard }),
     bundles: (query: CardQuery) => listOf(query, { tabs: ['bundling'], fallback: popularFirst, present: presentCard }),
   };

@@ -25,7 +25,11 @@ export function presentSaleBundle({ statusApprove, archiveAt, items, ...row }: S
     salePrice,
     normalPrice: normalPrice > salePrice ? normalPrice : null,
     classes,
-    isForSale: statusApprove === 'publish' && archiveAt === null && classes.length > 0 && classes.every(({ isForSale }) => isForSale),
+    isForSale:
+      statusApprove === 'publish' &&
+      archiveAt === null &&
+      classes.length > 0 &&
+      classes.every(({ isForSale }) => isForSale),
   };
 }
 export type SaleBundle = ReturnType<typeof presentSaleBundle>;

@@ -4,7 +4,14 @@ import { days, hours, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
-import { enrolled, newPartner, newPerson, newProgram, publishedProgram, type PartnerPerson } from '../../testing/scene.ts';
+import {
+  enrolled,
+  newPartner,
+  newPerson,
+  newProgram,
+  publishedProgram,
+  type PartnerPerson,
+} from '../../testing/scene.ts';
 
 // Programs, webinars and bundles beside each other.
 let app: AppUnderTest;
@@ -18,12 +25,36 @@ beforeAll(async () => {
   const share = { categoryId: id };
   const [lead, feature] = [
     await publishedProgram(app, partner, { ...share, title: 'Menulis Lead', salePrice: 150_000, participantCount: 7 }),
-    await publishedProgram(app, partner, { ...share, title: 'Menulis Feature', salePrice: 100_000, participantCount: 3, format: 'bootcamp' }),
+    await publishedProgram(app, partner, {
+      ...share,
+      title: 'Menulis Feature',
+      salePrice: 100_000,
+      participantCount: 3,
+      format: 'bootcamp',
+    }),
   ];
-  await publishedWebinar(app, partner, { ...share, title: 'Menulis Malam', salePrice: 0, participantCount: 5, inDays: [9, 3] });
-  await publishedWebinar(app, partner, { ...share, title: 'Menulis Besok', salePrice: 50_000, participantCount: 1, inDays: [1] });
+  await publishedWebinar(app, partner, {
+    ...share,
+    title: 'Menulis Malam',
+    salePrice: 0,
+    participantCount: 5,
+    inDays: [9, 3],
+  });
+  await publishedWebinar(app, partner, {
+    ...share,
+    title: 'Menulis Besok',
+    salePrice: 50_000,
+    participantCount: 1,
+    inDays: [1],
+  });
   await publishedWebinar(app, partner, { ...share, title: 'Menulis Kemarin', inDays: [-1] });
-  await publishedBundle(app, partner, { ...share, classIds: [feature.id, lead.id], title: 'Paket Menulis', salePrice: 180_000, participantCount: 6 });
+  await publishedBundle(app, partner, {
+    ...share,
+    classIds: [feature.id, lead.id],
+    title: 'Paket Menulis',
+    salePrice: 180_000,
+    participantCount: 6,
+  });
 });
 afterAll(() => app.stop());
 
@@ -39,28 +70,49 @@ test('the catalog mixes all kinds in each order, page by page, and counts them',
 
   for (const sort of ['popular', '-publishedAt', 'title', '-salePrice', 'rating', 'startsAt']) {
     const whole = titlesOf(await app.visitor.call(catalog.list, { query: { sort } }));
-    const pages = await Promise.all([1, 2, 3].map(async (page) => titlesOf(await app.visitor.call(catalog.list, { query: { sort, page, perPage: 2 } }))));
+    const pages = await Promise.all(
+      [1, 2, 3].map(async (page) =>
+        titlesOf(await app.visitor.call(catalog.list, { query: { sort, page, perPage: 2 } })),
+      ),
+    );
     expect(pages.flat()).toEqual(whole);
     expect(new Set(whole)).toEqual(new Set(everything));
   }
-  expect((await app.visitor.call(category.list)).list).toEqual([expect.objectContaining({ slug: 'jurnalistik', totalClass: 5 })]);
+  expect((await app.visitor.call(category.list)).list).toEqual([
+    expect.objectContaining({ slug: 'jurnalistik', totalClass: 5 }),
+  ]);
   expect(await countQueries(() => app.visitor.call(catalog.list))).toBe(2);
 });
 
 test('a keyword, a topic and a price narrow all kinds alike', async () => {
-  const found = await app.visitor.call(catalog.list, { query: { keyword: 'menulis', filter: { categorySlug: 'jurnalistik', salePrice: { gte: 100_000 } } } });
+  const found = await app.visitor.call(catalog.list, {
+    query: { keyword: 'menulis', filter: { categorySlug: 'jurnalistik', salePrice: { gte: 100_000 } } },
+  });
   expect(titlesOf(found)).toEqual(['Menulis Lead', 'Paket Menulis', 'Menulis Feature']);
   expect([found.total, found.facets.tab.map(({ count }) => count)]).toEqual([3, [1, 2, 0, 1, 1]]);
-  expect(titlesOf(await app.visitor.call(catalog.list, { query: { filter: { tab: ['bundling', 'webinar'] }, sort: 'title' } }))).toEqual(['Menulis Besok', 'Menulis Malam', 'Paket Menulis']);
-  expect(titlesOf(await app.visitor.call(catalog.classes))).toEqual(everything.filter((title) => title !== 'Paket Menulis'));
-  expect(titlesOf(await app.visitor.call(catalog.classes, { query: { filter: { format: 'bootcamp' } } }))).toEqual(['Menulis Feature']);
+  expect(
+    titlesOf(
+      await app.visitor.call(catalog.list, { query: { filter: { tab: ['bundling', 'webinar'] }, sort: 'title' } }),
+    ),
+  ).toEqual(['Menulis Besok', 'Menulis Malam', 'Paket Menulis']);
+  expect(titlesOf(await app.visitor.call(catalog.classes))).toEqual(
+    everything.filter((title) => title !== 'Paket Menulis'),
+  );
+  expect(titlesOf(await app.visitor.call(catalog.classes, { query: { filter: { format: 'bootcamp' } } }))).toEqual([
+    'Menulis Feature',
+  ]);
   expect(titlesOf(await app.visitor.call(program.list))).toHaveLength(2);
 });
 
 test('webinars are listed until they are over, the next one first', async () => {
   const { list } = await app.visitor.call(webinar.list);
-  expect(list.map(({ title, type, format }) => [title, type, format])).toEqual([['Menulis Besok', 'webinar', null], ['Menulis Malam', 'webinar', null]]);
-  expect(titlesOf(await app.visitor.call(catalog.list, { query: { filter: { tab: 'webinar' }, sort: 'startsAt' } }))).toEqual(['Menulis Besok', 'Menulis Malam']);
+  expect(list.map(({ title, type, format }) => [title, type, format])).toEqual([
+    ['Menulis Besok', 'webinar', null],
+    ['Menulis Malam', 'webinar', null],
+  ]);
+  expect(
+    titlesOf(await app.visitor.call(catalog.list, { query: { filter: { tab: 'webinar' }, sort: 'startsAt' } })),
+  ).toEqual(['Menulis Besok', 'Menulis Malam']);
 
   app.clock.advance(days(1) + hours(2) - minutes(1));
   expect((await app.visitor.call(webinar.list)).total).toBe(2);
@@ -73,13 +125,23 @@ test('a webinar tells its schedule, and to nobody where it meets', async () => {
   const { list } = await app.visitor.call(webinar.list);
   const slug = list[1]!.slug;
   const found = await app.visitor.call(webinar.detail, { params: { id: slug } });
-  expect(found).toMatchObject({ type: 'webinar', title: 'Menulis Malam', startsAt: list[1]!.startsAt, participant: null });
-  expect(found.sessions).toMatchObject([{ title: 'Sesi 2', status: null, lesson: { type: 'webinar' } }, { title: 'Sesi 1' }]);
+  expect(found).toMatchObject({
+    type: 'webinar',
+    title: 'Menulis Malam',
+    startsAt: list[1]!.startsAt,
+    participant: null,
+  });
+  expect(found.sessions).toMatchObject([
+    { title: 'Sesi 2', status: null, lesson: { type: 'webinar' } },
+    { title: 'Sesi 1' },
+  ]);
   expect(JSON.stringify(found)).not.toContain('rapat.contoh.test');
   expect((await app.visitor.send('GET', `/v2/webinar/${found.id}`)).body).toMatchObject({ data: { slug } });
 
   const [past] = await app.db.class.findMany({ where: { title: 'Menulis Kemarin' } });
-  expect(await app.visitor.call(webinar.detail, { params: { id: past!.slug } })).toMatchObject({ title: 'Menulis Kemarin' });
+  expect(await app.visitor.call(webinar.detail, { params: { id: past!.slug } })).toMatchObject({
+    title: 'Menulis Kemarin',
+  });
   for (const id of ['webinar-tidak-ada', (await app.visitor.call(program.list)).list[0]!.id]) {
     expect(await app.visitor.attempt(webinar.detail, { params: { id } })).toMatchObject({ status: 404 });
   }
@@ -89,17 +151,38 @@ test('a webinar tells its schedule, and to nobody where it meets', async () => {
 test('a participant of a webinar finds the own progress in it', async () => {
   const person = await newPerson(app);
   const { id } = await publishedWebinar(app, partner, { archiveAt: app.clock.now() });
-  await enrolled(app, person, await app.db.class.findUniqueOrThrow({ where: { id }, include: { sections: { include: { lessons: true } } } }));
+  await enrolled(
+    app,
+    person,
+    await app.db.class.findUniqueOrThrow({ where: { id }, include: { sections: { include: { lessons: true } } } }),
+  );
   expect(await app.visitor.attempt(webinar.detail, { params: { id } })).toMatchObject({ status: 404 });
-  expect(await person.call(webinar.detail, { params: { id } })).toMatchObject({ participant: { progress: 0 }, sessions: [{ status: 'not-started' }] });
+  expect(await person.call(webinar.detail, { params: { id } })).toMatchObject({
+    participant: { progress: 0 },
+    sessions: [{ status: 'not-started' }],
+  });
 });
 
 test('a bundle shows what is in it and what it saves', async () => {
   const [card] = (await app.visitor.call(bundle.list)).list;
-  expect(card).toMatchObject({ type: 'bundle', format: null, title: 'Paket Menulis', salePrice: 180_000, normalPrice: 250_000, totalClass: 2, totalLesson: 4, rating: null, participantCount: 6 });
+  expect(card).toMatchObject({
+    type: 'bundle',
+    format: null,
+    title: 'Paket Menulis',
+    salePrice: 180_000,
+    normalPrice: 250_000,
+    totalClass: 2,
+    totalLesson: 4,
+    rating: null,
+    participantCount: 6,
+  });
 
   const found = await app.visitor.call(bundle.detail, { params: { id: card!.slug } });
-  expect(found).toMatchObject({ id: card!.id, normalPrice: 250_000, classes: [{ title: 'Menulis Feature', salePrice: 100_000 }, { title: 'Menulis Lead' }] });
+  expect(found).toMatchObject({
+    id: card!.id,
+    normalPrice: 250_000,
+    classes: [{ title: 'Menulis Feature', salePrice: 100_000 }, { title: 'Menulis Lead' }],
+  });
   expect(await countQueries(() => app.visitor.call(bundle.detail, { params: { id: card!.slug } }))).toBe(2);
   expect(await app.visitor.attempt(program.detail, { params: { id: card!.slug } })).toMatchObject({ status: 404 });
 });
@@ -107,9 +190,15 @@ test('a bundle shows what is in it and what it saves', async () => {
 test('a bundle is not on offer without one of its classes, and keeps it from being deleted', async () => {
   const draft = await newProgram(app, partner, { categoryId: topicId });
   await publishedBundle(app, partner, { classIds: [draft.id], statusApprove: 'draft' });
-  expect(await partner.attempt(program.remove, { params: { id: draft.id } })).toMatchObject({ status: 409, code: 'class_in_bundle' });
+  expect(await partner.attempt(program.remove, { params: { id: draft.id } })).toMatchObject({
+    status: 409,
+    code: 'class_in_bundle',
+  });
 
-  const [one, other] = [await publishedProgram(app, partner, { categoryId: topicId }), await publishedProgram(app, partner, { categoryId: topicId })];
+  const [one, other] = [
+    await publishedProgram(app, partner, { categoryId: topicId }),
+    await publishedProgram(app, partner, { categoryId: topicId }),
+  ];
   const { slug } = await publishedBundle(app, partner, { classIds: [one.id, other.id], categoryId: topicId });
   expect((await app.visitor.call(bundle.list)).total).toBe(2);
   await app.db.class.update({ where: { id: other.id }, data: { archiveAt: app.clock.now() } });

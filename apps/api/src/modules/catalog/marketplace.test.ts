@@ -14,11 +14,18 @@ afterAll(() => app.stop());
 test('the rating of a class follows its reviews, also when several come at once', async () => {
   const { partner } = await scene(app);
   const [program, other] = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
-  const rated = (id: string) => app.db.class.findUniqueOrThrow({ where: { id }, select: { ratingAverage: true, ratingCount: true } });
-  const people = await Promise.all([5, 4, 4, 3, 1, 5].map(async (rating) => ({ rating, person: await newPerson(app) })));
+  const rated = (id: string) =>
+    app.db.class.findUniqueOrThrow({ where: { id }, select: { ratingAverage: true, ratingCount: true } });
+  const people = await Promise.all(
+    [5, 4, 4, 3, 1, 5].map(async (rating) => ({ rating, person: await newPerson(app) })),
+  );
   for (const { person } of people) await enrolled(app, person, program);
 
-  await Promise.all(people.map(({ rating, person }) => app.db.review.create({ data: { userId: person.id, classId: program.id, rating, createdAt: app.clock.now() } })));
+  await Promise.all(
+    people.map(({ rating, person }) =>
+      app.db.review.create({ data: { userId: person.id, classId: program.id, rating, createdAt: app.clock.now() } }),
+    ),
+  );
   expect(await rated(program.id)).toEqual({ ratingAverage: 22 / 6, ratingCount: 6 });
   expect(await rated(other.id)).toEqual({ ratingAverage: null, ratingCount: 0 });
 
@@ -31,7 +38,8 @@ test('the rating of a class follows its reviews, also when several come at once'
 test('only who takes part reviews a class, once, with one to five stars', async () => {
   const { partner, learner } = await scene(app);
   const program = await publishedProgram(app, partner);
-  const review = (rating: number) => app.db.review.create({ data: { userId: learner.id, classId: program.id, rating, createdAt: app.clock.now() } });
+  const review = (rating: number) =>
+    app.db.review.create({ data: { userId: learner.id, classId: program.id, rating, createdAt: app.clock.now() } });
   await expect(review(5)).rejects.toThrow();
   await enrolled(app, learner, program);
   await expect(review(6)).rejects.toThrow('Review_rating_bounds');
@@ -53,14 +61,20 @@ test('a bundle on sale holds 2 to 20 published programs of its mitra', async () 
   ].entries()) {
     await expect(publishedBundle(app, partner, { classIds: wrong, title: `Salah ${index}` })).rejects.toThrow(refusal);
   }
-  await expect(app.db.bundleItem.delete({ where: { bundleId_classId: { bundleId: bundle.id, classId: classIds[0]! } } })).rejects.toThrow(refusal);
+  await expect(
+    app.db.bundleItem.delete({ where: { bundleId_classId: { bundleId: bundle.id, classId: classIds[0]! } } }),
+  ).rejects.toThrow(refusal);
   await app.db.$transaction(async (tx) => {
     await tx.bundleItem.deleteMany({ where: { bundleId: bundle.id, classId: classIds[0]! } });
-    await tx.bundleItem.create({ data: { bundleId: bundle.id, classId: (await publishedProgram(app, partner)).id, position: 0 } });
+    await tx.bundleItem.create({
+      data: { bundleId: bundle.id, classId: (await publishedProgram(app, partner)).id, position: 0 },
+    });
   });
 
   const many = await Promise.all(Array.from({ length: 21 }, () => newProgram(app, partner)));
-  await expect(publishedBundle(app, partner, { classIds: many.map(({ id }) => id), statusApprove: 'draft' })).rejects.toThrow(refusal);
+  await expect(
+    publishedBundle(app, partner, { classIds: many.map(({ id }) => id), statusApprove: 'draft' }),
+  ).rejects.toThrow(refusal);
   await publishedBundle(app, partner, { classIds: [], statusApprove: 'draft' });
 });
 
@@ -71,7 +85,10 @@ test('a webinar runs from its first session to its last', async () => {
   expect([webinar.startsAt, webinar.endsAt]).toEqual([later(now, days(2)), later(now, days(9) + hours(2))]);
 
   await app.db.webinarSession.deleteMany({ where: { classId: webinar.id } });
-  expect(await app.db.class.findUniqueOrThrow({ where: { id: webinar.id } })).toMatchObject({ startsAt: null, endsAt: null });
+  expect(await app.db.class.findUniqueOrThrow({ where: { id: webinar.id } })).toMatchObject({
+    startsAt: null,
+    endsAt: null,
+  });
 
   const program = await publishedProgram(app, partner);
   const session = { id: program.sections[0]!.id, classId: program.id, startsAt: now, endsAt: later(now, hours(1)) };

@@ -43,7 +43,8 @@ export const cardOrder = {
 export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_build_object('average', round(c."ratingAverage"::numeric, 1)::float, 'count', c."ratingCount") END`;
 
 /** As if ten reviews with four stars had come before: one review alone makes nothing the best of all. */
-const weighedRating = (average: Prisma.Sql, count: Prisma.Sql) => Prisma.sql`((coalesce(${average}, 0) * ${count} + 40) / (${count} + 10))`;
+const weighedRating = (average: Prisma.Sql, count: Prisma.Sql) =>
+  Prisma.sql`((coalesce(${average}, 0) * ${count} + 40) / (${count} + 10))`;
 
 const topicAndMitra = Prisma.sql`
   json_build_object('title', k.title, 'slug', k.slug) AS category,
@@ -104,8 +105,17 @@ export const bundleIsForSale = Prisma.sql`b."statusApprove" = 'publish' AND b."a
 export function offersOf(wanted: Wanted): { offer: Offers; where: Prisma.Sql }[] {
   const kinds = classKinds(wanted);
   return [
-    ...(kinds ? [{ offer: classes, where: Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL AND ${kinds} AND ${promotionIs(wanted)} AND ${chosen(classes, wanted)}` }] : []),
-    ...(wanted.tabs.includes('bundling') ? [{ offer: bundles, where: Prisma.sql`${bundleIsForSale} AND ${chosen(bundles, wanted)}` }] : []),
+    ...(kinds
+      ? [
+          {
+            offer: classes,
+            where: Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL AND ${kinds} AND ${promotionIs(wanted)} AND ${chosen(classes, wanted)}`,
+          },
+        ]
+      : []),
+    ...(wanted.tabs.includes('bundling')
+      ? [{ offer: bundles, where: Prisma.sql`${bundleIsForSale} AND ${chosen(bundles, wanted)}` }]
+      : []),
   ];
 }
 
@@ -120,11 +130,15 @@ function classKinds({ tabs, now }: Wanted): Prisma.Sql | null {
 
 function formatIs(formats: readonly string[]) {
   if (formats.length === programFormats.length) return Prisma.sql`TRUE`;
-  return formats.length === 1 ? Prisma.sql`c.format = ${formats[0]}::"ClassFormat"` : Prisma.sql`c.format = ANY(${formats}::"ClassFormat"[])`;
+  return formats.length === 1
+    ? Prisma.sql`c.format = ${formats[0]}::"ClassFormat"`
+    : Prisma.sql`c.format = ANY(${formats}::"ClassFormat"[])`;
 }
 
 const promotionIs = ({ isPromoted, now }: Wanted) =>
-  isPromoted ? Prisma.sql`c."normalPrice" IS NOT NULL AND (c."promotionEndsAt" IS NULL OR c."promotionEndsAt" > ${now})` : Prisma.sql`TRUE`;
+  isPromoted
+    ? Prisma.sql`c."normalPrice" IS NOT NULL AND (c."promotionEndsAt" IS NULL OR c."promotionEndsAt" > ${now})`
+    : Prisma.sql`TRUE`;
 
 const chosen = ({ columns }: Offers, { keyword, categorySlug, mitraSlug, salePrice }: Wanted) =>
   Prisma.join(

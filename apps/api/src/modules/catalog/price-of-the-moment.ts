@@ -6,4 +6,6 @@ interface Priced {
 
 /** A promotion ends on the second, whenever the job that clears it comes by. */
 export const priceOfTheMoment = <T extends Priced>(row: T, now: Date): T =>
-  row.promotionEndsAt && row.promotionEndsAt <= now ? { ...row, salePrice: row.normalPrice, normalPrice: null, promotionEndsAt: null } : row;
+  row.promotionEndsAt && row.promotionEndsAt <= now
+    ? { ...row, salePrice: row.normalPrice, normalPrice: null, promotionEndsAt: null }
+    : row;

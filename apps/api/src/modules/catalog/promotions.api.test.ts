@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const promoted = (endsInDays: number | null, overrides = {}) =>
-  publishedProgram(app, partner, { salePrice: 100_000, normalPrice: 250_000, promotionEndsAt: endsInDays === null ? null : later(app.clock.now(), days(endsInDays)), ...overrides });
+  publishedProgram(app, partner, {
+    salePrice: 100_000,
+    normalPrice: 250_000,
+    promotionEndsAt: endsInDays === null ? null : later(app.clock.now(), days(endsInDays)),
+    ...overrides,
+  });
 const detail = (id: string) => app.visitor.call(program.detail, { params: { id } });
 
 test('promotions that run are listed, of programs and webinars', async () => {
@@ -26,7 +31,14 @@ test('promotions that run are listed, of programs and webinars', async () => {
   await publishedProgram(app, partner);
   const found = await app.visitor.call(catalog.promotions);
   expect(found.list.map(({ id }) => id)).toEqual([running.id, endless.id, event.id]);
-  expect(found).toMatchObject({ total: 3, list: [{ salePrice: 100_000, normalPrice: 250_000, promotionEndsAt: running.promotionEndsAt!.toISOString() }, { promotionEndsAt: null }, {}] });
+  expect(found).toMatchObject({
+    total: 3,
+    list: [
+      { salePrice: 100_000, normalPrice: 250_000, promotionEndsAt: running.promotionEndsAt!.toISOString() },
+      { promotionEndsAt: null },
+      {},
+    ],
+  });
 });
 
 test('a promotion ends on the second, and the price of the moment is what is charged', async () => {
@@ -35,30 +47,54 @@ test('a promotion ends on the second, and the price of the moment is what is cha
   const other = await publishedProgram(app, partner, { salePrice: 50_000 });
   const pack = await publishedBundle(app, partner, { classIds: [one.id, other.id], salePrice: 120_000 });
   await learner.call(cart.add, { body: { type: 'Program', programId: one.id } });
-  expect(await learner.call(cart.list)).toMatchObject({ list: [{ salePrice: 100_000, normalPrice: 250_000, promotionEndsAt: one.promotionEndsAt!.toISOString() }] });
+  expect(await learner.call(cart.list)).toMatchObject({
+    list: [{ salePrice: 100_000, normalPrice: 250_000, promotionEndsAt: one.promotionEndsAt!.toISOString() }],
+  });
   const quote = () => learner.call(cart.listCheckout, { body: { programIds: [one.id] } });
-  expect(await quote()).toMatchObject({ lines: [{ listPrice: 100_000, normalPrice: 250_000, promotionEndsAt: one.promotionEndsAt!.toISOString() }], total: 100_000 });
+  expect(await quote()).toMatchObject({
+    lines: [{ listPrice: 100_000, normalPrice: 250_000, promotionEndsAt: one.promotionEndsAt!.toISOString() }],
+    total: 100_000,
+  });
   expect(await app.visitor.call(bundle.detail, { params: { id: pack.id } })).toMatchObject({ normalPrice: 150_000 });
 
   app.clock.advance(days(1));
   const over = { salePrice: 250_000, normalPrice: null, promotionEndsAt: null };
   expect(await detail(one.id)).toMatchObject(over);
-  expect((await app.visitor.call(catalog.list, { query: { keyword: one.title, perPage: 100 } })).list.find(({ id }) => id === one.id)).toMatchObject(over);
+  expect(
+    (await app.visitor.call(catalog.list, { query: { keyword: one.title, perPage: 100 } })).list.find(
+      ({ id }) => id === one.id,
+    ),
+  ).toMatchObject(over);
   expect(await learner.call(cart.list)).toMatchObject({ list: [over] });
-  expect(await quote()).toMatchObject({ lines: [{ listPrice: 250_000, normalPrice: null, promotionEndsAt: null }], total: 250_000 });
+  expect(await quote()).toMatchObject({
+    lines: [{ listPrice: 250_000, normalPrice: null, promotionEndsAt: null }],
+    total: 250_000,
+  });
   expect(await app.visitor.call(bundle.detail, { params: { id: pack.id } })).toMatchObject({ normalPrice: 300_000 });
   const placed = await learner.call(transaction.create, { body: { programIds: [one.id], paymentMethod: 'qris' } });
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({ total: 250_000 });
 
   await app.runJob('catalog.endPromotions');
-  expect(await app.db.class.findUniqueOrThrow({ where: { id: one.id } })).toMatchObject({ ...over, updatedAt: one.updatedAt, revision: one.revision + 1 });
+  expect(await app.db.class.findUniqueOrThrow({ where: { id: one.id } })).toMatchObject({
+    ...over,
+    updatedAt: one.updatedAt,
+    revision: one.revision + 1,
+  });
 });
 
 test('the job ends what is over and leaves the others', async () => {
   const [over, running, endless] = [await promoted(-1), await promoted(1), await promoted(null)];
   await app.runJob('catalog.endPromotions');
-  const prices = await app.db.class.findMany({ where: { id: { in: [over.id, running.id, endless.id] } }, select: { salePrice: true, normalPrice: true }, orderBy: { id: 'asc' } });
-  expect(prices).toEqual([{ salePrice: 250_000, normalPrice: null }, { salePrice: 100_000, normalPrice: 250_000 }, { salePrice: 100_000, normalPrice: 250_000 }]);
+  const prices = await app.db.class.findMany({
+    where: { id: { in: [over.id, running.id, endless.id] } },
+    select: { salePrice: true, normalPrice: true },
+    orderBy: { id: 'asc' },
+  });
+  expect(prices).toEqual([
+    { salePrice: 250_000, normalPrice: null },
+    { salePrice: 100_000, normalPrice: 250_000 },
+    { salePrice: 100_000, normalPrice: 250_000 },
+  ]);
 });
 
 test('a partner begins, changes and ends a promotion', async () => {
@@ -70,11 +106,22 @@ test('a partner begins, changes and ends a promotion', async () => {
     return changed;
   };
   const promotionEndsAt = later(app.clock.now(), days(3)).toISOString();
-  expect(await change({ salePrice: 150_000, normalPrice: 200_000, promotionEndsAt })).toMatchObject({ salePrice: 150_000, normalPrice: 200_000, promotionEndsAt });
+  expect(await change({ salePrice: 150_000, normalPrice: 200_000, promotionEndsAt })).toMatchObject({
+    salePrice: 150_000,
+    normalPrice: 200_000,
+    promotionEndsAt,
+  });
   expect(await change({ salePrice: 0 })).toMatchObject({ salePrice: 0, normalPrice: 200_000 });
   expect(await change({ promotionEndsAt: null })).toMatchObject({ promotionEndsAt: null, normalPrice: 200_000 });
-  expect(await change({ salePrice: 200_000, normalPrice: null })).toMatchObject({ salePrice: 200_000, normalPrice: null });
-  expect(await partner.call(program.create, { body: { title: 'Kelas dengan promo', salePrice: 50_000, normalPrice: 80_000 } })).toMatchObject({ normalPrice: 80_000 });
+  expect(await change({ salePrice: 200_000, normalPrice: null })).toMatchObject({
+    salePrice: 200_000,
+    normalPrice: null,
+  });
+  expect(
+    await partner.call(program.create, {
+      body: { title: 'Kelas dengan promo', salePrice: 50_000, normalPrice: 80_000 },
+    }),
+  ).toMatchObject({ normalPrice: 80_000 });
 });
 
 test.each<[string, object, string]>([
@@ -82,19 +129,34 @@ test.each<[string, object, string]>([
   ['a normal price below the price that stays', { normalPrice: 120_000 }, 'salePrice'],
   ['no price', { salePrice: null, normalPrice: 100_000 }, 'salePrice'],
   ['an end without a promotion', { promotionEndsAt: '2999-01-01T00:00:00.000Z' }, 'promotionEndsAt'],
-  ['an end that is past', { salePrice: 50_000, normalPrice: 100_000, promotionEndsAt: '2020-01-01T00:00:00.000Z' }, 'promotionEndsAt'],
+  [
+    'an end that is past',
+    { salePrice: 50_000, normalPrice: 100_000, promotionEndsAt: '2020-01-01T00:00:00.000Z' },
+    'promotionEndsAt',
+  ],
   ['a normal price out of bounds', { normalPrice: 9_999 }, 'normalPrice'],
 ])('a promotion with %s is refused by field', async (_, body, field) => {
   const draft = await newProgram(app, partner, { salePrice: 150_000 });
-  const refused = await partner.attempt(program.update, { params: { id: draft.id }, body: { ...body, revision: draft.revision } });
+  const refused = await partner.attempt(program.update, {
+    params: { id: draft.id },
+    body: { ...body, revision: draft.revision },
+  });
   expect(refused).toMatchObject({ status: 422, code: 'invalid_input' });
   expect(Object.keys(refused.fields ?? {})).toEqual([field]);
-  expect(await app.db.class.findUniqueOrThrow({ where: { id: draft.id } })).toMatchObject({ salePrice: 150_000, normalPrice: null });
+  expect(await app.db.class.findUniqueOrThrow({ where: { id: draft.id } })).toMatchObject({
+    salePrice: 150_000,
+    normalPrice: null,
+  });
 });
 
 test('an editor that has not heard of the end is told', async () => {
   const one = await promoted(1);
   app.clock.advance(days(1) + minutes(1));
   await app.runJob('catalog.endPromotions');
-  expect(await partner.attempt(program.update, { params: { id: one.id }, body: { title: 'Judul yang baru', revision: one.revision } })).toMatchObject({ status: 409, code: 'class_edited_elsewhere' });
+  expect(
+    await partner.attempt(program.update, {
+      params: { id: one.id },
+      body: { title: 'Judul yang baru', revision: one.revision },
+    }),
+  ).toMatchObject({ status: 409, code: 'class_edited_elsewhere' });
 });

@@ -1,6 +1,12 @@
 import { Prisma, type Read } from '../../platform/db.ts';
 
-export interface TopicRow { id: string; title: string; slug: string; position: number }
+export interface TopicRow {
+  id: string;
+  title: string;
+  slug: string;
+  position: number;
+}
 
 /** There are a few dozen, so all are read. */
-export const findTopics = (read: Read) => read<TopicRow>(Prisma.sql`SELECT id, title, slug, position FROM "Category" ORDER BY position, id`);
+export const findTopics = (read: Read) =>
+  read<TopicRow>(Prisma.sql`SELECT id, title, slug, position FROM "Category" ORDER BY position, id`);

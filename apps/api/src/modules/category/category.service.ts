@@ -11,14 +11,26 @@ export type CategoryService = ReturnType<typeof createCategoryService>;
 export function createCategoryService({ read, summary }: Pick<Deps, 'read'> & { summary: CatalogSummary }) {
   const topics = async (): Promise<(Category & Pick<TopicRow, 'position'>)[]> => {
     const [rows, counts] = await Promise.all([findTopics(read), summary()]);
-    return rows.map((row) => ({ ...row, totalClass: counts.filter(({ slug }) => slug === row.slug).reduce((sum, { count }) => sum + count, 0) }));
+    return rows.map((row) => ({
+      ...row,
+      totalClass: counts.filter(({ slug }) => slug === row.slug).reduce((sum, { count }) => sum + count, 0),
+    }));
   };
 
   return {
     async list(query: ListQuery & { filter?: { slug?: Condition<string> | undefined } | undefined }) {
-      const wanted = (await topics()).filter((row) => meets(row.slug, query.filter?.slug) && row.title.toLowerCase().includes((query.keyword ?? '').toLowerCase()));
+      const wanted = (await topics()).filter(
+        (row) =>
+          meets(row.slug, query.filter?.slug) && row.title.toLowerCase().includes((query.keyword ?? '').toLowerCase()),
+      );
       const sorting = sortingOf(query, [['position', 'asc']]);
-      wanted.sort((a, b) => sorting.reduce((found, [name, direction]) => found || order(a[name as SortName], b[name as SortName]) * (direction === 'asc' ? 1 : -1), 0));
+      wanted.sort((a, b) =>
+        sorting.reduce(
+          (found, [name, direction]) =>
+            found || order(a[name as SortName], b[name as SortName]) * (direction === 'asc' ? 1 : -1),
+          0,
+        ),
+      );
       const { skip, take } = pageOf(query);
       return listAnswer(query, wanted.slice(skip, skip + take), wanted.length);
     },

@@ -12,9 +12,14 @@ export type CertificateFiles = ReturnType<typeof createCertificateFiles>;
 /** The PDF of a certificate and its picture: each made when it is first wanted, and kept. */
 export function createCertificateFiles(env: Pick<Env, 'DATA_DIR' | 'PUBLIC_URL'>) {
   const store = createFileStore(join(env.DATA_DIR, 'certificates'));
-  const drawingOf = (snapshot: CertificateSnapshot) => drawCertificate(snapshot, env.PUBLIC_URL + screens.certificate(snapshot.number));
+  const drawingOf = (snapshot: CertificateSnapshot) =>
+    drawCertificate(snapshot, env.PUBLIC_URL + screens.certificate(snapshot.number));
 
-  const findOrMake = async ({ number }: CertificateSnapshot, ending: string, make: () => Promise<Buffer>): Promise<StoredFile> => {
+  const findOrMake = async (
+    { number }: CertificateSnapshot,
+    ending: string,
+    make: () => Promise<Buffer>,
+  ): Promise<StoredFile> => {
     const name = `${number.slice(-2)}/${number}.${ending}`;
     const kept = await store.find(name);
     if (kept) return kept;
@@ -32,6 +37,7 @@ export function createCertificateFiles(env: Pick<Env, 'DATA_DIR' | 'PUBLIC_URL'>
           createdAt: new Date(snapshot.completedAt),
         }),
       ),
-    picture: (snapshot: CertificateSnapshot) => findOrMake(snapshot, 'svg', async () => Buffer.from(paintSvg(drawingOf(snapshot)))),
+    picture: (snapshot: CertificateSnapshot) =>
+      findOrMake(snapshot, 'svg', async () => Buffer.from(paintSvg(drawingOf(snapshot)))),
   };
 }

@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const issue = (participantId: string) => app.db.$transaction((tx) => issueCertificate(tx, { clock: app.clock, env: app.env, keys: readKeys(app.env) }, participantId));
+const issue = (participantId: string) =>
+  app.db.$transaction((tx) =>
+    issueCertificate(tx, { clock: app.clock, env: app.env, keys: readKeys(app.env) }, participantId),
+  );
 
 async function certified(overrides: { title?: string; person?: Person } = {}) {
   const people = await scene(app);
@@ -27,23 +30,31 @@ async function certified(overrides: { title?: string; person?: Person } = {}) {
   return { ...people, owner, program, id, number };
 }
 /** As a browser fetches a file: by its address alone. */
-const fetchFile = (address: string) => supertest(app.app.server).get(address).buffer(true).parse((response, done) => {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
-});
+const fetchFile = (address: string) =>
+  supertest(app.app.server)
+    .get(address)
+    .buffer(true)
+    .parse((response, done) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => done(null, Buffer.concat(chunks)));
+    });
 
 describe('issuing', () => {
   test('whoever completes the last lesson has the certificate, and fifty parallel completions issue one', async () => {
     const { learner, partner } = await scene(app);
     const { id: participantId, sessions } = await enrolled(app, learner, await publishedProgram(app, partner));
-    const complete = (index: number) => learner.call(learning.act, { params: { participantId, sessionId: sessions[index]!.id, action: 'complete' } });
+    const complete = (index: number) =>
+      learner.call(learning.act, { params: { participantId, sessionId: sessions[index]!.id, action: 'complete' } });
     await complete(0);
     expect((await learner.call(certificate.mine)).total).toBe(0);
 
     await Promise.all(Array.from({ length: 50 }, () => complete(1)));
 
-    expect(await learner.call(certificate.mine)).toMatchObject({ total: 1, list: [{ status: 'valid', name: 'Sekar Ayu', lessonCount: 2 }] });
+    expect(await learner.call(certificate.mine)).toMatchObject({
+      total: 1,
+      list: [{ status: 'valid', name: 'Sekar Ayu', lessonCount: 2 }],
+    });
   });
 
   test('issuing at once from fifty transactions gives one number', async () => {
@@ -68,8 +79,16 @@ describe('issuing', () => {
     await app.db.class.update({ where: { id: program.id }, data: { title: 'Judul Baru' } });
 
     expect(await learner.call(certificate.mineDetail, { params: { id } })).toMatchObject({
-      id, number, status: 'valid', name: 'Sekar Ayu', class: { id: program.id, type: 'program', title: 'Menulis Lead yang Kuat', slug: program.slug },
-      mitra: { name: 'Ruang Redaksi' }, lessonCount: 2, isHidden: false, downloadCount: 0, isListed: true,
+      id,
+      number,
+      status: 'valid',
+      name: 'Sekar Ayu',
+      class: { id: program.id, type: 'program', title: 'Menulis Lead yang Kuat', slug: program.slug },
+      mitra: { name: 'Ruang Redaksi' },
+      lessonCount: 2,
+      isHidden: false,
+      downloadCount: 0,
+      isListed: true,
     });
   });
 
@@ -95,20 +114,36 @@ describe('my certificates', () => {
     const second = await certified({ person, title: 'Menulis Berita' });
 
     expect((await person.call(certificate.mine)).list.map(({ id }) => id)).toEqual([second.id, first.id]);
-    expect((await person.call(certificate.mine, { query: { sort: 'issuedAt' } })).list.map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect(await person.call(certificate.mine, { query: { keyword: 'excel' } })).toMatchObject({ total: 1, list: [{ id: first.id }] });
+    expect((await person.call(certificate.mine, { query: { sort: 'issuedAt' } })).list.map(({ id }) => id)).toEqual([
+      first.id,
+      second.id,
+    ]);
+    expect(await person.call(certificate.mine, { query: { keyword: 'excel' } })).toMatchObject({
+      total: 1,
+      list: [{ id: first.id }],
+    });
     expect(await person.call(certificate.mine, { query: { keyword: '%' } })).toMatchObject({ total: 0 });
-    expect(await person.call(certificate.mine, { query: { filter: { classId: second.program.id } } })).toMatchObject({ total: 1, list: [{ id: second.id }] });
+    expect(await person.call(certificate.mine, { query: { filter: { classId: second.program.id } } })).toMatchObject({
+      total: 1,
+      list: [{ id: second.id }],
+    });
   });
 
   test('a hidden one leaves the public list and can still be verified, but is not for search engines', async () => {
     const { learner, id, number } = await certified();
-    const shown = async () => (await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).total;
+    const shown = async () =>
+      (await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).total;
     expect(await shown()).toBe(1);
 
-    expect(await learner.call(certificate.hideOrShow, { params: { id } })).toMatchObject({ isHidden: true, isListed: false });
+    expect(await learner.call(certificate.hideOrShow, { params: { id } })).toMatchObject({
+      isHidden: true,
+      isListed: false,
+    });
     expect(await shown()).toBe(0);
-    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ status: 'valid', isListed: false });
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({
+      status: 'valid',
+      isListed: false,
+    });
     expect((await learner.call(certificate.mine, { query: { filter: { isHidden: true } } })).total).toBe(1);
 
     await learner.call(certificate.hideOrShow, { params: { id } });
@@ -151,8 +186,17 @@ describe('verifying', () => {
   test('a number is found however it is typed; one that was never issued or mistyped is not', async () => {
     const { owner, number } = await certified();
     const attempt = (typed: string) => app.visitor.attempt(certificate.verify, { params: { number: typed } });
-    for (const typed of [number, number.toLowerCase(), formatCertificateNumber(number), number.replaceAll('0', 'O').replaceAll('1', 'l')]) {
-      expect(await app.visitor.call(certificate.verify, { params: { number: typed } })).toMatchObject({ number, status: 'valid', name: owner.fullname });
+    for (const typed of [
+      number,
+      number.toLowerCase(),
+      formatCertificateNumber(number),
+      number.replaceAll('0', 'O').replaceAll('1', 'l'),
+    ]) {
+      expect(await app.visitor.call(certificate.verify, { params: { number: typed } })).toMatchObject({
+        number,
+        status: 'valid',
+        name: owner.fullname,
+      });
     }
     expect(await attempt('0000000000BZD')).toMatchObject({ status: 404, code: 'not_found' });
     expect(await attempt(`${number.slice(0, -1)}${number.endsWith('0') ? '1' : '0'}`)).toMatchObject({ status: 404 });
@@ -166,8 +210,12 @@ describe('verifying', () => {
       expect(JSON.stringify(body)).not.toContain(learner.email);
       expect(JSON.stringify(body)).not.toContain(learner.id);
     }
-    expect(await app.visitor.attempt(certificate.detail, { params: { type: 'webinar', id } })).toMatchObject({ status: 404 });
-    expect(await app.visitor.attempt(certificate.detail, { params: { type: 'bundle', id } })).toMatchObject({ status: 404 });
+    expect(await app.visitor.attempt(certificate.detail, { params: { type: 'webinar', id } })).toMatchObject({
+      status: 404,
+    });
+    expect(await app.visitor.attempt(certificate.detail, { params: { type: 'bundle', id } })).toMatchObject({
+      status: 404,
+    });
   });
 
   test('the list tells of one user or one number, and of nobody without either', async () => {
@@ -175,15 +223,25 @@ describe('verifying', () => {
     await certified();
     expect(await app.visitor.call(certificate.list)).toMatchObject({ total: 0, list: [] });
     expect(await app.visitor.call(certificate.list, { query: { keyword: 'Sekar' } })).toMatchObject({ total: 0 });
-    expect(await app.visitor.call(certificate.list, { query: { keyword: formatCertificateNumber(number) } })).toMatchObject({ total: 1, list: [{ number }] });
-    expect(await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).toMatchObject({ total: 1, list: [{ number }] });
-    expect(await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id }, keyword: 'bukan nomor' } })).toMatchObject({ total: 0, list: [] });
+    expect(
+      await app.visitor.call(certificate.list, { query: { keyword: formatCertificateNumber(number) } }),
+    ).toMatchObject({ total: 1, list: [{ number }] });
+    expect(await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).toMatchObject({
+      total: 1,
+      list: [{ number }],
+    });
+    expect(
+      await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id }, keyword: 'bukan nomor' } }),
+    ).toMatchObject({ total: 0, list: [] });
   });
 
   test('a row that was changed by hand verifies as nothing', async () => {
     const { learner, id, number } = await certified();
     const { snapshot } = await app.db.certificate.findUniqueOrThrow({ where: { id } });
-    await app.db.certificate.update({ where: { id }, data: { snapshot: { ...(snapshot as object), name: 'Orang Lain' } } });
+    await app.db.certificate.update({
+      where: { id },
+      data: { snapshot: { ...(snapshot as object), name: 'Orang Lain' } },
+    });
 
     expect(await app.visitor.attempt(certificate.verify, { params: { number } })).toMatchObject({ status: 404 });
     expect(await learner.attempt(certificate.download, { params: { id } })).toMatchObject({ status: 404 });
@@ -195,16 +253,28 @@ describe('verifying', () => {
     const program = await publishedProgram(app, partner);
     await app.db.lesson.updateMany({ where: { classId: program.id }, data: { durationSeconds: 4_500 } });
     const { id, number } = await issue((await finished(app, learner, program)).id);
-    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ lessonCount: 2, durationSeconds: 9_000 });
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({
+      lessonCount: 2,
+      durationSeconds: 9_000,
+    });
 
     const row = await app.db.certificate.findUniqueOrThrow({ where: { id } });
-    const { version, issuer, name, classTitle, mitra, lessonCount, completedAt } = row.snapshot as Record<string, string | number>;
+    const { version, issuer, name, classTitle, mitra, lessonCount, completedAt } = row.snapshot as Record<
+      string,
+      string | number
+    >;
     const older = { version, number, issuer, name, classTitle, mitra, lessonCount, completedAt };
     await app.db.certificate.update({ where: { id }, data: { snapshot: older } });
     expect(await app.visitor.attempt(certificate.verify, { params: { number } })).toMatchObject({ status: 404 });
-    const signature = createHmac('sha256', readKeys(app.env).certificate).update(JSON.stringify(older)).digest('base64url');
+    const signature = createHmac('sha256', readKeys(app.env).certificate)
+      .update(JSON.stringify(older))
+      .digest('base64url');
     await app.db.certificate.update({ where: { id }, data: { signature } });
-    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ status: 'valid', lessonCount: 2, durationSeconds: null });
+    expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({
+      status: 'valid',
+      lessonCount: 2,
+      durationSeconds: null,
+    });
     expect((await fetchFile(`/api/certificate/picture/${number}`)).status).toBe(200);
   });
 
@@ -212,7 +282,9 @@ describe('verifying', () => {
     const [one, other] = [await certified(), await certified()];
     const { snapshot, signature } = await app.db.certificate.findUniqueOrThrow({ where: { id: one.id } });
     await app.db.certificate.update({ where: { id: other.id }, data: { snapshot: snapshot as object, signature } });
-    expect(await app.visitor.attempt(certificate.verify, { params: { number: other.number } })).toMatchObject({ status: 404 });
+    expect(await app.visitor.attempt(certificate.verify, { params: { number: other.number } })).toMatchObject({
+      status: 404,
+    });
   });
 
   test('the picture is an SVG without anything that loads or runs', async () => {
@@ -232,7 +304,10 @@ describe('verifying', () => {
     const { calls } = certificateEndpoints.detail.limit!;
     const address = addressOf(certificateEndpoints.detail.path, { params: { type: 'program', id: randomUUID() } });
     for (let call = 0; call < calls; call += 1) await app.visitor.send('GET', address);
-    expect((await app.visitor.send('GET', address)).body).toMatchObject({ status: 429, error: { code: 'too_many_requests' } });
+    expect((await app.visitor.send('GET', address)).body).toMatchObject({
+      status: 429,
+      error: { code: 'too_many_requests' },
+    });
   });
 });
 
@@ -241,17 +316,38 @@ test('a revoked certificate says so, and is neither downloaded nor listed', asyn
   const { address } = await learner.call(certificate.download, { params: { id } });
   const picture = `/api/certificate/picture/${number}`;
   expect((await fetchFile(picture)).status).toBe(200);
-  expect(await learner.attempt(certificate.revoke, { params: { id }, body: { reason: 'fraud' } })).toMatchObject({ status: 403 });
+  expect(await learner.attempt(certificate.revoke, { params: { id }, body: { reason: 'fraud' } })).toMatchObject({
+    status: 403,
+  });
 
-  expect(await operator.call(certificate.revoke, { params: { id }, body: { reason: 'fraud' } })).toMatchObject({ status: 'revoked', revokedFor: 'fraud', picture: null });
-  expect(await operator.attempt(certificate.revoke, { params: { id }, body: { reason: 'error' } })).toMatchObject({ status: 409, code: 'certificate_revoked' });
+  expect(await operator.call(certificate.revoke, { params: { id }, body: { reason: 'fraud' } })).toMatchObject({
+    status: 'revoked',
+    revokedFor: 'fraud',
+    picture: null,
+  });
+  expect(await operator.attempt(certificate.revoke, { params: { id }, body: { reason: 'error' } })).toMatchObject({
+    status: 409,
+    code: 'certificate_revoked',
+  });
 
-  expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({ status: 'revoked', revokedAt: expect.any(String), isListed: false });
+  expect(await app.visitor.call(certificate.verify, { params: { number } })).toMatchObject({
+    status: 'revoked',
+    revokedAt: expect.any(String),
+    isListed: false,
+  });
   expect((await app.visitor.send('GET', `/certificate/verify/${number}`)).body.data).not.toHaveProperty('revokedFor');
-  expect(await learner.call(certificate.mineDetail, { params: { id } })).toMatchObject({ status: 'revoked', revokedFor: 'fraud' });
-  expect(await learner.attempt(certificate.download, { params: { id } })).toMatchObject({ status: 409, code: 'certificate_revoked' });
+  expect(await learner.call(certificate.mineDetail, { params: { id } })).toMatchObject({
+    status: 'revoked',
+    revokedFor: 'fraud',
+  });
+  expect(await learner.attempt(certificate.download, { params: { id } })).toMatchObject({
+    status: 409,
+    code: 'certificate_revoked',
+  });
   expect((await fetchFile(address)).status).toBe(404);
   expect((await fetchFile(picture)).status).toBe(404);
   expect((await app.visitor.call(certificate.list, { query: { filter: { userId: learner.id } } })).total).toBe(0);
-  expect((await app.visitor.call(certificate.list, { query: { keyword: number } })).list).toMatchObject([{ status: 'revoked' }]);
+  expect((await app.visitor.call(certificate.list, { query: { keyword: number } })).list).toMatchObject([
+    { status: 'revoked' },
+  ]);
 });

@@ -2,16 +2,34 @@ import type { RevocationReason } from '@sinau/contracts/certificate/certificate.
 import type { Db, Prisma } from '../../platform/db.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
 
-const classColumns = { id: true, kind: true, slug: true, statusApprove: true, archiveAt: true, mitra: { select: { slug: true } } } satisfies Prisma.ClassSelect;
+const classColumns = {
+  id: true,
+  kind: true,
+  slug: true,
+  statusApprove: true,
+  archiveAt: true,
+  mitra: { select: { slug: true } },
+} satisfies Prisma.ClassSelect;
 const withClass = { participant: { select: { class: { select: classColumns } } } } satisfies Prisma.CertificateInclude;
 export type CertificateRow = Prisma.CertificateGetPayload<{ include: typeof withClass }>;
 
-export const findCertificate = (db: Db, where: Prisma.CertificateWhereInput) => db.certificate.findFirst({ where, include: withClass });
+export const findCertificate = (db: Db, where: Prisma.CertificateWhereInput) =>
+  db.certificate.findFirst({ where, include: withClass });
 export const ownedBy = (userId: string, id: string): Prisma.CertificateWhereInput => ({ id, participant: { userId } });
 
-export async function findCertificates(db: Db, where: Prisma.CertificateWhereInput, { skip, take, direction }: { skip: number; take: number; direction: 'asc' | 'desc' }) {
+export async function findCertificates(
+  db: Db,
+  where: Prisma.CertificateWhereInput,
+  { skip, take, direction }: { skip: number; take: number; direction: 'asc' | 'desc' },
+) {
   const [rows, total] = await Promise.all([
-    db.certificate.findMany({ where, include: withClass, orderBy: [{ issuedAt: direction }, { id: direction }], skip, take }),
+    db.certificate.findMany({
+      where,
+      include: withClass,
+      orderBy: [{ issuedAt: direction }, { id: direction }],
+      skip,
+      take,
+    }),
     db.certificate.count({ where }),
   ]);
   return { rows, total };
@@ -22,7 +40,8 @@ export const findFinisher = (db: Db, participantId: string) =>
   db.participant.findUniqueOrThrow({
     where: { id: participantId },
     select: {
-      progress: true, completedAt: true,
+      progress: true,
+      completedAt: true,
       user: { select: { fullname: true } },
       class: { select: { title: true, mitra: { select: { name: true } } } },
       sessions: { where: { isRequired: true }, select: { lesson: { select: { durationSeconds: true } } } },
@@ -30,17 +49,33 @@ export const findFinisher = (db: Db, participantId: string) =>
   });
 export type FinisherRow = Awaited<ReturnType<typeof findFinisher>>;
 
-export const findIssued = (db: Db, participantId: string) => db.certificate.findUnique({ where: { participantId }, select: { id: true, number: true } });
+export const findIssued = (db: Db, participantId: string) =>
+  db.certificate.findUnique({ where: { participantId }, select: { id: true, number: true } });
 
 /** Does nothing where the participant has one, or somebody else has the number. Waits for whoever is about to. */
-export const insertCertificateOnce = (db: Db, certificate: { participantId: string; number: string; snapshot: CertificateSnapshot; signature: string; issuedAt: Date }) =>
-  db.certificate.createMany({ data: [certificate], skipDuplicates: true });
+export const insertCertificateOnce = (
+  db: Db,
+  certificate: {
+    participantId: string;
+    number: string;
+    snapshot: CertificateSnapshot;
+    signature: string;
+    issuedAt: Date;
+  },
+) => db.certificate.createMany({ data: [certificate], skipDuplicates: true });
 
 /** Participants who finished, still have access, and lack their certificate. */
 export const findUncertified = (db: Db, take: number) =>
   db.participant.findMany({
-    where: { progress: 100, certificate: null, grants: { some: { endedAt: null } }, sessions: { some: { isRequired: true } } },
-    select: { id: true }, orderBy: { id: 'asc' }, take,
+    where: {
+      progress: 100,
+      certificate: null,
+      grants: { some: { endedAt: null } },
+      sessions: { some: { isRequired: true } },
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+    take,
   });
 
 export async function updateCertificateHidden(db: Db, userId: string, id: string) {
@@ -51,11 +86,18 @@ export async function updateCertificateHidden(db: Db, userId: string, id: string
 }
 
 export async function updateCertificateDownloaded(db: Db, userId: string, id: string) {
-  const { count } = await db.certificate.updateMany({ where: { ...ownedBy(userId, id), revokedAt: null }, data: { downloadCount: { increment: 1 } } });
+  const { count } = await db.certificate.updateMany({
+    where: { ...ownedBy(userId, id), revokedAt: null },
+    data: { downloadCount: { increment: 1 } },
+  });
   return count === 1;
 }
 
-export async function updateCertificateRevoked(db: Db, id: string, revocation: { revokedAt: Date; revokedFor: RevocationReason; revokedById: string }) {
+export async function updateCertificateRevoked(
+  db: Db,
+  id: string,
+  revocation: { revokedAt: Date; revokedFor: RevocationReason; revokedById: string },
+) {
   const { count } = await db.certificate.updateMany({ where: { id, revokedAt: null }, data: revocation });
   return count === 1;
 }

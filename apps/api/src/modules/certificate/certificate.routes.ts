@@ -6,7 +6,10 @@ import type { CertificateService } from './certificate.service.ts';
 type StoredFile = Awaited<ReturnType<CertificateService['file']>>;
 
 const fileAnswer = ({ number, size, read }: StoredFile, type: string): FileAnswer => ({
-  size, read, type, tag: `${number}-${size}`,
+  size,
+  read,
+  type,
+  tag: `${number}-${size}`,
   // Short, since it may be revoked; private, since it carries a name.
   cacheControl: 'private, max-age=300',
 });

@@ -10,7 +10,14 @@ import { slugOf } from '../../platform/slugs.ts';
 import { createCertificateFiles } from './certificate-files.ts';
 import { presentCertificate, presentOwnCertificate } from './certificate.presenter.ts';
 import {
-  findCertificate, findCertificates, findUncertified, ownedBy, updateCertificateDownloaded, updateCertificateHidden, updateCertificateRevoked, type CertificateRow,
+  findCertificate,
+  findCertificates,
+  findUncertified,
+  ownedBy,
+  updateCertificateDownloaded,
+  updateCertificateHidden,
+  updateCertificateRevoked,
+  type CertificateRow,
 } from './certificate.queries.ts';
 import { readSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
 import { downloadToken, readDownloadToken } from './download-address.ts';
@@ -33,7 +40,11 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
     return { row, snapshot };
   };
 
-  const findPage = async <T extends object>(query: ListQuery, where: Prisma.CertificateWhereInput, present: (row: CertificateRow, snapshot: CertificateSnapshot) => T) => {
+  const findPage = async <T extends object>(
+    query: ListQuery,
+    where: Prisma.CertificateWhereInput,
+    present: (row: CertificateRow, snapshot: CertificateSnapshot) => T,
+  ) => {
     const [[, direction] = ['issuedAt', 'desc'] as const] = sortingOf(query, [['issuedAt', 'desc']]);
     const { rows, total } = await findCertificates(db, where, { ...pageOf(query), direction });
     const genuine = rows.flatMap((row) => {
@@ -58,8 +69,16 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
 
     mine(userId: string, query: ListQuery) {
       const { isHidden, classId } = query.filter ?? {};
-      const participant = { userId, classId: conditionOf(classId), ...(query.keyword && { class: { title: containing(query.keyword) } }) };
-      return findPage(query, { isHidden: conditionOf(isHidden), participant } as Prisma.CertificateWhereInput, presentOwnCertificate);
+      const participant = {
+        userId,
+        classId: conditionOf(classId),
+        ...(query.keyword && { class: { title: containing(query.keyword) } }),
+      };
+      return findPage(
+        query,
+        { isHidden: conditionOf(isHidden), participant } as Prisma.CertificateWhereInput,
+        presentOwnCertificate,
+      );
     },
 
     async hideOrShow(userId: string, id: string) {
@@ -72,11 +91,17 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
       if (!(await updateCertificateDownloaded(db, userId, id))) throw new AppError('certificate_revoked');
       await files.pdf(snapshot);
       const name = `sertifikat-${slugOf(snapshot.classTitle) || snapshot.number.toLowerCase()}.pdf`;
-      return { address: `/api/certificate/file/${downloadToken(id, clock.now(), keys.certificate)}/${name}`, certificate: await findOwn(ownedBy(userId, id)) };
+      return {
+        address: `/api/certificate/file/${downloadToken(id, clock.now(), keys.certificate)}/${name}`,
+        certificate: await findOwn(ownedBy(userId, id)),
+      };
     },
 
     async file(token: string) {
-      const { snapshot } = await findGenuine({ id: readDownloadToken(token, clock.now(), keys.certificate), revokedAt: null });
+      const { snapshot } = await findGenuine({
+        id: readDownloadToken(token, clock.now(), keys.certificate),
+        revokedAt: null,
+      });
       return { number: snapshot.number, ...(await files.pdf(snapshot)) };
     },
 
@@ -90,7 +115,11 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
       const userId = query.filter?.userId;
       const number = query.keyword ? parseCertificateNumber(query.keyword) : null;
       if (!(query.keyword ? number : userId)) return listAnswer(query, [], 0);
-      return findPage(query, { ...(number ? { number } : { isHidden: false, revokedAt: null }), ...(userId && { participant: { userId } }) }, presentCertificate);
+      return findPage(
+        query,
+        { ...(number ? { number } : { isHidden: false, revokedAt: null }), ...(userId && { participant: { userId } }) },
+        presentCertificate,
+      );
     },
 
     async detail(type: 'program' | 'webinar' | 'bundle', id: string) {
@@ -100,13 +129,22 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
 
     async revoke(operatorId: string, id: string, reason: RevocationReason) {
       await findGenuine({ id });
-      if (!(await updateCertificateRevoked(db, id, { revokedAt: clock.now(), revokedFor: reason, revokedById: operatorId }))) throw new AppError('certificate_revoked');
+      if (
+        !(await updateCertificateRevoked(db, id, {
+          revokedAt: clock.now(),
+          revokedFor: reason,
+          revokedById: operatorId,
+        }))
+      )
+        throw new AppError('certificate_revoked');
       return findOwn({ id });
     },
 
     /** Makes up for whatever once kept a certificate from being issued. */
     async issueMissing() {
-      await oneByOne(await findUncertified(db, sweepSize), log, ({ id }) => db.$transaction((tx) => issueCertificate(tx, deps, id)));
+      await oneByOne(await findUncertified(db, sweepSize), log, ({ id }) =>
+        db.$transaction((tx) => issueCertificate(tx, deps, id)),
+      );
     },
   };
 }

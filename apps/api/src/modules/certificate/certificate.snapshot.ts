@@ -20,10 +20,14 @@ export type CertificateSnapshot = z.infer<typeof snapshotSchema>;
 /** The fields in the schema's order, so that the database may keep them in its own. */
 const textOf = (snapshot: CertificateSnapshot) => JSON.stringify(snapshotSchema.parse(snapshot));
 
-export const signSnapshot = (snapshot: CertificateSnapshot, key: string) => createHmac('sha256', key).update(textOf(snapshot)).digest('base64url');
+export const signSnapshot = (snapshot: CertificateSnapshot, key: string) =>
+  createHmac('sha256', key).update(textOf(snapshot)).digest('base64url');
 
 /** What a stored row says, or null where it is not what we signed under this number. */
-export function readSnapshot(row: { number: string; snapshot: unknown; signature: string }, key: string): CertificateSnapshot | null {
+export function readSnapshot(
+  row: { number: string; snapshot: unknown; signature: string },
+  key: string,
+): CertificateSnapshot | null {
   const { data: snapshot } = snapshotSchema.safeParse(row.snapshot);
   if (!snapshot || snapshot.number !== row.number) return null;
   const expected = Buffer.from(signSnapshot(snapshot, key));

@@ -5,7 +5,8 @@ import { later, minutes } from '../../platform/clock.ts';
 /** Long enough for a slow line to begin, short enough that a copied address is of no use. */
 const lifetime = minutes(15);
 
-const signatureOf = (id: string, expiresAt: string, key: string) => createHmac('sha256', key).update(`file:${id}:${expiresAt}`).digest('base64url');
+const signatureOf = (id: string, expiresAt: string, key: string) =>
+  createHmac('sha256', key).update(`file:${id}:${expiresAt}`).digest('base64url');
 
 /** Names a certificate for a while, for a browser that fetches a file without the session's token. */
 export function downloadToken(id: string, now: Date, key: string) {

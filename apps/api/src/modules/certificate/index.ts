@@ -10,5 +10,8 @@ const issueMissing = defineJob('certificate.issueMissing');
 
 export function certificateModule(deps: Deps): Module {
   const certificates = createCertificateService(deps);
-  return { routes: certificateRoutes(certificates), jobs: [handleJob(issueMissing, certificates.issueMissing, '17 * * * *')] };
+  return {
+    routes: certificateRoutes(certificates),
+    jobs: [handleJob(issueMissing, certificates.issueMissing, '17 * * * *')],
+  };
 }

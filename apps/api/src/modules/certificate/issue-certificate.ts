@@ -9,7 +9,11 @@ import { signSnapshot, type CertificateSnapshot } from './certificate.snapshot.t
  * Gives a participant who has passed everything the certificate, in the caller's transaction. The unique participant
  * makes it one, however often and from wherever this is called; a number that is taken is drawn again.
  */
-export async function issueCertificate(tx: Db, { clock, env, keys }: Pick<Deps, 'clock' | 'env' | 'keys'>, participantId: string) {
+export async function issueCertificate(
+  tx: Db,
+  { clock, env, keys }: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  participantId: string,
+) {
   const finisher = await findFinisher(tx, participantId);
   if (finisher.progress < 100) throw new Error(`Participant ${participantId} has not finished the class`);
 
@@ -28,7 +32,13 @@ export async function issueCertificate(tx: Db, { clock, env, keys }: Pick<Deps, 
       durationSeconds: finisher.sessions.reduce((sum, { lesson }) => sum + lesson.durationSeconds, 0),
       completedAt: (finisher.completedAt ?? issuedAt).toISOString(),
     };
-    await insertCertificateOnce(tx, { participantId, number: snapshot.number, snapshot, signature: signSnapshot(snapshot, keys.certificate), issuedAt });
+    await insertCertificateOnce(tx, {
+      participantId,
+      number: snapshot.number,
+      snapshot,
+      signature: signSnapshot(snapshot, keys.certificate),
+      issuedAt,
+    });
   }
   throw new Error(`No certificate number was free for participant ${participantId}`);
 }

@@ -8,17 +8,37 @@ interface Shown extends Pick<CheckoutLine, 'listPrice' | 'voucherMitra' | 'vouch
   readonly bundle: OrderLine['bundle'];
 }
 
-export const presentLine = ({ class: { id, title, slug, format, thumbnail, mitra }, bundle, listPrice, voucherMitra, voucherPlatform, paid }: Shown): OrderLine => ({
-  type: 'Program', id, title, slug, format, thumbnail, mitra,
+export const presentLine = ({
+  class: { id, title, slug, format, thumbnail, mitra },
+  bundle,
+  listPrice,
+  voucherMitra,
+  voucherPlatform,
+  paid,
+}: Shown): OrderLine => ({
+  type: 'Program',
+  id,
+  title,
+  slug,
+  format,
+  thumbnail,
+  mitra,
   bundle: bundle && { id: bundle.id, title: bundle.title, slug: bundle.slug, thumbnail: bundle.thumbnail },
-  listPrice, voucherMitra, voucherPlatform, paid,
+  listPrice,
+  voucherMitra,
+  voucherPlatform,
+  paid,
 });
 
 /** Beside the price of the moment, what it would be without promotion or bundle. */
 function presentQuoteLine(line: CheckoutLine): QuoteLine {
   const { salePrice, normalPrice, promotionEndsAt } = line.class;
   const before = line.bundle ? salePrice : normalPrice;
-  return { ...presentLine(line), normalPrice: before !== null && before > line.listPrice ? before : null, promotionEndsAt: line.bundle ? null : promotionEndsAt };
+  return {
+    ...presentLine(line),
+    normalPrice: before !== null && before > line.listPrice ? before : null,
+    promotionEndsAt: line.bundle ? null : promotionEndsAt,
+  };
 }
 
 export const presentQuote = ({ lines, owned }: Checkout): Quote => ({

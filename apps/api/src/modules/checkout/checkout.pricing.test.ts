@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { priceLine, totalsOf } from './checkout.pricing.ts';
 
-const line = (listPrice: number, voucherMitra = 0, voucherPlatform = 0) => ({ listPrice, voucherMitra, voucherPlatform });
+const line = (listPrice: number, voucherMitra = 0, voucherPlatform = 0) => ({
+  listPrice,
+  voucherMitra,
+  voucherPlatform,
+});
 
 test.each([
   // list, mitra's voucher, platform's voucher → paid, fee, the mitra's share
@@ -18,9 +22,12 @@ test.each([
   [200_000, 50_000, 30_000, 120_000, 30_000, 120_000],
   [200_000, 200_000, 0, 0, 0, 0],
   [200_000, 0, 200_000, 0, 40_000, 160_000],
-])('of %i less %i and %i the buyer pays %i, the fee is %i and the mitra gets %i', (list, mitra, platform, paid, fee, mitraShare) => {
-  expect(priceLine(line(list, mitra, platform))).toEqual({ ...line(list, mitra, platform), paid, fee, mitraShare });
-});
+])(
+  'of %i less %i and %i the buyer pays %i, the fee is %i and the mitra gets %i',
+  (list, mitra, platform, paid, fee, mitraShare) => {
+    expect(priceLine(line(list, mitra, platform))).toEqual({ ...line(list, mitra, platform), paid, fee, mitraShare });
+  },
+);
 
 test.each([
   [10_010, 15, 1_502],
@@ -35,6 +42,10 @@ test.each([
 });
 
 test('a checkout adds up', () => {
-  expect(totalsOf([priceLine(line(200_000, 50_000, 30_000)), priceLine(line(10_003)), priceLine(line(0))])).toEqual({ subtotal: 210_003, discount: 80_000, total: 130_003 });
+  expect(totalsOf([priceLine(line(200_000, 50_000, 30_000)), priceLine(line(10_003)), priceLine(line(0))])).toEqual({
+    subtotal: 210_003,
+    discount: 80_000,
+    total: 130_003,
+  });
   expect(totalsOf([])).toEqual({ subtotal: 0, discount: 0, total: 0 });
 });

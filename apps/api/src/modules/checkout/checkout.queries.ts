@@ -13,4 +13,5 @@ export async function findBundles(db: Db, ids: readonly string[], now: Date) {
   return rows.map((row) => presentSaleBundle(row, now));
 }
 
-export const countOwnMitra = (db: Db, userId: string, mitraIds: readonly string[]) => db.mitraMember.count({ where: { userId, mitraId: { in: [...mitraIds] } } });
+export const countOwnMitra = (db: Db, userId: string, mitraIds: readonly string[]) =>
+  db.mitraMember.count({ where: { userId, mitraId: { in: [...mitraIds] } } });

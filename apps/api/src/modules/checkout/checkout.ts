@@ -22,26 +22,59 @@ export interface Checkout {
 }
 
 /** What somebody may buy together and what each class costs now, in the order asked; or why not. */
-export async function prepareCheckout(db: Db, userId: string, { programIds, bundleIds }: CheckoutItems, now: Date): Promise<Checkout> {
+export async function prepareCheckout(
+  db: Db,
+  userId: string,
+  { programIds, bundleIds }: CheckoutItems,
+  now: Date,
+): Promise<Checkout> {
   if (programIds.length + bundleIds.length === 0) throw new AppError('checkout_empty');
-  const [programs, bundles] = [inOrder(programIds, await findPrograms(db, programIds, now)), inOrder(bundleIds, await findBundles(db, bundleIds, now))];
+  const [programs, bundles] = [
+    inOrder(programIds, await findPrograms(db, programIds, now)),
+    inOrder(bundleIds, await findBundles(db, bundleIds, now)),
+  ];
 
   const offers = [...programs, ...bundles];
-  const ownedIds = new Set(await findOwnedClassIds(db, userId, [...programs, ...bundles.flatMap(({ classes }) => classes)].map(({ id }) => id)));
+  const ownedIds = new Set(
+    await findOwnedClassIds(
+      db,
+      userId,
+      [...programs, ...bundles.flatMap(({ classes }) => classes)].map(({ id }) => id),
+    ),
+  );
   if (programs.some(({ id }) => ownedIds.has(id))) throw new AppError('class_already_owned');
-  if (bundles.some(({ classes }) => classes.length > 0 && classes.every(({ id }) => ownedIds.has(id)))) throw new AppError('bundle_already_owned');
-  if ((await countOwnMitra(db, userId, offers.map(({ mitraId }) => mitraId))) > 0) throw new AppError('own_class');
+  if (bundles.some(({ classes }) => classes.length > 0 && classes.every(({ id }) => ownedIds.has(id))))
+    throw new AppError('bundle_already_owned');
+  if (
+    (await countOwnMitra(
+      db,
+      userId,
+      offers.map(({ mitraId }) => mitraId),
+    )) > 0
+  )
+    throw new AppError('own_class');
   if (!offers.every(({ isForSale }) => isForSale)) throw new AppError('class_not_for_sale');
 
   const bundled = bundles.flatMap(linesOf);
-  const lines = [...programs.map((one) => ({ class: one, bundle: null, ...priceLine({ listPrice: one.salePrice }) })), ...bundled.filter((line) => !ownedIds.has(line.class.id))];
+  const lines = [
+    ...programs.map((one) => ({ class: one, bundle: null, ...priceLine({ listPrice: one.salePrice }) })),
+    ...bundled.filter((line) => !ownedIds.has(line.class.id)),
+  ];
   if (new Set(lines.map((line) => line.class.id)).size < lines.length) throw new AppError('checkout_overlap');
-  return { lines, owned: bundled.filter((line) => ownedIds.has(line.class.id)).map((line) => ({ bundleId: line.bundle.id, title: line.class.title })) };
+  return {
+    lines,
+    owned: bundled
+      .filter((line) => ownedIds.has(line.class.id))
+      .map((line) => ({ bundleId: line.bundle.id, title: line.class.title })),
+  };
 }
 
 /** A bundle's price, shared out over all its classes. Who has one already is not asked for its share. */
 export function linesOf(bundle: SaleBundle): (CheckoutLine & { bundle: SaleBundle })[] {
-  const shares = shareOut(bundle.salePrice, bundle.classes.map(({ salePrice }) => salePrice));
+  const shares = shareOut(
+    bundle.salePrice,
+    bundle.classes.map(({ salePrice }) => salePrice),
+  );
   return bundle.classes.map((one, index) => ({ class: one, bundle, ...priceLine({ listPrice: shares[index]! }) }));
 }
 

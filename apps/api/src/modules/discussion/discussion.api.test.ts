@@ -21,9 +21,12 @@ async function classroom() {
   const [first, second] = program.sections[0]!.lessons;
   return { ...people, program, participant, lesson: first!.id, locked: second!.id };
 }
-const ask = (person: Person, lesson: string, content = 'Apa itu lead?') => person.call(discussion.create, { body: { parent: '', lesson, content } });
-const reply = (person: Person, lesson: string, parent: string, content = 'Kalimat pembuka.') => person.call(discussion.create, { body: { parent, lesson, content } });
-const listed = (person: Person, lessonId: string, query: object = {}) => person.call(discussion.list, { query: { filter: { lessonId }, ...query } });
+const ask = (person: Person, lesson: string, content = 'Apa itu lead?') =>
+  person.call(discussion.create, { body: { parent: '', lesson, content } });
+const reply = (person: Person, lesson: string, parent: string, content = 'Kalimat pembuka.') =>
+  person.call(discussion.create, { body: { parent, lesson, content } });
+const listed = (person: Person, lessonId: string, query: object = {}) =>
+  person.call(discussion.list, { query: { filter: { lessonId }, ...query } });
 const byId = (id: string) => ({ params: { id } });
 
 describe('asking and replying', () => {
@@ -32,26 +35,58 @@ describe('asking and replying', () => {
     await app.db.user.update({ where: { id: learner.id }, data: { avatar: '/art/avatar-1.svg' } });
     const question = await ask(learner, lesson, '  Apa itu lead?\nDan mengapa?  ');
     expect(question).toMatchObject({
-      parent: null, lesson, content: 'Apa itu lead?\nDan mengapa?', createdBy: { fullname: 'Sekar Ayu', avatar: '/art/avatar-1.svg' }, role: 'Participant',
-      isMine: true, isLiked: false, isDeleted: false, editedAt: null, totalLike: 0, totalReply: 0, replies: [],
+      parent: null,
+      lesson,
+      content: 'Apa itu lead?\nDan mengapa?',
+      createdBy: { fullname: 'Sekar Ayu', avatar: '/art/avatar-1.svg' },
+      role: 'Participant',
+      isMine: true,
+      isLiked: false,
+      isDeleted: false,
+      editedAt: null,
+      totalLike: 0,
+      totalReply: 0,
+      replies: [],
     });
 
     const answer = await reply(partner, lesson, question.id);
     expect(answer).toMatchObject({ parent: question.id, role: 'Instructor', createdBy: { fullname: 'Bagas Wirawan' } });
-    expect(await listed(learner, lesson)).toMatchObject({ total: 1, list: [{ id: question.id, totalReply: 1, replies: [{ id: answer.id, role: 'Instructor', isMine: false }] }] });
-    for (const address of [`/user/discussion/${question.id}`, `/v2/user/discussion/${question.id}`, `/v2/user/discussion/detail/${question.id}`]) {
-      expect((await learner.send('GET', address)).body.data).toMatchObject({ id: question.id, isLiked: false, totalLike: 0, replies: [{ id: answer.id }] });
+    expect(await listed(learner, lesson)).toMatchObject({
+      total: 1,
+      list: [{ id: question.id, totalReply: 1, replies: [{ id: answer.id, role: 'Instructor', isMine: false }] }],
+    });
+    for (const address of [
+      `/user/discussion/${question.id}`,
+      `/v2/user/discussion/${question.id}`,
+      `/v2/user/discussion/detail/${question.id}`,
+    ]) {
+      expect((await learner.send('GET', address)).body.data).toMatchObject({
+        id: question.id,
+        isLiked: false,
+        totalLike: 0,
+        replies: [{ id: answer.id }],
+      });
     }
   });
 
-  test.each([['nothing', ''], ['blanks', ' \n\t '], ['too much', 'a'.repeat(2001)], ['a control character', 'a\u0007b']])('%s is refused', async (_what, content) => {
+  test.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['too much', 'a'.repeat(2001)],
+    ['a control character', 'a\u0007b'],
+  ])('%s is refused', async (_what, content) => {
     const { learner, lesson } = await classroom();
-    expect(await learner.attempt(discussion.create, { body: { parent: '', lesson, content } })).toMatchObject({ status: 422, fields: { content: expect.any(String) } });
+    expect(await learner.attempt(discussion.create, { body: { parent: '', lesson, content } })).toMatchObject({
+      status: 422,
+      fields: { content: expect.any(String) },
+    });
   });
 
   test('markup stays the text it is', async () => {
     const { learner, lesson } = await classroom();
-    expect(await ask(learner, lesson, '<b onclick="x()">a</b> & b')).toMatchObject({ content: '<b onclick="x()">a</b> & b' });
+    expect(await ask(learner, lesson, '<b onclick="x()">a</b> & b')).toMatchObject({
+      content: '<b onclick="x()">a</b> & b',
+    });
   });
 
   test('a reply answers a question of the same lesson, not a reply and not one from elsewhere', async () => {
@@ -60,30 +95,38 @@ describe('asking and replying', () => {
     const answer = await reply(partner, lesson, question.id);
     const other = await ask(partner, locked);
     for (const parent of [answer.id, other.id, randomUUID()]) {
-      expect(await learner.attempt(discussion.create, { body: { parent, lesson, content: 'x' } })).toMatchObject({ status: 422, fields: { parent: 'Pertanyaan ini sudah tidak ada' } });
+      expect(await learner.attempt(discussion.create, { body: { parent, lesson, content: 'x' } })).toMatchObject({
+        status: 422,
+        fields: { parent: 'Pertanyaan ini sudah tidak ada' },
+      });
     }
     expect((await listed(learner, lesson)).list).toMatchObject([{ totalReply: 1 }]);
   });
 
-  test.each(['question', 'reply'] as const)('a %s on its way while the lesson is taken out finds nothing', async (kind) => {
-    const { partner, locked } = await classroom();
-    const parent = kind === 'reply' ? (await ask(partner, locked)).id : '';
-    let refusal: ReturnType<typeof partner.attempt>;
-    await app.db.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT FROM "Lesson" WHERE id = ${locked}::uuid FOR UPDATE`;
-      refusal = partner.attempt(discussion.create, { body: { parent, lesson: locked, content: 'x' } });
-      // It has been let in and waits for the lesson.
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await tx.lessonSession.deleteMany({ where: { lessonId: locked } });
-      await tx.lesson.delete({ where: { id: locked } });
-    });
-    expect(await refusal!).toMatchObject({ status: 404, code: 'not_found' });
-  });
+  test.each(['question', 'reply'] as const)(
+    'a %s on its way while the lesson is taken out finds nothing',
+    async (kind) => {
+      const { partner, locked } = await classroom();
+      const parent = kind === 'reply' ? (await ask(partner, locked)).id : '';
+      let refusal: ReturnType<typeof partner.attempt>;
+      await app.db.$transaction(async (tx) => {
+        await tx.$executeRaw`SELECT FROM "Lesson" WHERE id = ${locked}::uuid FOR UPDATE`;
+        refusal = partner.attempt(discussion.create, { body: { parent, lesson: locked, content: 'x' } });
+        // It has been let in and waits for the lesson.
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await tx.lessonSession.deleteMany({ where: { lessonId: locked } });
+        await tx.lesson.delete({ where: { id: locked } });
+      });
+      expect(await refusal!).toMatchObject({ status: 404, code: 'not_found' });
+    },
+  );
 
   test('the twenty-first entry within a minute has to wait', async () => {
     const { learner, lesson } = await classroom();
     for (let count = 0; count < 20; count += 1) await ask(learner, lesson);
-    expect(await learner.attempt(discussion.create, { body: { parent: '', lesson, content: 'lagi' } })).toMatchObject({ status: 429 });
+    expect(await learner.attempt(discussion.create, { body: { parent: '', lesson, content: 'lagi' } })).toMatchObject({
+      status: 429,
+    });
   });
 });
 
@@ -102,7 +145,9 @@ describe('who takes part', () => {
     ];
     expect(refusals.map(({ status, code }) => [status, code])).toEqual(Array(7).fill([409, 'lesson_locked']));
 
-    await learner.call(learning.act, { params: { participantId: participant.id, sessionId: participant.sessions[0]!.id, action: 'complete' } });
+    await learner.call(learning.act, {
+      params: { participantId: participant.id, sessionId: participant.sessions[0]!.id, action: 'complete' },
+    });
     expect(await listed(learner, locked)).toMatchObject({ total: 1 });
     expect(await listed(learner, lesson)).toMatchObject({ total: 0 });
   });
@@ -138,9 +183,16 @@ describe('changing what one wrote', () => {
   test('the author edits it; nobody else does, teacher or not', async () => {
     const { learner, partner, lesson } = await classroom();
     const { id } = await ask(learner, lesson);
-    expect(await learner.call(discussion.update, { ...byId(id), body: { content: ' Lebih jelas ' } })).toMatchObject({ content: 'Lebih jelas', editedAt: expect.any(String) });
-    expect(await learner.attempt(discussion.update, { ...byId(id), body: { content: '  ' } })).toMatchObject({ status: 422 });
-    expect(await partner.attempt(discussion.update, { ...byId(id), body: { content: 'x' } })).toMatchObject({ status: 404 });
+    expect(await learner.call(discussion.update, { ...byId(id), body: { content: ' Lebih jelas ' } })).toMatchObject({
+      content: 'Lebih jelas',
+      editedAt: expect.any(String),
+    });
+    expect(await learner.attempt(discussion.update, { ...byId(id), body: { content: '  ' } })).toMatchObject({
+      status: 422,
+    });
+    expect(await partner.attempt(discussion.update, { ...byId(id), body: { content: 'x' } })).toMatchObject({
+      status: 404,
+    });
     expect(await partner.attempt(discussion.remove, byId(id))).toMatchObject({ status: 404 });
   });
 
@@ -164,8 +216,20 @@ describe('changing what one wrote', () => {
     await learner.call(discussion.remove, byId(question.id));
 
     const { list } = await listed(learner, lesson);
-    expect(list).toMatchObject([{ id: question.id, content: '', createdBy: null, isDeleted: true, isMine: false, totalReply: 1, replies: [{ id: answer.id }] }]);
-    expect(await learner.attempt(discussion.update, { ...byId(question.id), body: { content: 'x' } })).toMatchObject({ status: 404 });
+    expect(list).toMatchObject([
+      {
+        id: question.id,
+        content: '',
+        createdBy: null,
+        isDeleted: true,
+        isMine: false,
+        totalReply: 1,
+        replies: [{ id: answer.id }],
+      },
+    ]);
+    expect(await learner.attempt(discussion.update, { ...byId(question.id), body: { content: 'x' } })).toMatchObject({
+      status: 404,
+    });
     expect(await learner.attempt(discussion.remove, byId(question.id))).toMatchObject({ status: 404 });
     expect(await partner.attempt(discussion.like, byId(question.id))).toMatchObject({ status: 404 });
 
@@ -196,9 +260,13 @@ describe('likes', () => {
   test('totals stay right while replies come and go at once', async () => {
     const { learner, partner, lesson } = await classroom();
     const { id } = await ask(learner, lesson);
-    const replies = await Promise.all(Array.from({ length: 9 }, (_, index) => reply(index % 2 ? learner : partner, lesson, id)));
+    const replies = await Promise.all(
+      Array.from({ length: 9 }, (_, index) => reply(index % 2 ? learner : partner, lesson, id)),
+    );
     await Promise.all([
-      ...replies.slice(0, 4).map((each, index) => (index % 2 ? learner : partner).call(discussion.remove, byId(each.id))),
+      ...replies
+        .slice(0, 4)
+        .map((each, index) => (index % 2 ? learner : partner).call(discussion.remove, byId(each.id))),
       ...Array.from({ length: 4 }, () => reply(partner, lesson, id)),
     ]);
     expect(await learner.call(discussion.detail, byId(id))).toMatchObject({ totalReply: 9 });
@@ -210,7 +278,15 @@ describe('the list', () => {
   test('has the newest first, in pages that neither repeat nor skip, also within one millisecond', async () => {
     const { learner, lesson } = await classroom();
     const createdAt = new Date();
-    await app.db.discussion.createMany({ data: Array.from({ length: 25 }, (_, index) => ({ lessonId: lesson, userId: learner.id, role: 'Participant' as const, content: `Pertanyaan ${index}`, createdAt })) });
+    await app.db.discussion.createMany({
+      data: Array.from({ length: 25 }, (_, index) => ({
+        lessonId: lesson,
+        userId: learner.id,
+        role: 'Participant' as const,
+        content: `Pertanyaan ${index}`,
+        createdAt,
+      })),
+    });
     app.clock.advance(minutes(1));
     const newest = await ask(learner, lesson);
 
@@ -218,7 +294,11 @@ describe('the list', () => {
     const ids = pages.flatMap(({ list }) => list.map(({ id }) => id));
     expect(ids[0]).toBe(newest.id);
     expect(new Set(ids).size).toBe(26);
-    expect(pages.map(({ list, total }) => [list.length, total])).toEqual([[10, 26], [10, 26], [6, 26]]);
+    expect(pages.map(({ list, total }) => [list.length, total])).toEqual([
+      [10, 26],
+      [10, 26],
+      [6, 26],
+    ]);
     expect((await listed(learner, lesson, { keyword: 'pertanyaan 7' })).total).toBe(1);
     expect((await listed(learner, lesson, { keyword: '%' })).total).toBe(0);
   });
@@ -229,10 +309,14 @@ describe('the list', () => {
     const ids: string[] = [];
     for (let count = 0; count < 7; count += 1) ids.push((await reply(partner, lesson, question.id)).id);
 
-    const { list: [entry] } = await listed(learner, lesson);
+    const {
+      list: [entry],
+    } = await listed(learner, lesson);
     expect(entry).toMatchObject({ totalReply: 7 });
     expect(entry!.replies.map(({ id }) => id)).toEqual(ids.slice(-listedReplies));
-    const replies = await learner.call(discussion.list, { query: { filter: { lessonId: lesson, parent: question.id }, page: 1, perPage: 5 } });
+    const replies = await learner.call(discussion.list, {
+      query: { filter: { lessonId: lesson, parent: question.id }, page: 1, perPage: 5 },
+    });
     expect(replies).toMatchObject({ total: 7 });
     expect(replies.list.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5));
     expect((await learner.call(discussion.detail, byId(question.id))).replies.map(({ id }) => id)).toEqual(ids);
@@ -246,20 +330,44 @@ describe('the list', () => {
     const forOne = await cost();
 
     const questions = await app.db.discussion.createManyAndReturn({
-      data: Array.from({ length: 19 }, (_, index) => ({ lessonId: lesson, userId: learner.id, role: 'Participant' as const, content: `Lagi ${index}`, createdAt: new Date(), totalReply: 2 })),
+      data: Array.from({ length: 19 }, (_, index) => ({
+        lessonId: lesson,
+        userId: learner.id,
+        role: 'Participant' as const,
+        content: `Lagi ${index}`,
+        createdAt: new Date(),
+        totalReply: 2,
+      })),
     });
     await app.db.discussion.createMany({
-      data: questions.flatMap(({ id }) => [1, 2].map((index) => ({ lessonId: lesson, parentId: id, userId: partner.id, role: 'Instructor' as const, content: `Jawaban ${index}`, createdAt: new Date() }))),
+      data: questions.flatMap(({ id }) =>
+        [1, 2].map((index) => ({
+          lessonId: lesson,
+          parentId: id,
+          userId: partner.id,
+          role: 'Instructor' as const,
+          content: `Jawaban ${index}`,
+          createdAt: new Date(),
+        })),
+      ),
     });
     expect(await cost()).toBe(forOne);
-    expect((await listed(learner, lesson, { perPage: 50 })).list.filter(({ replies }) => replies.length === 2)).toHaveLength(19);
+    expect(
+      (await listed(learner, lesson, { perPage: 50 })).list.filter(({ replies }) => replies.length === 2),
+    ).toHaveLength(19);
   });
 
   test('asks for the lesson', async () => {
     const { learner } = await classroom();
-    for (const address of ['/user/discussion', '/user/discussion?filter=%7B%7D', '/user/discussion?filter=%7B%22lessonId%22%3A%22x%22%7D']) {
+    for (const address of [
+      '/user/discussion',
+      '/user/discussion?filter=%7B%7D',
+      '/user/discussion?filter=%7B%22lessonId%22%3A%22x%22%7D',
+    ]) {
       expect((await learner.send('GET', address)).body).toMatchObject({ status: 400, error: { code: 'bad_request' } });
     }
-    expect(await learner.attempt(discussion.list, { query: { filter: { lessonId: randomUUID() } } })).toMatchObject({ status: 404 });
+    expect(await learner.attempt(discussion.list, { query: { filter: { lessonId: randomUUID() } } })).toMatchObject({
+      status: 404,
+    });
   });
 });

@@ -26,11 +26,17 @@ const columnsFor = (readerId: string) => Prisma.sql`
   d."userId" = ${readerId}::uuid AS "isMine",
   EXISTS (SELECT 1 FROM "DiscussionLike" k WHERE k."discussionId" = d.id AND k."userId" = ${readerId}::uuid) AS "isLiked"`;
 
-const sortable = { createdAt: Prisma.sql`d."createdAt"`, totalLike: Prisma.sql`d."totalLike"`, totalReply: Prisma.sql`d."totalReply"` };
+const sortable = {
+  createdAt: Prisma.sql`d."createdAt"`,
+  totalLike: Prisma.sql`d."totalLike"`,
+  totalReply: Prisma.sql`d."totalReply"`,
+};
 
 /** A page of a lesson's questions, or of the replies to one of them, and how many there are. */
 export async function findDiscussions(
-  db: Db, readerId: string, { lessonId, parentId, keyword }: { lessonId: string; parentId: string | null; keyword: string | undefined },
+  db: Db,
+  readerId: string,
+  { lessonId, parentId, keyword }: { lessonId: string; parentId: string | null; keyword: string | undefined },
   { skip, take, sorting }: { skip: number; take: number; sorting: Sorting },
 ) {
   const where = Prisma.sql`
@@ -62,7 +68,9 @@ export async function findDiscussion(db: Db, readerId: string, id: string) {
 
 /** Holds an entry until the transaction ends, so that totals and replies cannot change beside it. */
 export async function lockDiscussion(tx: Db, id: string) {
-  const [row] = await tx.$queryRaw<{ lessonId: string; parentId: string | null; totalReply: number; deletedAt: Date | null }[]>`
+  const [row] = await tx.$queryRaw<
+    { lessonId: string; parentId: string | null; totalReply: number; deletedAt: Date | null }[]
+  >`
     SELECT "lessonId", "parentId", "totalReply", "deletedAt" FROM "Discussion" WHERE id = ${id}::uuid FOR UPDATE`;
   return row ?? null;
 }
@@ -76,20 +84,37 @@ export async function holdLesson(tx: Db, id: string) {
   return rows.length === 1;
 }
 
-export const insertDiscussion = (tx: Db, entry: { lessonId: string; parentId: string | null; userId: string; role: DiscussionRole; content: string; createdAt: Date }) =>
-  tx.discussion.create({ data: entry, select: { id: true } });
+export const insertDiscussion = (
+  tx: Db,
+  entry: {
+    lessonId: string;
+    parentId: string | null;
+    userId: string;
+    role: DiscussionRole;
+    content: string;
+    createdAt: Date;
+  },
+) => tx.discussion.create({ data: entry, select: { id: true } });
 export async function updateDiscussionContent(db: Db, userId: string, id: string, content: string, editedAt: Date) {
-  const { count } = await db.discussion.updateMany({ where: { id, userId, deletedAt: null }, data: { content, editedAt } });
+  const { count } = await db.discussion.updateMany({
+    where: { id, userId, deletedAt: null },
+    data: { content, editedAt },
+  });
   return count === 1;
 }
-export const updateReplyTotal = (tx: Db, id: string, change: 1 | -1) => tx.discussion.update({ where: { id }, data: { totalReply: { increment: change } } });
+export const updateReplyTotal = (tx: Db, id: string, change: 1 | -1) =>
+  tx.discussion.update({ where: { id }, data: { totalReply: { increment: change } } });
 /** Takes the words and leaves the place. */
-export const updateDiscussionEmptied = (tx: Db, id: string, deletedAt: Date) => tx.discussion.update({ where: { id }, data: { content: '', deletedAt } });
+export const updateDiscussionEmptied = (tx: Db, id: string, deletedAt: Date) =>
+  tx.discussion.update({ where: { id }, data: { content: '', deletedAt } });
 export const deleteDiscussion = (tx: Db, id: string) => tx.discussion.delete({ where: { id } });
 
 /** Whether this call was the one to change it. */
 export async function insertLike(tx: Db, discussionId: string, userId: string, createdAt: Date) {
-  const { count } = await tx.discussionLike.createMany({ data: [{ discussionId, userId, createdAt }], skipDuplicates: true });
+  const { count } = await tx.discussionLike.createMany({
+    data: [{ discussionId, userId, createdAt }],
+    skipDuplicates: true,
+  });
   return count === 1;
 }
 export async function deleteLike(tx: Db, discussionId: string, userId: string) {
@@ -101,4 +126,6 @@ export const updateLikeTotal = (tx: Db, id: string, change: 1 | 0 | -1) =>
 
 /** Whether somebody belongs to the mitra that offers a lesson. */
 export const isMemberAt = async (db: Db, userId: string, lessonId: string) =>
-  (await db.mitraMember.count({ where: { userId, mitra: { classes: { some: { lessons: { some: { id: lessonId } } } } } } })) > 0;
+  (await db.mitraMember.count({
+    where: { userId, mitra: { classes: { some: { lessons: { some: { id: lessonId } } } } } },
+  })) > 0;

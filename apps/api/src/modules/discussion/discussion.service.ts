@@ -7,8 +7,19 @@ import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { admitToDiscussion } from './discussion.policy.ts';
 import { presentDiscussion } from './discussion.presenter.ts';
 import {
-  deleteDiscussion, deleteLike, findDiscussion, findDiscussions, findNewestReplies, holdLesson, insertDiscussion, insertLike, lockDiscussion,
-  updateDiscussionContent, updateDiscussionEmptied, updateLikeTotal, updateReplyTotal,
+  deleteDiscussion,
+  deleteLike,
+  findDiscussion,
+  findDiscussions,
+  findNewestReplies,
+  holdLesson,
+  insertDiscussion,
+  insertLike,
+  lockDiscussion,
+  updateDiscussionContent,
+  updateDiscussionEmptied,
+  updateLikeTotal,
+  updateReplyTotal,
 } from './discussion.queries.ts';
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>;
@@ -57,19 +68,38 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
       const { lessonId, parent = null } = query.filter;
       await admitToDiscussion(db, userId, lessonId);
       const page = { ...pageOf(query), sorting: sortingOf(query, [['createdAt', 'desc']]) };
-      const { rows, total } = await findDiscussions(db, userId, { lessonId, parentId: parent, keyword: query.keyword }, page);
+      const { rows, total } = await findDiscussions(
+        db,
+        userId,
+        { lessonId, parentId: parent, keyword: query.keyword },
+        page,
+      );
       const replied = rows.filter(({ totalReply }) => totalReply > 0).map(({ id }) => id);
       const replies = replied.length ? await findNewestReplies(db, userId, replied, listedReplies) : [];
-      return listAnswer(query, rows.map((row) => presentDiscussion(row, replies)), total);
+      return listAnswer(
+        query,
+        rows.map((row) => presentDiscussion(row, replies)),
+        total,
+      );
     },
 
-    async create(userId: string, { lesson: lessonId, parent, content }: { lesson: string; parent: string | null; content: string }) {
+    async create(
+      userId: string,
+      { lesson: lessonId, parent, content }: { lesson: string; parent: string | null; content: string },
+    ) {
       const role = await admitToDiscussion(db, userId, lessonId);
       await limits.consume(writing, userId);
       const id = await db.$transaction(async (tx) => {
         if (!(await holdLesson(tx, lessonId))) throw new AppError('not_found');
         if (parent) await countReply(tx, parent, lessonId);
-        const entry = await insertDiscussion(tx, { lessonId, parentId: parent || null, userId, role, content, createdAt: clock.now() });
+        const entry = await insertDiscussion(tx, {
+          lessonId,
+          parentId: parent || null,
+          userId,
+          role,
+          content,
+          createdAt: clock.now(),
+        });
         return entry.id;
       });
       return detail(userId, id);
@@ -107,6 +137,7 @@ async function lockStanding(tx: Db, id: string) {
 
 async function countReply(tx: Db, questionId: string, lessonId: string) {
   const question = await lockDiscussion(tx, questionId);
-  if (!question || question.parentId || question.lessonId !== lessonId) throw new AppError('invalid_input', { fields: { parent: 'Pertanyaan ini sudah tidak ada' } });
+  if (!question || question.parentId || question.lessonId !== lessonId)
+    throw new AppError('invalid_input', { fields: { parent: 'Pertanyaan ini sudah tidak ada' } });
   await updateReplyTotal(tx, questionId, 1);
 }

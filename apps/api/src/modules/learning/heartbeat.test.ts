@@ -9,9 +9,30 @@ const at = (seconds: number) => new Date(start + Math.round(seconds * 1000));
 
 /** One user's lessons in memory, as the database keeps them. */
 function playing(durationSeconds: number, lessons = 1) {
-  const untouched = { status: 'started', completionType: 'duration', isRecording: true, durationSeconds, watched: null, position: 0, beatSeq: 0, beatAt: null, openSeconds: 0, progress: 0 } as const;
-  const rows = Array.from({ length: lessons }, (_, index): PlaybackRow => ({ ...untouched, id: `${index}`, activeSessionId: null, activePlayer: null, revision: -1 }));
-  let active: Pick<PlaybackRow, 'activeSessionId' | 'activePlayer' | 'revision'> = { activeSessionId: null, activePlayer: null, revision: -1 };
+  const untouched = {
+    status: 'started',
+    completionType: 'duration',
+    isRecording: true,
+    durationSeconds,
+    watched: null,
+    position: 0,
+    beatSeq: 0,
+    beatAt: null,
+    openSeconds: 0,
+    progress: 0,
+  } as const;
+  const rows = Array.from({ length: lessons }, (_, index): PlaybackRow => ({
+    ...untouched,
+    id: `${index}`,
+    activeSessionId: null,
+    activePlayer: null,
+    revision: -1,
+  }));
+  let active: Pick<PlaybackRow, 'activeSessionId' | 'activePlayer' | 'revision'> = {
+    activeSessionId: null,
+    activePlayer: null,
+    revision: -1,
+  };
   return {
     rows,
     send(lesson: number, second: number, beat: Partial<PlaybackBeat> = {}): Taken | null {
@@ -73,7 +94,11 @@ test('a number that was reached before changes nothing, even to open', () => {
 });
 
 test('whoever plays while nobody does needs not open', () => {
-  expect(playing(600).send(0, 0, { ranges: [[0, 5]], position: 5 })).toMatchObject({ watchedSeconds: 5, position: 5, openSeconds: 0 });
+  expect(playing(600).send(0, 0, { ranges: [[0, 5]], position: 5 })).toMatchObject({
+    watchedSeconds: 5,
+    position: 5,
+    openSeconds: 0,
+  });
 });
 
 test('the position stays within the recording', () => {
@@ -83,7 +108,16 @@ test('the position stays within the recording', () => {
 describe('a recording of less than twenty seconds is finished by its end', () => {
   test.each<[string, number, [number, number][], number, boolean]>([
     ['reached', 12, [[3, 11.2]], 1, true],
-    ['reached in two parts of a beat', 12, [[0, 4], [10, 12]], 1, true],
+    [
+      'reached in two parts of a beat',
+      12,
+      [
+        [0, 4],
+        [10, 12],
+      ],
+      1,
+      true,
+    ],
     ['not reached', 12, [[0, 10]], 1, false],
     ['reached faster than the budget lets anybody', 19, [[18, 19]], 1, false],
     ['reached in its time', 19, [[18, 19]], 4, true],
@@ -100,7 +134,8 @@ const everything: [number, number][] = [[0, 600]];
 test('ten minutes claimed whole, again and again, are finished after 265 seconds and not before', () => {
   const one = playing(600);
   one.send(0, 0, { opening: true });
-  for (let second = 0.5; second < 265; second += 0.5) expect(one.send(0, second, { ranges: everything })).toMatchObject({ isEnough: false });
+  for (let second = 0.5; second < 265; second += 0.5)
+    expect(one.send(0, second, { ranges: everything })).toMatchObject({ isEnough: false });
   expect(one.send(0, 265, { ranges: everything })).toMatchObject({ isEnough: true, watchedSeconds: 540 });
 });
 

@@ -33,9 +33,11 @@ export function takeBeat(row: PlaybackRow, beat: PlaybackBeat, now: Date) {
   };
 }
 
-export const isActivePlayer = ({ revision, activeSessionId, id, activePlayer }: PlaybackRow, player: string) => revision > 0 && activeSessionId === id && activePlayer === player;
+export const isActivePlayer = ({ revision, activeSessionId, id, activePlayer }: PlaybackRow, player: string) =>
+  revision > 0 && activeSessionId === id && activePlayer === player;
 
-const secondsPlayed = (since: Date | null, now: Date) => (since ? Math.min(Math.max(0, now.getTime() - since.getTime()) / 1000, longestGap) : 0);
+const secondsPlayed = (since: Date | null, now: Date) =>
+  since ? Math.min(Math.max(0, now.getTime() - since.getTime()) / 1000, longestGap) : 0;
 
 function isEnough(durationSeconds: number, watched: number, allowed: number, ranges: PlaybackBeat['ranges']) {
   const needed = secondsToWatch(durationSeconds);

@@ -10,4 +10,6 @@ export { findOwnedClassIds } from './enrolment.queries.ts';
 export { failSession, found, isBegun, lockOwnStep, passSession, startSession, type OwnStep } from './own-step.ts';
 export type { Quizzes };
 
-export const learningModule = (deps: Deps, quizzes: Quizzes): Module => ({ routes: learningRoutes(createLearningService(deps, quizzes), createPlaybackService(deps)) });
+export const learningModule = (deps: Deps, quizzes: Quizzes): Module => ({
+  routes: learningRoutes(createLearningService(deps, quizzes), createPlaybackService(deps)),
+});

@@ -21,23 +21,36 @@ interface Model {
   readonly passed: Set<string>;
   progress: number;
 }
-type Done = { kind: 'began' | 'passed'; model: Model; lessonId: string; progress: number } | { kind: 'added' | 'removed'; lessonId: string } | { kind: 'enrolled'; model: Model } | { kind: 'nothing' };
+type Done =
+  | { kind: 'began' | 'passed'; model: Model; lessonId: string; progress: number }
+  | { kind: 'added' | 'removed'; lessonId: string }
+  | { kind: 'enrolled'; model: Model }
+  | { kind: 'nothing' };
 const nothing: Done = { kind: 'nothing' };
 
-const progressOf = ({ required, passed }: Model) => Math.floor((100 * [...required].filter((id) => passed.has(id)).length) / required.size);
+const progressOf = ({ required, passed }: Model) =>
+  Math.floor((100 * [...required].filter((id) => passed.has(id)).length) / required.size);
 
 /** A class whose lessons are finished by the button or by being played, whose makers go on changing it, and who studies it. */
 async function world(seed: number) {
   const random = seededRandom(seed);
   const partner = await newPartner(app);
-  const program = await publishedProgram(app, partner, { outline: [['Satu', 'Dua', 'Tiga'], ['Empat', 'Lima']] });
+  const program = await publishedProgram(app, partner, {
+    outline: [
+      ['Satu', 'Dua', 'Tiga'],
+      ['Empat', 'Lima'],
+    ],
+  });
   const lessons = program.sections.flatMap((section) => section.lessons.map(({ id }) => id));
   const recordings = new Set(lessons.filter((_, index) => index % 2));
   for (const id of recordings) await makeRecording(app, partner, id, { seconds: 30 });
   const removed = new Set<string>();
   const models: Model[] = [];
 
-  const sessionOf = (model: Model, lessonId: string) => app.db.lessonSession.findUnique({ where: { participantId_lessonId: { participantId: model.participantId, lessonId } } });
+  const sessionOf = (model: Model, lessonId: string) =>
+    app.db.lessonSession.findUnique({
+      where: { participantId_lessonId: { participantId: model.participantId, lessonId } },
+    });
 
   const act = async (model: Model, lessonId: string, action: 'start' | 'complete'): Promise<Done> => {
     const session = await sessionOf(model, lessonId);
@@ -52,7 +65,9 @@ async function world(seed: number) {
     const player = createPlayer(app, model.learner, { participantId: model.participantId, sessionId: session.id });
     await player.open(random.int(0, 3));
     const { status, progress } = await player.play(seconds);
-    return status === 'passed' || status === 'started' ? { kind: status === 'passed' ? 'passed' : 'began', model, lessonId, progress } : nothing;
+    return status === 'passed' || status === 'started'
+      ? { kind: status === 'passed' ? 'passed' : 'began', model, lessonId, progress }
+      : nothing;
   };
   const goOn = async (model: Model, lessonId: string): Promise<Done> => {
     const session = await sessionOf(model, lessonId);
@@ -65,10 +80,22 @@ async function world(seed: number) {
   };
   const add = async (): Promise<Done> => {
     const setting = { progressBar: true } as const;
-    const media = random.chance(0.5) ? await newLessonFile(app, partner, { kind: 'audio', type: 'audio/mp4', pageCount: null, durationSeconds: 30 }) : null;
+    const media = random.chance(0.5)
+      ? await newLessonFile(app, partner, { kind: 'audio', type: 'audio/mp4', pageCount: null, durationSeconds: 30 })
+      : null;
     const body: LessonCreation = media
-      ? { type: 'audio', title: 'Rekaman baru', content: { mediaId: media.id }, setting: { ...setting, completionType: 'duration' } }
-      : { type: 'article', title: 'Artikel baru', content: { html: '<p>Baru.</p>' }, setting: { ...setting, completionType: 'hit-button' } };
+      ? {
+          type: 'audio',
+          title: 'Rekaman baru',
+          content: { mediaId: media.id },
+          setting: { ...setting, completionType: 'duration' },
+        }
+      : {
+          type: 'article',
+          title: 'Artikel baru',
+          content: { html: '<p>Baru.</p>' },
+          setting: { ...setting, completionType: 'hit-button' },
+        };
     const { id } = await partner.call(lesson.create, { params: { sectionId: random.pick(program.sections).id }, body });
     if (media) recordings.add(id);
     return { kind: 'added', lessonId: id };
@@ -80,7 +107,17 @@ async function world(seed: number) {
   const enrol = async (): Promise<Done> => {
     const learner = await newPerson(app);
     const { id, sessions } = await enrolled(app, learner, program);
-    return { kind: 'enrolled', model: { learner, participantId: id, required: new Set(sessions.map(({ lessonId }) => lessonId)), begun: new Set(), passed: new Set(), progress: 0 } };
+    return {
+      kind: 'enrolled',
+      model: {
+        learner,
+        participantId: id,
+        required: new Set(sessions.map(({ lessonId }) => lessonId)),
+        begun: new Set(),
+        passed: new Set(),
+        progress: 0,
+      },
+    };
   };
 
   const event = (): (() => Promise<Done>) => {
@@ -91,9 +128,18 @@ async function world(seed: number) {
     if (chosen === 4 && models.length < 4) return enrol;
     const model = random.pick(models);
     // Most of the time where one is, sometimes anywhere.
-    const here = random.chance(0.7) ? (lessons.find((id) => !model.passed.has(id) && !removed.has(id)) ?? lessonId) : lessonId;
+    const here = random.chance(0.7)
+      ? (lessons.find((id) => !model.passed.has(id) && !removed.has(id)) ?? lessonId)
+      : lessonId;
     const seconds = random.pick([8, 20, 30]);
-    return random.pick([() => act(model, here, 'start'), () => act(model, here, 'complete'), () => watch(model, here, seconds), () => watch(model, here, 30), () => goOn(model, here), () => open(model, here)]);
+    return random.pick([
+      () => act(model, here, 'start'),
+      () => act(model, here, 'complete'),
+      () => watch(model, here, seconds),
+      () => watch(model, here, 30),
+      () => goOn(model, here),
+      () => open(model, here),
+    ]);
   };
 
   /** What was answered with success happened, in whatever order; what was removed counts only for those who had begun it. */
@@ -115,7 +161,8 @@ async function world(seed: number) {
   /** Who lost all of an outline has the one that the class had then; which that is depends on what happened at once. */
   const renew = async () => {
     for (const { required, participantId } of models.filter((model) => model.required.size === 0)) {
-      for (const { lessonId } of await app.db.lessonSession.findMany({ where: { participantId, isRequired: true } })) required.add(lessonId);
+      for (const { lessonId } of await app.db.lessonSession.findMany({ where: { participantId, isRequired: true } }))
+        required.add(lessonId);
     }
   };
 
@@ -124,7 +171,13 @@ async function world(seed: number) {
 }
 
 /** A refusal that has its reason is nothing that happened. */
-const expectedRefusals = ['lesson_locked', 'action_not_allowed', 'lesson_not_finished', 'not_found', 'class_needs_lesson'];
+const expectedRefusals = [
+  'lesson_locked',
+  'action_not_allowed',
+  'lesson_not_finished',
+  'not_found',
+  'class_needs_lesson',
+];
 async function attempted(work: () => Promise<Done>): Promise<Done> {
   try {
     return await work();
@@ -134,36 +187,55 @@ async function attempted(work: () => Promise<Done>): Promise<Done> {
   }
 }
 
-test.each(seeds(5))('whatever happens to a class and in it, progress is what a model says, and everybody can finish (seed %i)', { timeout: 60_000 }, async (seed) => {
-  const { random, models, program, recordings, event, learn, renew, act, watch, open } = await world(seed);
+test.each(seeds(5))(
+  'whatever happens to a class and in it, progress is what a model says, and everybody can finish (seed %i)',
+  { timeout: 60_000 },
+  async (seed) => {
+    const { random, models, program, recordings, event, learn, renew, act, watch, open } = await world(seed);
 
-  for (let step = 0; step < 40; step += 1) {
-    const events = Array.from({ length: random.pick([1, 1, 2, 6]) }, event);
-    const happened = await Promise.all(events.map(attempted));
-    learn(happened);
-    await renew();
+    for (let step = 0; step < 40; step += 1) {
+      const events = Array.from({ length: random.pick([1, 1, 2, 6]) }, event);
+      const happened = await Promise.all(events.map(attempted));
+      learn(happened);
+      await renew();
+      for (const model of models) {
+        const { progress, completedAt } = await app.db.participant.findUniqueOrThrow({
+          where: { id: model.participantId },
+        });
+        const before = model.progress;
+        model.progress = progressOf(model);
+        expect(progress).toBe(model.progress);
+        expect(progress).toBeGreaterThanOrEqual(before);
+        expect(progress).toBeLessThanOrEqual(100);
+        expect(completedAt !== null).toBe(progress === 100);
+      }
+      const [only] = happened;
+      if (events.length === 1 && only?.kind === 'passed') expect(only.progress).toBe(only.model.progress);
+    }
+
     for (const model of models) {
-      const { progress, completedAt } = await app.db.participant.findUniqueOrThrow({ where: { id: model.participantId } });
-      const before = model.progress;
-      model.progress = progressOf(model);
-      expect(progress).toBe(model.progress);
-      expect(progress).toBeGreaterThanOrEqual(before);
-      expect(progress).toBeLessThanOrEqual(100);
-      expect(completedAt !== null).toBe(progress === 100);
+      for (let lap = 0; lap < 30 && progressOf(model) < 100; lap += 1) {
+        const sessions = await app.db.lessonSession.findMany({
+          where: { participantId: model.participantId, status: { in: ['not_started', 'started'] } },
+        });
+        for (const { lessonId } of sessions)
+          learn([
+            await attempted(() =>
+              recordings.has(lessonId) ? watch(model, lessonId, 30) : act(model, lessonId, 'complete'),
+            ),
+          ]);
+        for (const { id } of await app.db.lesson.findMany({
+          where: { classId: program.id, sessions: { none: { participantId: model.participantId } }, retiredAt: null },
+        }))
+          await attempted(() => open(model, id));
+      }
+      expect(await model.learner.call(learning.myClass, { params: { id: 'me' }, query: {} })).toMatchObject({
+        list: [{ participant: { progress: 100 } }],
+      });
     }
-    const [only] = happened;
-    if (events.length === 1 && only?.kind === 'passed') expect(only.progress).toBe(only.model.progress);
-  }
-
-  for (const model of models) {
-    for (let lap = 0; lap < 30 && progressOf(model) < 100; lap += 1) {
-      const sessions = await app.db.lessonSession.findMany({ where: { participantId: model.participantId, status: { in: ['not_started', 'started'] } } });
-      for (const { lessonId } of sessions) learn([await attempted(() => (recordings.has(lessonId) ? watch(model, lessonId, 30) : act(model, lessonId, 'complete')))]);
-      for (const { id } of await app.db.lesson.findMany({ where: { classId: program.id, sessions: { none: { participantId: model.participantId } }, retiredAt: null } })) await attempted(() => open(model, id));
-    }
-    expect(await model.learner.call(learning.myClass, { params: { id: 'me' }, query: {} })).toMatchObject({ list: [{ participant: { progress: 100 } }] });
-  }
-  // A class that became finished because a lesson was taken out has its certificate with the next sweep.
-  await app.runJob('certificate.issueMissing');
-  for (const { participantId } of models) expect(await app.db.certificate.count({ where: { participantId } })).toBe(1);
-});
+    // A class that became finished because a lesson was taken out has its certificate with the next sweep.
+    await app.runJob('certificate.issueMissing');
+    for (const { participantId } of models)
+      expect(await app.db.certificate.count({ where: { participantId } })).toBe(1);
+  },
+);

@@ -27,7 +27,9 @@ export function openedBy(path: readonly Step[], step: Step): string[] {
   const following = path.slice(path.findIndex(({ id }) => id === step.id) + 1);
   const required = following.findIndex(({ isRequired }) => isRequired);
   const opened = following.slice(0, required === -1 ? undefined : required + 1).flatMap(pendingSession);
-  const hasMoreToDo = path.some(({ id, status, isRequired }) => isRequired && id !== step.id && status !== 'pending' && !isFinished(status));
+  const hasMoreToDo = path.some(
+    ({ id, status, isRequired }) => isRequired && id !== step.id && status !== 'pending' && !isFinished(status),
+  );
   return opened.length > 0 || hasMoreToDo ? opened : path.flatMap(pendingSession).slice(0, 1);
 }
 

@@ -16,33 +16,60 @@ async function studying(outline: string[][] = [['Satu', 'Dua'], ['Tiga']]) {
   const program = await publishedProgram(app, partner, { outline });
   const participant = await enrolled(app, learner, program);
   const act = (action: 'start' | 'complete', index: number) =>
-    learner.call(learning.act, { params: { participantId: participant.id, sessionId: participant.sessions[index]!.id, action } });
+    learner.call(learning.act, {
+      params: { participantId: participant.id, sessionId: participant.sessions[index]!.id, action },
+    });
   return { learner, partner, program, participant, act, lessons: program.sections.flatMap(({ lessons }) => lessons) };
 }
 const addLesson = (program: ProgramRow, title: string, position: number, sectionIndex = 0) =>
   app.db.lesson.create({
     data: {
-      classId: program.id, sectionId: program.sections[sectionIndex]!.id, type: 'article', title, slug: title.toLowerCase(), position,
-      content: { html: '<p>Baru.</p>' }, setting: { progressBar: true, completionType: 'hit-button' }, isComplete: true,
+      classId: program.id,
+      sectionId: program.sections[sectionIndex]!.id,
+      type: 'article',
+      title,
+      slug: title.toLowerCase(),
+      position,
+      content: { html: '<p>Baru.</p>' },
+      setting: { progressBar: true, completionType: 'hit-button' },
+      isComplete: true,
     },
   });
-const endGrants = (participantId: string) => app.db.grant.updateMany({ where: { participantId }, data: { endedAt: new Date() } });
-const statuses = async (participantId: string) => Object.fromEntries((await app.db.lessonSession.findMany({ where: { participantId }, include: { lesson: true } })).map(({ lesson, status }) => [lesson.title, status]));
+const endGrants = (participantId: string) =>
+  app.db.grant.updateMany({ where: { participantId }, data: { endedAt: new Date() } });
+const statuses = async (participantId: string) =>
+  Object.fromEntries(
+    (await app.db.lessonSession.findMany({ where: { participantId }, include: { lesson: true } })).map(
+      ({ lesson, status }) => [lesson.title, status],
+    ),
+  );
 
 test('a lesson is read, started and completed, which opens the next and counts', async () => {
   const { learner, participant, act, lessons, program } = await studying();
   expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toEqual({
-    id: lessons[0]!.id, classId: program.id, type: 'article', title: 'Satu', durationSeconds: 0, content: { html: '<p>Satu: isi materinya.</p>' },
-    setting: { progressBar: true, completionType: 'hit-button' }, session: { id: participant.sessions[0]!.id, participantId: participant.id, status: 'not-started', playback: null },
+    id: lessons[0]!.id,
+    classId: program.id,
+    type: 'article',
+    title: 'Satu',
+    durationSeconds: 0,
+    content: { html: '<p>Satu: isi materinya.</p>' },
+    setting: { progressBar: true, completionType: 'hit-button' },
+    session: { id: participant.sessions[0]!.id, participantId: participant.id, status: 'not-started', playback: null },
   });
 
   expect(await act('start', 0)).toMatchObject({ status: 'started', progress: 0 });
   expect(await act('complete', 0)).toMatchObject({ status: 'passed', progress: 33 });
   expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'not_started', Tiga: 'pending' });
   expect(await act('complete', 1)).toMatchObject({ progress: 66 });
-  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({ progress: 66, completedAt: null });
+  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({
+    progress: 66,
+    completedAt: null,
+  });
   expect(await act('complete', 2)).toMatchObject({ progress: 100 });
-  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({ progress: 100, completedAt: expect.any(Date) });
+  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({
+    progress: 100,
+    completedAt: expect.any(Date),
+  });
 });
 
 test('a locked lesson gives nothing away and cannot be acted on', async () => {
@@ -78,12 +105,18 @@ test('different lessons completed at once all count', async () => {
   const { act, participant } = await studying();
   await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
   await Promise.all([0, 1, 2].map((index) => act('complete', index)));
-  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({ progress: 100, completedAt: expect.any(Date) });
+  expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({
+    progress: 100,
+    completedAt: expect.any(Date),
+  });
 });
 
 test('the button completes only lessons that it is meant for', async () => {
   const { learner, participant, lessons } = await studying();
-  await app.db.lesson.update({ where: { id: lessons[0]!.id }, data: { setting: { progressBar: true, completionType: 'duration' } } });
+  await app.db.lesson.update({
+    where: { id: lessons[0]!.id },
+    data: { setting: { progressBar: true, completionType: 'duration' } },
+  });
   const params = { participantId: participant.id, sessionId: participant.sessions[0]!.id, action: 'complete' } as const;
   expect(await learner.attempt(learning.act, { params })).toMatchObject({ status: 409, code: 'action_not_allowed' });
 });
@@ -98,13 +131,19 @@ test('a stranger, and a participant whose access ended, find nothing', async () 
     person.attempt(learning.sessionDetail, { params: { id: params.sessionId } }),
     person.attempt(learning.next, { params: { id: params.sessionId } }),
   ];
-  for (const refusal of await Promise.all(everything(other.learner))) expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
+  for (const refusal of await Promise.all(everything(other.learner)))
+    expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
   // One's own lesson under somebody else's participation, and the other way round.
-  expect(await other.learner.attempt(learning.act, { params: { ...params, sessionId: other.participant.sessions[0]!.id } })).toMatchObject({ status: 404 });
-  expect(await other.learner.attempt(learning.act, { params: { ...params, participantId: other.participant.id } })).toMatchObject({ status: 404 });
+  expect(
+    await other.learner.attempt(learning.act, { params: { ...params, sessionId: other.participant.sessions[0]!.id } }),
+  ).toMatchObject({ status: 404 });
+  expect(
+    await other.learner.attempt(learning.act, { params: { ...params, participantId: other.participant.id } }),
+  ).toMatchObject({ status: 404 });
 
   await endGrants(participant.id);
-  for (const refusal of await Promise.all(everything(learner))) expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
+  for (const refusal of await Promise.all(everything(learner)))
+    expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
   expect(await statuses(participant.id)).toMatchObject({ Satu: 'not_started' });
 });
 
@@ -113,17 +152,29 @@ test('next opens the following lesson once this one is finished, and is null at 
   const next = (index: number) => ({ params: { id: participant.sessions[index]!.id } });
   expect(await learner.attempt(learning.next, next(0))).toMatchObject({ status: 409, code: 'lesson_not_finished' });
   await act('complete', 0);
-  expect(await learner.call(learning.next, next(0))).toMatchObject({ id: participant.sessions[1]!.id, lesson: { title: 'Dua' }, status: 'started', startedAt: expect.any(String) });
+  expect(await learner.call(learning.next, next(0))).toMatchObject({
+    id: participant.sessions[1]!.id,
+    lesson: { title: 'Dua' },
+    status: 'started',
+    startedAt: expect.any(String),
+  });
   await act('complete', 1);
   expect(await learner.call(learning.next, next(0))).toMatchObject({ status: 'passed' });
   expect(await learner.call(learning.next, next(1))).toBeNull();
-  expect(await learner.call(learning.sessionDetail, next(1))).toMatchObject({ participantId: participant.id, lesson: { type: 'article', title: 'Dua' }, passedAt: expect.any(String) });
+  expect(await learner.call(learning.sessionDetail, next(1))).toMatchObject({
+    participantId: participant.id,
+    lesson: { type: 'article', title: 'Dua' },
+    passedAt: expect.any(String),
+  });
 });
 
 test('lessons added after the enrolment are offered in their turn and take no progress away', async () => {
   const { learner, participant, act, program } = await studying([['Satu', 'Dua']]);
   const between = await addLesson(program, 'Antara', 0);
-  await app.db.lesson.updateMany({ where: { classId: program.id, title: { in: ['Antara', 'Dua'] } }, data: { position: { increment: 1 } } });
+  await app.db.lesson.updateMany({
+    where: { classId: program.id, title: { in: ['Antara', 'Dua'] } },
+    data: { position: { increment: 1 } },
+  });
   const last = await addLesson(program, 'Tambahan', 9);
   await act('complete', 0);
   expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'not_started' });
@@ -132,10 +183,16 @@ test('lessons added after the enrolment are offered in their turn and take no pr
   expect(await act('complete', 1)).toMatchObject({ progress: 100 });
   const offered = await learner.call(learning.lesson, { params: { id: between.id } });
   expect(offered).toMatchObject({ title: 'Antara', session: { status: 'not-started' } });
-  expect(await app.db.lessonSession.findUnique({ where: { id: offered.session.id } })).toMatchObject({ isRequired: false });
+  expect(await app.db.lessonSession.findUnique({ where: { id: offered.session.id } })).toMatchObject({
+    isRequired: false,
+  });
   const reached = await learner.call(learning.next, { params: { id: participant.sessions[1]!.id } });
   expect(reached).toMatchObject({ lesson: { title: 'Tambahan' }, status: 'started' });
-  expect(await learner.call(learning.act, { params: { participantId: participant.id, sessionId: reached!.id, action: 'complete' } })).toMatchObject({ status: 'passed', progress: 100 });
+  expect(
+    await learner.call(learning.act, {
+      params: { participantId: participant.id, sessionId: reached!.id, action: 'complete' },
+    }),
+  ).toMatchObject({ status: 'passed', progress: 100 });
 });
 
 test('a lesson that was added, opened from many places at once and reached by going on, is offered once', async () => {
@@ -155,7 +212,8 @@ test('a lesson that is only offered keeps none that counts locked, wherever its 
   const { participant, act, program } = await studying([['Satu', 'Dua', 'Tiga']]);
   await act('complete', 0);
   await addLesson(program, 'Tambahan', 5);
-  const move = (title: string, position: number) => app.db.lesson.updateMany({ where: { classId: program.id, title }, data: { position } });
+  const move = (title: string, position: number) =>
+    app.db.lesson.updateMany({ where: { classId: program.id, title }, data: { position } });
   await move('Tiga', 6);
   await move('Dua', -1);
 
@@ -187,10 +245,17 @@ test('my classes are mine, found by word and progress, without the ones that end
   await endGrants((await enrolled(app, learner, await publishedProgram(app, partner))).id);
 
   const mine = await learner.call(learning.myClass, { params: { id: 'me' } });
-  expect(mine).toMatchObject({ total: 2, list: [{ title: 'Wawancara Mendalam', participant: { progress: 100 } }, { id: program.id, type: 'program', format: 'self-paced', totalLesson: 3, participant: { progress: 0 } }] });
+  expect(mine).toMatchObject({
+    total: 2,
+    list: [
+      { title: 'Wawancara Mendalam', participant: { progress: 100 } },
+      { id: program.id, type: 'program', format: 'self-paced', totalLesson: 3, participant: { progress: 0 } },
+    ],
+  });
   expect(await learner.call(learning.myClass, { params: { id: learner.id } })).toEqual(mine);
 
-  const titlesFor = async (query: object) => (await learner.call(learning.myClass, { params: { id: 'me' }, query })).list.map(({ title }) => title);
+  const titlesFor = async (query: object) =>
+    (await learner.call(learning.myClass, { params: { id: 'me' }, query })).list.map(({ title }) => title);
   expect(await titlesFor({ keyword: 'wawancara' })).toEqual(['Wawancara Mendalam']);
   for (const keyword of ['%', '_', '\\']) expect(await titlesFor({ keyword })).toEqual([]);
   expect(await titlesFor({ filter: { progress: { lt: 100 } } })).toEqual([program.title]);
@@ -199,7 +264,10 @@ test('my classes are mine, found by word and progress, without the ones that end
   expect(await titlesFor({ page: 2, perPage: 1 })).toEqual([program.title]);
 
   const stranger = await newPerson(app);
-  expect(await stranger.attempt(learning.myClass, { params: { id: learner.id } })).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await stranger.attempt(learning.myClass, { params: { id: learner.id } })).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
   expect(await stranger.call(learning.myClass, { params: { id: 'me' } })).toMatchObject({ total: 0, list: [] });
 });
 

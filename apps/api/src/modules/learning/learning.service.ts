@@ -1,4 +1,9 @@
-import type { MyClass, ParticipantLesson, SessionDetail, SessionResult } from '@sinau/contracts/learning/learning.schemas';
+import type {
+  MyClass,
+  ParticipantLesson,
+  SessionDetail,
+  SessionResult,
+} from '@sinau/contracts/learning/learning.schemas';
 import { isFinished } from '@sinau/contracts/learning/learning.rules';
 import type { ListQuery } from '@sinau/contracts/list-query';
 import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
@@ -9,7 +14,16 @@ import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../pl
 import { findMediaByIds } from '../media/index.ts';
 import { pathOf } from './learning-path.ts';
 import { presentMyClass, presentSession } from './learning.presenter.ts';
-import { countMyClasses, findLessonContent, findMyClasses, findParticipantOfSession, findSession, findSessionState, insertOfferedSession, lockParticipant } from './learning.queries.ts';
+import {
+  countMyClasses,
+  findLessonContent,
+  findMyClasses,
+  findParticipantOfSession,
+  findSession,
+  findSessionState,
+  insertOfferedSession,
+  lockParticipant,
+} from './learning.queries.ts';
 import { findOwnLesson } from './lesson-access.ts';
 import { findOwnLessons } from './outline.queries.ts';
 import { found, isBegun, lockOwnStep, passSession, startSession, type OwnStep } from './own-step.ts';
@@ -17,7 +31,11 @@ import { fileIdsOf, presentOpenedLesson } from './participant-lesson.ts';
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
-interface Act { participantId: string; sessionId: string; action: 'start' | 'complete' }
+interface Act {
+  participantId: string;
+  sessionId: string;
+  action: 'start' | 'complete';
+}
 
 /** What quizzes do for their lessons. Their module is built on this one, so they are handed in. */
 export interface Quizzes {
@@ -30,7 +48,10 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
   const { db, clock } = deps;
   const detailOf = async (tx: Db, userId: string, sessionId: string) => {
     const session = found(await findSession(tx, sessionId, userId));
-    return presentSession(session, session.lesson.type === 'quiz' ? await quizzes.stateOf(tx, userId, sessionId) : null);
+    return presentSession(
+      session,
+      session.lesson.type === 'quiz' ? await quizzes.stateOf(tx, userId, sessionId) : null,
+    );
   };
 
   return {
@@ -38,7 +59,10 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
       if (id !== 'me' && id !== userId) throw new AppError('not_found');
       const where = whereOf(query);
       const orderBy = sortingOf(query, [['enrolledAt', 'desc']]).map(([name, direction]) => orders[name]!(direction));
-      const [rows, total] = await Promise.all([findMyClasses(db, userId, { where, orderBy: [...orderBy, { id: 'desc' }], ...pageOf(query) }), countMyClasses(db, userId, where)]);
+      const [rows, total] = await Promise.all([
+        findMyClasses(db, userId, { where, orderBy: [...orderBy, { id: 'desc' }], ...pageOf(query) }),
+        countMyClasses(db, userId, where),
+      ]);
       return listAnswer<MyClass>(query, rows.map(presentMyClass), total);
     },
 
@@ -48,9 +72,19 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
       if (!own.isOpen) throw new AppError('lesson_locked');
       const { participant, step } = own;
       // Its makers may be taking it out at this moment.
-      const session = found(step.sessionId ? await findSessionState(db, step.sessionId) : await insertOfferedSession(db, participant.id, lessonId));
+      const session = found(
+        step.sessionId
+          ? await findSessionState(db, step.sessionId)
+          : await insertOfferedSession(db, participant.id, lessonId),
+      );
       const lesson = found(await findLessonContent(db, lessonId));
-      return presentOpenedLesson({ lesson, session, files: await findMediaByIds(db, fileIdsOf(lesson)), keys: deps.keys, now: clock.now() });
+      return presentOpenedLesson({
+        lesson,
+        session,
+        files: await findMediaByIds(db, fileIdsOf(lesson)),
+        keys: deps.keys,
+        now: clock.now(),
+      });
     },
 
     /** Doing a thing again changes nothing. */

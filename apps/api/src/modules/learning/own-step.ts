@@ -3,7 +3,13 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { issueCertificate } from '../certificate/index.ts';
 import { isOpen, openedBy, pathOf, progressAlong, type Step } from './learning-path.ts';
-import { lockParticipant, updateProgress, updateSession, updateSessionsOpened, type ParticipantRow } from './learning.queries.ts';
+import {
+  lockParticipant,
+  updateProgress,
+  updateSession,
+  updateSessionsOpened,
+  type ParticipantRow,
+} from './learning.queries.ts';
 import { findOwnLessons } from './outline.queries.ts';
 
 /** A lesson as its participant has it, and the way it is a step of. */
@@ -13,7 +19,11 @@ export interface OwnStep {
   readonly step: Step & { readonly sessionId: string };
 }
 
-interface Place { userId: string; participantId: string; sessionId: string }
+interface Place {
+  userId: string;
+  participantId: string;
+  sessionId: string;
+}
 
 /** Holds the participant until the transaction ends, and the step stays what it is. Its turn has come. */
 export async function lockOwnStep(tx: Db, { userId, participantId, sessionId }: Place): Promise<OwnStep> {
@@ -26,16 +36,28 @@ export async function lockOwnStep(tx: Db, { userId, participantId, sessionId }: 
 
 export const isBegun = ({ status }: Step) => status !== 'pending' && status !== 'not-started';
 
-export const startSession = (tx: Db, sessionId: string, now: Date) => updateSession(tx, sessionId, { status: 'started', startedAt: now });
+export const startSession = (tx: Db, sessionId: string, now: Date) =>
+  updateSession(tx, sessionId, { status: 'started', startedAt: now });
 
 /** The one way to finish a lesson: it opens what follows, counts, and at 100 % gives the certificate. Answers the progress. */
-export async function passSession(tx: Db, deps: Pick<Deps, 'clock' | 'env' | 'keys'>, { participant, path, step }: OwnStep) {
+export async function passSession(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  { participant, path, step }: OwnStep,
+) {
   if (step.status === 'passed') return participant.progress;
   const now = deps.clock.now();
-  await updateSession(tx, step.sessionId, { status: 'passed', passedAt: now, ...(!isBegun(step) && { startedAt: now }) });
+  await updateSession(tx, step.sessionId, {
+    status: 'passed',
+    passedAt: now,
+    ...(!isBegun(step) && { startedAt: now }),
+  });
   await updateSessionsOpened(tx, openedBy(path, step));
   const progress = progressAlong(path.map((one) => (one.id === step.id ? { ...one, status: 'passed' } : one)));
-  await updateProgress(tx, participant.id, { progress, completedAt: progress === 100 ? (participant.completedAt ?? now) : null });
+  await updateProgress(tx, participant.id, {
+    progress,
+    completedAt: progress === 100 ? (participant.completedAt ?? now) : null,
+  });
   if (progress === 100) await issueCertificate(tx, deps, participant.id);
   return progress;
 }

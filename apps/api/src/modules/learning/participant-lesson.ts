@@ -25,18 +25,32 @@ export function fileIdsOf({ content }: Pick<LessonContentRow, 'content'>): strin
 /** A lesson for its participant: files as signed addresses, a quiz without its questions. Content and setting were checked by the contract on their way in. */
 export function presentOpenedLesson(opened: Opened): ParticipantLesson {
   const { id, classId, title, durationSeconds, setting } = opened.lesson;
-  return { id, classId, title, durationSeconds, setting, ...contentOf(opened), session: presentSessionState(opened) } as ParticipantLesson;
+  return {
+    id,
+    classId,
+    title,
+    durationSeconds,
+    setting,
+    ...contentOf(opened),
+    session: presentSessionState(opened),
+  } as ParticipantLesson;
 }
 
 const presentSessionState = ({ lesson, session }: Opened) => ({
   id: session.id,
   participantId: session.participantId,
   status: hyphenated(session.status),
-  playback: (lesson.content as { mediaId?: string | null }).mediaId && lesson.type !== 'pdf' ? presentPlayback(session, lesson.durationSeconds) : null,
+  playback:
+    (lesson.content as { mediaId?: string | null }).mediaId && lesson.type !== 'pdf'
+      ? presentPlayback(session, lesson.durationSeconds)
+      : null,
 });
 
 /** Of the recording as it is now: another one may have taken the place of what was played. */
-export function presentPlayback({ position, watched, beatSeq, status }: Pick<PlaybackRow, 'position' | 'watched' | 'beatSeq' | 'status'>, durationSeconds: number): Playback {
+export function presentPlayback(
+  { position, watched, beatSeq, status }: Pick<PlaybackRow, 'position' | 'watched' | 'beatSeq' | 'status'>,
+  durationSeconds: number,
+): Playback {
   const { count } = fitWatched(watched, durationSeconds);
   return {
     position: Math.min(position, durationSeconds),
@@ -54,24 +68,39 @@ function contentOf({ lesson, files, keys, now }: Opened): Pick<ParticipantLesson
   };
   const recording = (id: string | null) => {
     const media = find(id);
-    return media?.durationSeconds ? { ...signed(media), durationSeconds: media.durationSeconds, width: media.width, height: media.height } : null;
+    return media?.durationSeconds
+      ? { ...signed(media), durationSeconds: media.durationSeconds, width: media.width, height: media.height }
+      : null;
   };
 
   switch (lesson.type) {
     case 'video': {
       const { mediaId, captionsId, address } = lesson.content as LessonOf<'video'>['content'];
       const captions = find(captionsId);
-      return { type: 'video', content: { file: recording(mediaId), captions: captions ? signed(captions) : null, embed: address ? videoEmbedOf(address) : null } };
+      return {
+        type: 'video',
+        content: {
+          file: recording(mediaId),
+          captions: captions ? signed(captions) : null,
+          embed: address ? videoEmbedOf(address) : null,
+        },
+      };
     }
     case 'audio':
       return { type: 'audio', content: { file: recording((lesson.content as LessonOf<'audio'>['content']).mediaId) } };
     case 'pdf': {
       const media = find((lesson.content as LessonOf<'pdf'>['content']).mediaId);
-      return { type: 'pdf', content: { file: media?.pageCount ? { ...signed(media), name: media.name, pageCount: media.pageCount } : null } };
+      return {
+        type: 'pdf',
+        content: { file: media?.pageCount ? { ...signed(media), name: media.name, pageCount: media.pageCount } : null },
+      };
     }
     case 'quiz': {
       const { instruction, questions } = lesson.content as LessonOf<'quiz'>['content'];
-      return { type: 'quiz', content: { instruction, questionCount: questions.filter((question) => !questionProblem(question)).length } };
+      return {
+        type: 'quiz',
+        content: { instruction, questionCount: questions.filter((question) => !questionProblem(question)).length },
+      };
     }
     default:
       return { type: 'article', content: lesson.content as ParticipantLessonOf<'article'>['content'] };

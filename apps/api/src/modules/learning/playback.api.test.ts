@@ -20,13 +20,42 @@ const findSession = (id: string) => app.db.lessonSession.findUniqueOrThrow({ whe
 
 describe('playing', () => {
   test('the first heartbeat begins a lesson, and nine tenths of it at the usual speed finish it and open the next', async () => {
-    const { learner, lessons, participant, newPlayer } = await watching(app, tenMinutes, { seconds: 60, type: 'audio' });
+    const { learner, lessons, participant, newPlayer } = await watching(app, tenMinutes, {
+      seconds: 60,
+      type: 'audio',
+    });
     const player = newPlayer();
-    expect(await player.open()).toEqual({ status: 'started', watched: 0, remaining: 540, position: 0, seq: 1, progress: 0, isActive: true });
-    expect(await player.play(530)).toMatchObject({ status: 'started', watched: 530, remaining: 10, position: 530, progress: 0 });
-    expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toMatchObject({ session: { status: 'started', playback: { watched: 530, remaining: 10, position: 530, seq: 54 } } });
-    expect(await player.play(10)).toEqual({ status: 'passed', watched: 540, remaining: 0, position: 540, seq: 55, progress: 50, isActive: true });
-    expect(await learner.call(learning.sessionDetail, { params: { id: participant.sessions[1]!.id } })).toMatchObject({ status: 'not-started' });
+    expect(await player.open()).toEqual({
+      status: 'started',
+      watched: 0,
+      remaining: 540,
+      position: 0,
+      seq: 1,
+      progress: 0,
+      isActive: true,
+    });
+    expect(await player.play(530)).toMatchObject({
+      status: 'started',
+      watched: 530,
+      remaining: 10,
+      position: 530,
+      progress: 0,
+    });
+    expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toMatchObject({
+      session: { status: 'started', playback: { watched: 530, remaining: 10, position: 530, seq: 54 } },
+    });
+    expect(await player.play(10)).toEqual({
+      status: 'passed',
+      watched: 540,
+      remaining: 0,
+      position: 540,
+      seq: 55,
+      progress: 50,
+      isActive: true,
+    });
+    expect(await learner.call(learning.sessionDetail, { params: { id: participant.sessions[1]!.id } })).toMatchObject({
+      status: 'not-started',
+    });
     expect(await player.play(60)).toMatchObject({ status: 'passed', watched: 600, position: 600, progress: 50 });
   });
 
@@ -49,7 +78,12 @@ describe('playing', () => {
     const { session } = await learner.call(learning.lesson, { params: { id: lessons[0]!.id } });
     expect(session.playback).toEqual({ position: 300.5, watched: 34, remaining: 506, seq: 6 });
     const second = newPlayer();
-    expect(await second.beat({ seq: session.playback!.seq + 1, opening: true, position: 300.5 })).toMatchObject({ isActive: true, position: 300.5, watched: 34, seq: 7 });
+    expect(await second.beat({ seq: session.playback!.seq + 1, opening: true, position: 300.5 })).toMatchObject({
+      isActive: true,
+      position: 300.5,
+      watched: 34,
+      seq: 7,
+    });
     // The night does not count as played.
     expect((await findSession(session.id)).openSeconds).toBeLessThan(36);
   });
@@ -93,9 +127,16 @@ describe('playing', () => {
     const player = newPlayer();
     await player.open(8);
     expect(await player.beat({ ranges: [[8, 10]], position: 10 })).toMatchObject({ status: 'started' });
-    expect(await player.beat({ ranges: [[10, 12.4]], position: 12.4 })).toMatchObject({ status: 'started', watched: 4 });
+    expect(await player.beat({ ranges: [[10, 12.4]], position: 12.4 })).toMatchObject({
+      status: 'started',
+      watched: 4,
+    });
     app.clock.advance(1000);
-    expect(await player.beat({ ranges: [[11, 12.4]], position: 12.4 })).toMatchObject({ status: 'passed', remaining: 0, progress: 50 });
+    expect(await player.beat({ ranges: [[11, 12.4]], position: 12.4 })).toMatchObject({
+      status: 'passed',
+      remaining: 0,
+      progress: 50,
+    });
   });
 
   test('where a button finishes the lesson, playing keeps the place and finishes nothing', async () => {
@@ -103,7 +144,11 @@ describe('playing', () => {
     const player = newPlayer();
     await player.open();
     expect(await player.play(40)).toMatchObject({ status: 'started', watched: 40, position: 40, progress: 0 });
-    const params = { participantId: participant.id, sessionId: participant.sessions[0]!.id, action: 'complete' } as const;
+    const params = {
+      participantId: participant.id,
+      sessionId: participant.sessions[0]!.id,
+      action: 'complete',
+    } as const;
     expect(await learner.call(learning.act, { params })).toMatchObject({ status: 'passed', progress: 100 });
   });
 
@@ -113,7 +158,12 @@ describe('playing', () => {
     await player.open();
     expect(await player.play(60)).toMatchObject({ status: 'passed', watched: 60 });
     await makeRecording(app, partner, lessons[0]!.id, { seconds: 600 });
-    expect(await player.beat({ position: 61 })).toMatchObject({ status: 'passed', watched: 60, remaining: 0, progress: 100 });
+    expect(await player.beat({ position: 61 })).toMatchObject({
+      status: 'passed',
+      watched: 60,
+      remaining: 0,
+      progress: 100,
+    });
     await makeRecording(app, partner, lessons[0]!.id, { seconds: 20.5 });
     expect(await player.beat({ position: 61 })).toMatchObject({ status: 'passed', watched: 21, position: 21 });
   });
@@ -123,7 +173,12 @@ describe('playing', () => {
     const player = newPlayer();
     await player.open();
     await player.play(60);
-    const unauthenticated = await countQueries(() => app.visitor.attempt(learning.progress, { params: player.params, body: { player: 'pemutar-1', seq: 1, ranges: [], position: 0, rate: 1 } }));
+    const unauthenticated = await countQueries(() =>
+      app.visitor.attempt(learning.progress, {
+        params: player.params,
+        body: { player: 'pemutar-1', seq: 1, ranges: [], position: 0, rate: 1 },
+      }),
+    );
     expect(unauthenticated).toBe(0);
     expect(await countQueries(() => player.beat({ ranges: [[60, 70]] }))).toBe(3);
   });
@@ -136,7 +191,10 @@ describe('what is refused', () => {
     const { learner, newPlayer } = await watching(app, tenMinutes, tenMinutes);
     const { params } = newPlayer(1);
     const before = await findSession(params.sessionId);
-    expect(await learner.attempt(learning.progress, { params, body: { ...valid, opening: true } })).toMatchObject({ status: 409, code: 'lesson_locked' });
+    expect(await learner.attempt(learning.progress, { params, body: { ...valid, opening: true } })).toMatchObject({
+      status: 409,
+      code: 'lesson_locked',
+    });
     expect(await findSession(params.sessionId)).toEqual(before);
     expect(await app.db.playback.count({ where: { userId: learner.id } })).toBe(0);
   });
@@ -146,7 +204,12 @@ describe('what is refused', () => {
     const other = await watching(app, tenMinutes);
     const { params } = newPlayer();
     expect(await other.learner.attempt(learning.progress, { params, body: valid })).toMatchObject({ status: 404 });
-    expect(await other.learner.attempt(learning.progress, { params: { ...params, participantId: other.participant.id }, body: valid })).toMatchObject({ status: 404 });
+    expect(
+      await other.learner.attempt(learning.progress, {
+        params: { ...params, participantId: other.participant.id },
+        body: valid,
+      }),
+    ).toMatchObject({ status: 404 });
     await app.db.grant.updateMany({ where: { participantId: participant.id }, data: { endedAt: new Date() } });
     expect(await learner.attempt(learning.progress, { params, body: valid })).toMatchObject({ status: 404 });
   });
@@ -155,7 +218,8 @@ describe('what is refused', () => {
     const { learner, partner } = await watching(app, tenMinutes);
     const program = await publishedProgram(app, partner);
     const { id: participantId, sessions } = await enrolled(app, learner, program);
-    const progress = () => learner.attempt(learning.progress, { params: { participantId, sessionId: sessions[0]!.id }, body: valid });
+    const progress = () =>
+      learner.attempt(learning.progress, { params: { participantId, sessionId: sessions[0]!.id }, body: valid });
     expect(await progress()).toMatchObject({ status: 409, code: 'action_not_allowed' });
     const content = { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ' };
     await app.db.lesson.update({ where: { id: sessions[0]!.lessonId }, data: { type: 'video', content } });
@@ -167,13 +231,34 @@ describe('what is refused', () => {
     const { sessionId, participantId } = newPlayer().params;
     const before = await findSession(sessionId);
     const nonsense = [
-      { ranges: [[0, Number.NaN]] }, { ranges: [[Number.NEGATIVE_INFINITY, 5]] }, { ranges: [[-1, 5]] }, { ranges: [[5, 4]] }, { ranges: [[0]] }, { ranges: [[0, 1, 2]] }, { ranges: [['0', '5']] },
-      { ranges: Array.from({ length: 101 }, () => [0, 1]) }, { ranges: null }, { ranges: {} },
-      { position: -1 }, { position: Number.NaN }, { rate: 0 }, { rate: 5 }, { seq: 0 }, { seq: 1.5 }, { seq: 2 ** 31 }, { seq: '1' },
-      { player: 'pendek' }, { player: 'x'.repeat(41) }, { player: 'spasi di sini' }, { opening: 'ya' },
+      { ranges: [[0, Number.NaN]] },
+      { ranges: [[Number.NEGATIVE_INFINITY, 5]] },
+      { ranges: [[-1, 5]] },
+      { ranges: [[5, 4]] },
+      { ranges: [[0]] },
+      { ranges: [[0, 1, 2]] },
+      { ranges: [['0', '5']] },
+      { ranges: Array.from({ length: 101 }, () => [0, 1]) },
+      { ranges: null },
+      { ranges: {} },
+      { position: -1 },
+      { position: Number.NaN },
+      { rate: 0 },
+      { rate: 5 },
+      { seq: 0 },
+      { seq: 1.5 },
+      { seq: 2 ** 31 },
+      { seq: '1' },
+      { player: 'pendek' },
+      { player: 'x'.repeat(41) },
+      { player: 'spasi di sini' },
+      { opening: 'ya' },
     ];
     for (const part of nonsense) {
-      const { body } = await learner.send('PUT', `/participant/session/${participantId}/${sessionId}/progress`, { ...valid, ...part });
+      const { body } = await learner.send('PUT', `/participant/session/${participantId}/${sessionId}/progress`, {
+        ...valid,
+        ...part,
+      });
       expect({ part, ...body }).toMatchObject({ part, status: 422, error: { code: 'invalid_input' } });
     }
     expect(await findSession(sessionId)).toEqual(before);
@@ -189,7 +274,12 @@ describe('what is claimed and was not played', () => {
     const before = await findSession(player.params.sessionId);
     app.clock.advance(15_000);
     for (const beat of [{ seq: 11 }, { seq: 10 }, { seq: 1, opening: true }, { seq: 11, opening: true }]) {
-      expect(await player.beat({ ...beat, ranges: everything, position: 599 })).toMatchObject({ watched: 100, position: 100, seq: 11, isActive: true });
+      expect(await player.beat({ ...beat, ranges: everything, position: 599 })).toMatchObject({
+        watched: 100,
+        position: 100,
+        seq: 11,
+        isActive: true,
+      });
     }
     expect(await findSession(player.params.sessionId)).toEqual(before);
   });
@@ -199,7 +289,16 @@ describe('what is claimed and was not played', () => {
     const [player, other] = [newPlayer(), newPlayer()];
     await player.open();
     await player.play(240, 2);
-    const claims = await Promise.all(Array.from({ length: 200 }, (_, index) => (index % 10 ? player : other).beat({ seq: 30 + (index % 60), ranges: everything, position: 600, opening: index % 25 === 0 })));
+    const claims = await Promise.all(
+      Array.from({ length: 200 }, (_, index) =>
+        (index % 10 ? player : other).beat({
+          seq: 30 + (index % 60),
+          ranges: everything,
+          position: 600,
+          opening: index % 25 === 0,
+        }),
+      ),
+    );
     expect(claims.filter(({ status }) => status === 'passed')).toEqual([]);
     expect(Math.max(...claims.map(({ watched }) => watched))).toBeLessThan(520);
 
@@ -208,37 +307,47 @@ describe('what is claimed and was not played', () => {
     expect(await honest.play(60)).toMatchObject({ status: 'passed', progress: 100 });
   });
 
-  test.each(seeds(4))('whatever is claimed, ten minutes are not finished in less than 4 minutes and 20 seconds (seed %i)', { timeout: 60_000 }, async (seed) => {
-    const random = seededRandom(seed);
-    const { newPlayer, participant } = await watching(app, tenMinutes, tenMinutes);
-    await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
-    const players = [0, 0, 0, 1, 1].map((lesson, index) => newPlayer(lesson, `pemutar-${index}`));
-    const began = app.clock.now().getTime();
-    const elapsed = () => (app.clock.now().getTime() - began) / 1000;
-    const reached = new Map<string, number>();
+  test.each(seeds(4))(
+    'whatever is claimed, ten minutes are not finished in less than 4 minutes and 20 seconds (seed %i)',
+    { timeout: 60_000 },
+    async (seed) => {
+      const random = seededRandom(seed);
+      const { newPlayer, participant } = await watching(app, tenMinutes, tenMinutes);
+      await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
+      const players = [0, 0, 0, 1, 1].map((lesson, index) => newPlayer(lesson, `pemutar-${index}`));
+      const began = app.clock.now().getTime();
+      const elapsed = () => (app.clock.now().getTime() - began) / 1000;
+      const reached = new Map<string, number>();
 
-    for (let attacks = 0; attacks < 200 || elapsed() < 240; ) {
-      const round = random.pick([1, 1, 3, 20]);
-      attacks += round;
-      await Promise.all(Array.from({ length: round }, async () => {
-        const player = random.pick(players);
-        const state = await player.beat(attack(random, reached.get(player.params.sessionId) ?? 0));
-        reached.set(player.params.sessionId, state.seq);
-        if (state.status === 'passed') expect(elapsed()).toBeGreaterThanOrEqual(260);
-      }));
-      if (elapsed() < 245) app.clock.advance(random.pick([0, 1, 400, 5_000, 10_000, 10_000, 15_000]));
-    }
+      for (let attacks = 0; attacks < 200 || elapsed() < 240;) {
+        const round = random.pick([1, 1, 3, 20]);
+        attacks += round;
+        await Promise.all(
+          Array.from({ length: round }, async () => {
+            const player = random.pick(players);
+            const state = await player.beat(attack(random, reached.get(player.params.sessionId) ?? 0));
+            reached.set(player.params.sessionId, state.seq);
+            if (state.status === 'passed') expect(elapsed()).toBeGreaterThanOrEqual(260);
+          }),
+        );
+        if (elapsed() < 245) app.clock.advance(random.pick([0, 1, 400, 5_000, 10_000, 10_000, 15_000]));
+      }
 
-    const sessions = await app.db.lessonSession.findMany({ where: { participantId: participant.id } });
-    for (const { watchedSeconds, openSeconds } of sessions) expect(watchedSeconds).toBeLessThanOrEqual(2 * openSeconds + 10);
-    expect(sessions.reduce((sum, { openSeconds }) => sum + openSeconds, 0)).toBeLessThanOrEqual(elapsed());
+      const sessions = await app.db.lessonSession.findMany({ where: { participantId: participant.id } });
+      for (const { watchedSeconds, openSeconds } of sessions)
+        expect(watchedSeconds).toBeLessThanOrEqual(2 * openSeconds + 10);
+      expect(sessions.reduce((sum, { openSeconds }) => sum + openSeconds, 0)).toBeLessThanOrEqual(elapsed());
 
-    for (const [lesson, rate] of [[0, 1], [1, 2]] as const) {
-      const honest = newPlayer(lesson);
-      await honest.open();
-      expect(await honest.play(600 / rate, rate)).toMatchObject({ status: 'passed' });
-    }
-  });
+      for (const [lesson, rate] of [
+        [0, 1],
+        [1, 2],
+      ] as const) {
+        const honest = newPlayer(lesson);
+        await honest.open();
+        expect(await honest.play(600 / rate, rate)).toMatchObject({ status: 'passed' });
+      }
+    },
+  );
 });
 
 const attack = (random: SeededRandom, reached: number): Partial<PlaybackBeat> => ({
@@ -251,7 +360,10 @@ const attack = (random: SeededRandom, reached: number): Partial<PlaybackBeat> =>
     Array.from({ length: 100 }, () => [0, 600] as [number, number]),
     Array.from({ length: 100 }, (_, index) => [index * 6, index * 6 + 5.7] as [number, number]),
     [[0, 1e15]],
-    [[random.upTo(600), 600], [0, 300]],
+    [
+      [random.upTo(600), 600],
+      [0, 300],
+    ],
   ]),
 });
 
@@ -261,7 +373,9 @@ test('fifty heartbeats at once that finish the class issue one certificate', asy
   await player.open();
   await player.play(80);
   app.clock.advance(10_000);
-  const states = await Promise.all(Array.from({ length: 50 }, (_, index) => player.beat({ seq: 10 + index, ranges: [[80, 100]] })));
+  const states = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => player.beat({ seq: 10 + index, ranges: [[80, 100]] })),
+  );
   expect(states.every(({ isActive }) => isActive)).toBe(true);
   expect(await learner.call(certificate.mine)).toMatchObject({ total: 1 });
   expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({ progress: 100 });
@@ -284,7 +398,9 @@ test('heartbeats that meet lose nothing of each other, and the latest number sta
 
 test('what somebody plays for the first time, from many places at once, is one playback', async () => {
   const { learner, newPlayer } = await watching(app, tenMinutes);
-  await Promise.all(Array.from({ length: 30 }, (_, index) => newPlayer().beat({ seq: index + 1, opening: true, ranges: everything })));
+  await Promise.all(
+    Array.from({ length: 30 }, (_, index) => newPlayer().beat({ seq: index + 1, opening: true, ranges: everything })),
+  );
   expect(await app.db.playback.findMany({ where: { userId: learner.id } })).toHaveLength(1);
   expect(await findSession(newPlayer().params.sessionId)).toMatchObject({ status: 'started', watchedSeconds: 10 });
 });
@@ -294,7 +410,9 @@ test('what was begun without a player and is then played from many places at onc
   const { params } = newPlayer();
   await learner.call(learning.act, { params: { ...params, action: 'start' } });
   for (let round = 0; round < 10; round += 1) {
-    const beats = await allAtOnce(params.sessionId, learner.id, () => newPlayer().beat({ opening: true, seq: 1 + round * 20 }));
+    const beats = await allAtOnce(params.sessionId, learner.id, () =>
+      newPlayer().beat({ opening: true, seq: 1 + round * 20 }),
+    );
     expect(beats.filter(({ isActive }) => isActive)).toHaveLength(1);
     await app.db.playback.delete({ where: { userId: learner.id } });
   }
@@ -306,9 +424,21 @@ async function allAtOnce(sessionId: string, userId: string, beat: () => Promise<
   const holder = await app.connections.connect();
   try {
     await holder.query('BEGIN');
-    await holder.query(`INSERT INTO "Playback" ("userId", "sessionId", player) VALUES ($1, $2, 'pemutar-lain')`, [userId, sessionId]);
+    await holder.query(`INSERT INTO "Playback" ("userId", "sessionId", player) VALUES ($1, $2, 'pemutar-lain')`, [
+      userId,
+      sessionId,
+    ]);
     const beats = Array.from({ length: count }, beat);
-    await expect.poll(async () => (await holder.query('SELECT FROM pg_stat_activity WHERE datname = current_database() AND pg_backend_pid() = ANY(pg_blocking_pids(pid))')).rowCount).toBe(count);
+    await expect
+      .poll(
+        async () =>
+          (
+            await holder.query(
+              'SELECT FROM pg_stat_activity WHERE datname = current_database() AND pg_backend_pid() = ANY(pg_blocking_pids(pid))',
+            )
+          ).rowCount,
+      )
+      .toBe(count);
     await holder.query('ROLLBACK');
     return await Promise.all(beats);
   } finally {
@@ -319,5 +449,7 @@ async function allAtOnce(sessionId: string, userId: string, beat: () => Promise<
 test('an account without a class has nothing to play', async () => {
   const { newPlayer } = await watching(app, tenMinutes);
   const body = { player: 'pemutar-1', seq: 1, ranges: [], position: 0, rate: 1 };
-  expect(await (await newPerson(app)).attempt(learning.progress, { params: newPlayer().params, body })).toMatchObject({ status: 404 });
+  expect(await (await newPerson(app)).attempt(learning.progress, { params: newPlayer().params, body })).toMatchObject({
+    status: 404,
+  });
 });

@@ -1,7 +1,11 @@
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db, type Read } from '../../platform/db.ts';
 
-export interface PlaybackPlace { readonly userId: string; readonly participantId: string; readonly sessionId: string }
+export interface PlaybackPlace {
+  readonly userId: string;
+  readonly participantId: string;
+  readonly sessionId: string;
+}
 
 /** A recording's session, and which of its user's players counts. */
 export interface PlaybackRow {
@@ -25,7 +29,10 @@ export interface PlaybackRow {
 }
 
 /** Heartbeats are most of what a class in use asks for, so the two statements of one go straight through the pool. */
-export const within = (tx: Db): Read => (statement) => tx.$queryRaw(statement);
+export const within =
+  (tx: Db): Read =>
+  (statement) =>
+    tx.$queryRaw(statement);
 
 export async function findPlayback(read: Read, { userId, participantId, sessionId }: PlaybackPlace) {
   const [row] = await read<PlaybackRow>(Prisma.sql`

@@ -5,7 +5,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { isActivePlayer, takeBeat, type Taken } from './heartbeat.ts';
 import { found, isBegun, lockOwnStep, passSession, startSession } from './own-step.ts';
 import { presentPlayback } from './participant-lesson.ts';
-import { findPlayback, lockPlayback, updatePlayback, within, type PlaybackPlace, type PlaybackRow } from './playback.queries.ts';
+import {
+  findPlayback,
+  lockPlayback,
+  updatePlayback,
+  within,
+  type PlaybackPlace,
+  type PlaybackRow,
+} from './playback.queries.ts';
 
 export type PlaybackService = ReturnType<typeof createPlaybackService>;
 
@@ -22,7 +29,8 @@ export function createPlaybackService(deps: Pick<Deps, 'db' | 'read' | 'clock' |
       if (!taken) return present(row, beat);
 
       await updatePlayback(within(tx), place, { ...taken, player: beat.player, revision: row.revision });
-      if (finishes(row, taken)) return present({ ...row, ...taken, status: 'passed', progress: await passSession(tx, deps, own) }, beat, true);
+      if (finishes(row, taken))
+        return present({ ...row, ...taken, status: 'passed', progress: await passSession(tx, deps, own) }, beat, true);
       if (isBegun(own.step)) return present({ ...row, ...taken }, beat, true);
       await startSession(tx, place.sessionId, clock.now());
       return present({ ...row, ...taken, status: 'started' }, beat, true);
@@ -38,7 +46,9 @@ export function createPlaybackService(deps: Pick<Deps, 'db' | 'read' | 'clock' |
       if (row.status === 'pending' || row.status === 'not_started') return takeWhole(place, beat);
       const taken = takeBeat(row, beat, clock.now());
       if (!taken) return present(row, beat);
-      const isWritten = !finishes(row, taken) && (await updatePlayback(read, place, { ...taken, player: beat.player, revision: row.revision }));
+      const isWritten =
+        !finishes(row, taken) &&
+        (await updatePlayback(read, place, { ...taken, player: beat.player, revision: row.revision }));
       return isWritten ? present({ ...row, ...taken }, beat, true) : takeWhole(place, beat);
     },
   };
@@ -49,9 +59,14 @@ function recording(row: PlaybackRow | null) {
   return found(row);
 }
 
-const finishes = ({ completionType, status }: PlaybackRow, { isEnough }: Taken) => isEnough && completionType === 'duration' && status !== 'passed';
+const finishes = ({ completionType, status }: PlaybackRow, { isEnough }: Taken) =>
+  isEnough && completionType === 'duration' && status !== 'passed';
 
-const present = (row: PlaybackRow, { player }: PlaybackBeat, isActive = isActivePlayer(row, player)): PlaybackState => ({
+const present = (
+  row: PlaybackRow,
+  { player }: PlaybackBeat,
+  isActive = isActivePlayer(row, player),
+): PlaybackState => ({
   ...presentPlayback(row, row.durationSeconds),
   status: hyphenated(row.status),
   progress: row.progress,

@@ -2,15 +2,39 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom, seeds } from '../../testing/seeded-random.ts';
 import { addWatched, fitWatched } from './watched-seconds.ts';
 
-const secondsOf = (bits: Uint8Array) => Array.from({ length: bits.length * 8 }, (_, second) => second).filter((second) => bits[second >> 3]! & (1 << (second % 8)));
+const secondsOf = (bits: Uint8Array) =>
+  Array.from({ length: bits.length * 8 }, (_, second) => second).filter(
+    (second) => bits[second >> 3]! & (1 << (second % 8)),
+  );
 const nothing = (durationSeconds: number) => fitWatched(null, durationSeconds);
 
 describe('what was played of thirty seconds', () => {
   test.each<[string, [number, number][], number[]]>([
     ['a stretch, without its end', [[2, 5]], [2, 3, 4]],
-    ['two heartbeats that meet within a second', [[0, 2.4], [2.4, 4.1]], [0, 1, 2, 3]],
-    ['the same twice', [[3, 6], [3, 6]], [3, 4, 5]],
-    ['overlapping, in any order', [[6, 9], [4, 7]], [4, 5, 6, 7, 8]],
+    [
+      'two heartbeats that meet within a second',
+      [
+        [0, 2.4],
+        [2.4, 4.1],
+      ],
+      [0, 1, 2, 3],
+    ],
+    [
+      'the same twice',
+      [
+        [3, 6],
+        [3, 6],
+      ],
+      [3, 4, 5],
+    ],
+    [
+      'overlapping, in any order',
+      [
+        [6, 9],
+        [4, 7],
+      ],
+      [4, 5, 6, 7, 8],
+    ],
     ['less than half a second', [[7.1, 7.4]], []],
     ['nothing', [[7, 7]], []],
     ['past the end', [[28, 1e300]], [28, 29]],
@@ -51,7 +75,8 @@ test.each(seeds(20))('random ranges come to what a set of seconds says (seed %i)
       const from = random.upTo(duration * 1.2);
       return [from, from + random.upTo(random.pick([0.3, 3, 60]))];
     });
-    for (const [from, to] of ranges) for (let second = Math.round(from); second < Math.min(Math.round(to), duration); second += 1) model.add(second);
+    for (const [from, to] of ranges)
+      for (let second = Math.round(from); second < Math.min(Math.round(to), duration); second += 1) model.add(second);
     watched = addWatched(watched, duration, ranges, duration);
     expect(secondsOf(watched.bits)).toEqual([...model].sort((a, b) => a - b));
     expect(watched.count).toBe(model.size);

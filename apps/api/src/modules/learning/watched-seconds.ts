@@ -19,7 +19,12 @@ export function fitWatched(known: Uint8Array | null, durationSeconds: number): W
  * Adds what was played, until `allowed` seconds are known. Each end is rounded to the nearest second, so that what one
  * heartbeat ends with and the next one begins with meet without a gap and without an overlap.
  */
-export function addWatched({ bits, count }: WatchedSeconds, durationSeconds: number, ranges: PlaybackBeat['ranges'], allowed: number): WatchedSeconds {
+export function addWatched(
+  { bits, count }: WatchedSeconds,
+  durationSeconds: number,
+  ranges: PlaybackBeat['ranges'],
+  allowed: number,
+): WatchedSeconds {
   const added = Uint8Array.from(bits);
   let known = count;
   for (const [from, to] of ranges) {

@@ -7,18 +7,37 @@ import { heldUntilOf, postingsOfSale, type SoldLine } from './ledger.rules.ts';
  * called: lines have their own events, since they belong to different mitra and are freed and refunded one by one.
  */
 export async function bookSales(tx: Db, lines: readonly (SoldLine & { readonly settledAt: Date })[]) {
-  const sold = lines.map((line) => ({ ...line, postings: postingsOfSale(line) })).filter(({ postings }) => postings.length > 0);
+  const sold = lines
+    .map((line) => ({ ...line, postings: postingsOfSale(line) }))
+    .filter(({ postings }) => postings.length > 0);
   if (sold.length === 0) return;
 
-  const classes = new Map((await findSoldClasses(tx, sold.map(({ classId }) => classId))).map((row) => [row.id, row]));
+  const classes = new Map(
+    (
+      await findSoldClasses(
+        tx,
+        sold.map(({ classId }) => classId),
+      )
+    ).map((row) => [row.id, row]),
+  );
   const sales = new Map(sold.map((line) => [line.id, { ...line, ...classes.get(line.classId)!, id: line.id }]));
   const events = await insertSaleEvents(
     tx,
-    [...sales.values()].map(({ id, mitraId, settledAt, endsAt }) => ({ orderLineId: id, mitraId, occurredAt: settledAt, heldUntil: heldUntilOf(settledAt, endsAt) })),
+    [...sales.values()].map(({ id, mitraId, settledAt, endsAt }) => ({
+      orderLineId: id,
+      mitraId,
+      occurredAt: settledAt,
+      heldUntil: heldUntilOf(settledAt, endsAt),
+    })),
   );
   const entries = events.flatMap(({ id: eventId, orderLineId }) => {
     const { mitraId, postings } = sales.get(orderLineId!)!;
-    return postings.map(({ account, amount }) => ({ eventId, account, amount, mitraId: account === 'held' ? mitraId : null }));
+    return postings.map(({ account, amount }) => ({
+      eventId,
+      account,
+      amount,
+      mitraId: account === 'held' ? mitraId : null,
+    }));
   });
   await insertEntries(tx, entries);
 }

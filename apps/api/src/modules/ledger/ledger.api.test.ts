@@ -6,7 +6,15 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { publishedWebinar } from '../../testing/marketplace.ts';
-import { newPartner, newPerson, publishedProgram, scene, sold, type PartnerPerson, type ProgramRow } from '../../testing/scene.ts';
+import {
+  newPartner,
+  newPerson,
+  publishedProgram,
+  scene,
+  sold,
+  type PartnerPerson,
+  type ProgramRow,
+} from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;
@@ -23,12 +31,22 @@ const mature = () => app.runJob('ledger.mature');
 const walletOf = (partner: PartnerPerson) => partner.call(ledger.myWallet);
 /** The entries of what happened to an order, in the order it happened. */
 async function booksOf(orderId: string) {
-  const events = await app.db.ledgerEvent.findMany({ where: { orderLine: { order: { orderId } } }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], include: { entries: true } });
-  return events.map(({ kind, mitraId, entries }) => ({ kind, mitraId, ...Object.fromEntries(entries.map(({ account, amount }) => [account, Number(amount)])) }));
+  const events = await app.db.ledgerEvent.findMany({
+    where: { orderLine: { order: { orderId } } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: { entries: true },
+  });
+  return events.map(({ kind, mitraId, entries }) => ({
+    kind,
+    mitraId,
+    ...Object.fromEntries(entries.map(({ account, amount }) => [account, Number(amount)])),
+  }));
 }
 async function paidFor(programs: readonly ProgramRow[]) {
   const learner = await newPerson(app);
-  const { orderId } = await learner.call(transaction.create, { body: { programIds: programs.map(({ id }) => id), paymentMethod: 'qris' } });
+  const { orderId } = await learner.call(transaction.create, {
+    body: { programIds: programs.map(({ id }) => id), paymentMethod: 'qris' },
+  });
   await app.visitor.send('POST', '/payment/notification/midtrans', midtrans.become(orderId, 'settlement'));
   const { id: eventId } = await app.db.paymentEvent.findFirstOrThrow({ where: { orderCode: orderId } });
   return { orderId, process: () => app.runJob('payment.process', { eventId }) };
@@ -37,15 +55,25 @@ async function paidFor(programs: readonly ProgramRow[]) {
 describe('a sale', () => {
   test('is booked with the payment, each line to its own mitra', async () => {
     const { partner, otherPartner } = await scene(app);
-    const { orderId, process } = await paidFor([await publishedProgram(app, partner), await publishedProgram(app, otherPartner, { salePrice: 10_003 })]);
+    const { orderId, process } = await paidFor([
+      await publishedProgram(app, partner),
+      await publishedProgram(app, otherPartner, { salePrice: 10_003 }),
+    ]);
     expect(await booksOf(orderId)).toEqual([]);
     await process();
 
-    expect(await booksOf(orderId)).toEqual(expect.arrayContaining([
-      { kind: 'sale', mitraId: partner.mitraId, gateway_receivable: -150_000, revenue: 30_000, held: 120_000 },
-      { kind: 'sale', mitraId: otherPartner.mitraId, gateway_receivable: -10_003, revenue: 2_001, held: 8_002 },
-    ]));
-    expect(await walletOf(partner)).toMatchObject({ available: 0, held: 120_000, paidOut: 0, nextMaturity: { amount: 120_000 } });
+    expect(await booksOf(orderId)).toEqual(
+      expect.arrayContaining([
+        { kind: 'sale', mitraId: partner.mitraId, gateway_receivable: -150_000, revenue: 30_000, held: 120_000 },
+        { kind: 'sale', mitraId: otherPartner.mitraId, gateway_receivable: -10_003, revenue: 2_001, held: 8_002 },
+      ]),
+    );
+    expect(await walletOf(partner)).toMatchObject({
+      available: 0,
+      held: 120_000,
+      paidOut: 0,
+      nextMaturity: { amount: 120_000 },
+    });
     expect(await walletOf(otherPartner)).toMatchObject({ held: 8_002 });
   });
 
@@ -68,9 +96,14 @@ describe('a sale', () => {
 
   test('that is paid by the platform’s voucher alone is the mitra’s all the same', async () => {
     const { partner } = await scene(app);
-    const { orderId } = await sold(app, await publishedProgram(app, partner), { listPrice: 200_000, voucherPlatform: 200_000 });
+    const { orderId } = await sold(app, await publishedProgram(app, partner), {
+      listPrice: 200_000,
+      voucherPlatform: 200_000,
+    });
     await mature();
-    expect(await booksOf(orderId)).toEqual([{ kind: 'sale', mitraId: partner.mitraId, voucher_expense: -200_000, revenue: 40_000, held: 160_000 }]);
+    expect(await booksOf(orderId)).toEqual([
+      { kind: 'sale', mitraId: partner.mitraId, voucher_expense: -200_000, revenue: 40_000, held: 160_000 },
+    ]);
   });
 
   test('from before there were books is booked by the next round, once, and free if its time has come', async () => {
@@ -99,7 +132,10 @@ describe('a held share', () => {
     app.clock.advance(minutes(6));
     await Promise.all(Array.from({ length: 10 }, mature));
     expect(await walletOf(partner)).toEqual({ available: 120_000, held: 0, paidOut: 0, nextMaturity: null });
-    expect(await booksOf(orderId)).toMatchObject([{ kind: 'sale' }, { kind: 'maturity', held: -120_000, available: 120_000 }]);
+    expect(await booksOf(orderId)).toMatchObject([
+      { kind: 'sale' },
+      { kind: 'maturity', held: -120_000, available: 120_000 },
+    ]);
   });
 
   test('of a webinar waits for three days after its last session, also where that was put off', async () => {
@@ -112,8 +148,14 @@ describe('a held share', () => {
     const freeOn = async () => (await walletOf(partner)).nextMaturity?.at;
     expect(await freeOn()).toBe(later(endsAt!, days(3)).toISOString());
 
-    const [, last] = await app.db.webinarSession.findMany({ where: { classId: webinar.id }, orderBy: { startsAt: 'asc' } });
-    await app.db.webinarSession.update({ where: { id: last!.id }, data: { startsAt: later(last!.startsAt, days(5)), endsAt: later(last!.endsAt, days(5)) } });
+    const [, last] = await app.db.webinarSession.findMany({
+      where: { classId: webinar.id },
+      orderBy: { startsAt: 'asc' },
+    });
+    await app.db.webinarSession.update({
+      where: { id: last!.id },
+      data: { startsAt: later(last!.startsAt, days(5)), endsAt: later(last!.endsAt, days(5)) },
+    });
     expect(await freeOn()).toBe(later(endsAt!, days(8)).toISOString());
     app.clock.advance(days(14));
     await mature();
@@ -129,26 +171,48 @@ describe('the database', () => {
   const entry = 'INSERT INTO "LedgerEntry" ("eventId", account, "mitraId", amount) VALUES ';
 
   test.each([
-    ['UPDATE "LedgerEntry" SET amount = amount + 1'], ['DELETE FROM "LedgerEntry"'], ['TRUNCATE "LedgerEntry"'],
-    ['UPDATE "LedgerEvent" SET "heldUntil" = now()'], ['DELETE FROM "LedgerEvent" WHERE false'], ['TRUNCATE "LedgerEvent" CASCADE'],
+    ['UPDATE "LedgerEntry" SET amount = amount + 1'],
+    ['DELETE FROM "LedgerEntry"'],
+    ['TRUNCATE "LedgerEntry"'],
+    ['UPDATE "LedgerEvent" SET "heldUntil" = now()'],
+    ['DELETE FROM "LedgerEvent" WHERE false'],
+    ['TRUNCATE "LedgerEvent" CASCADE'],
   ])('refuses %s', async (statement) => {
     await expect(sql(statement)).rejects.toThrow('append-only');
   });
 
   test.each([
     ['without entries', () => ''],
-    ['that does not sum to zero', (mitra: string) => `${entry} ('EVENT', 'gateway_receivable', NULL, -100), ('EVENT', 'held', '${mitra}', 99);`],
-    ['with another mitra’s entries', (_: string, other: string) => `${entry} ('EVENT', 'gateway_receivable', NULL, -100), ('EVENT', 'held', '${other}', 100);`],
-    ['with a mitra’s account of nobody', () => `${entry} ('EVENT', 'gateway_receivable', NULL, -100), ('EVENT', 'held', NULL, 100);`],
-    ['with the platform’s account of a mitra', (mitra: string) => `${entry} ('EVENT', 'gateway_receivable', '${mitra}', -100), ('EVENT', 'held', '${mitra}', 100);`],
+    [
+      'that does not sum to zero',
+      (mitra: string) => `${entry} ('EVENT', 'gateway_receivable', NULL, -100), ('EVENT', 'held', '${mitra}', 99);`,
+    ],
+    [
+      'with another mitra’s entries',
+      (_: string, other: string) =>
+        `${entry} ('EVENT', 'gateway_receivable', NULL, -100), ('EVENT', 'held', '${other}', 100);`,
+    ],
+    [
+      'with a mitra’s account of nobody',
+      () => `${entry} ('EVENT', 'gateway_receivable', NULL, -100), ('EVENT', 'held', NULL, 100);`,
+    ],
+    [
+      'with the platform’s account of a mitra',
+      (mitra: string) =>
+        `${entry} ('EVENT', 'gateway_receivable', '${mitra}', -100), ('EVENT', 'held', '${mitra}', 100);`,
+    ],
     ['with an entry of nothing', () => `${entry} ('EVENT', 'gateway_receivable', NULL, 0);`],
   ])('refuses an event %s', async (_, entriesOf) => {
     const { partner, otherPartner } = await scene(app);
-    const { lines: [line] } = await sold(app, await publishedProgram(app, partner));
+    const {
+      lines: [line],
+    } = await sold(app, await publishedProgram(app, partner));
     const id = randomUUID();
     const event = `INSERT INTO "LedgerEvent" (id, kind, "mitraId", "orderLineId", "occurredAt", "heldUntil") VALUES ('${id}', 'sale', '${partner.mitraId}', '${line!.id}', now(), now());`;
     // Statements sent together are one transaction.
-    await expect(sql(`${event} ${entriesOf(partner.mitraId, otherPartner.mitraId).replaceAll('EVENT', id)}`)).rejects.toThrow(/does not balance|concerns another mitra|check constraint/);
+    await expect(
+      sql(`${event} ${entriesOf(partner.mitraId, otherPartner.mitraId).replaceAll('EVENT', id)}`),
+    ).rejects.toThrow(/does not balance|concerns another mitra|check constraint/);
     expect(await app.db.ledgerEvent.count({ where: { id } })).toBe(0);
   });
 
@@ -178,7 +242,9 @@ test('whatever is sold and freed, the books sum to zero and the balances are tho
       const voucherMitra = random(3) === 0 ? random(listPrice + 1) : 0;
       const voucherPlatform = random(3) === 0 ? random(listPrice - voucherMitra + 1) : 0;
       const at = app.clock.now();
-      const { lines: [line] } = await sold(app, programs[who]!, { listPrice, voucherMitra, voucherPlatform, at });
+      const {
+        lines: [line],
+      } = await sold(app, programs[who]!, { listPrice, voucherMitra, voucherPlatform, at });
       model.push({ who, share: line!.mitraShare, free: later(at, days(7)) });
     }
     app.clock.advance(days(random(5)) + minutes(1));
@@ -186,7 +252,10 @@ test('whatever is sold and freed, the books sum to zero and the balances are tho
 
     const now = app.clock.now();
     for (const [who, partner] of partners.entries()) {
-      const sumOf = (isFree: boolean) => model.filter((sale) => sale.who === who && sale.free <= now === isFree).reduce((sum, { share }) => sum + share, 0);
+      const sumOf = (isFree: boolean) =>
+        model
+          .filter((sale) => sale.who === who && sale.free <= now === isFree)
+          .reduce((sum, { share }) => sum + share, 0);
       expect(await walletOf(partner)).toMatchObject({ available: sumOf(true), held: sumOf(false) });
     }
     expect(await app.runJob('ledger.prove')).toBe(true);
@@ -196,7 +265,10 @@ test('whatever is sold and freed, the books sum to zero and the balances are tho
 describe('the wallet', () => {
   async function shop() {
     const partner = await newPartner(app);
-    const [first, second] = [await publishedProgram(app, partner, { title: 'Menulis Lead' }), await publishedProgram(app, partner, { title: 'Diskon 50% Wawancara' })];
+    const [first, second] = [
+      await publishedProgram(app, partner, { title: 'Menulis Lead' }),
+      await publishedProgram(app, partner, { title: 'Diskon 50% Wawancara' }),
+    ];
     const now = app.clock.now();
     const old = await sold(app, first, { at: later(now, -days(20)) });
     const recent = await sold(app, second, { at: later(now, -days(1)), listPrice: 50_000 });
@@ -210,26 +282,59 @@ describe('the wallet', () => {
     expect(await listed(partner)).toMatchObject({
       total: 3,
       list: [
-        { kind: 'sale', amount: 40_000, class: { id: second.id }, orderId: recent.orderId, heldUntil: later(now, days(6)).toISOString(), isHeld: true },
-        { kind: 'maturity', occurredAt: later(now, -days(13)).toISOString(), amount: 120_000, class: { id: first.id, title: 'Menulis Lead', slug: first.slug }, orderId: old.orderId, heldUntil: null, isHeld: false },
-        { kind: 'sale', amount: 120_000, class: { id: first.id }, orderId: old.orderId, heldUntil: later(now, -days(13)).toISOString(), isHeld: false },
+        {
+          kind: 'sale',
+          amount: 40_000,
+          class: { id: second.id },
+          orderId: recent.orderId,
+          heldUntil: later(now, days(6)).toISOString(),
+          isHeld: true,
+        },
+        {
+          kind: 'maturity',
+          occurredAt: later(now, -days(13)).toISOString(),
+          amount: 120_000,
+          class: { id: first.id, title: 'Menulis Lead', slug: first.slug },
+          orderId: old.orderId,
+          heldUntil: null,
+          isHeld: false,
+        },
+        {
+          kind: 'sale',
+          amount: 120_000,
+          class: { id: first.id },
+          orderId: old.orderId,
+          heldUntil: later(now, -days(13)).toISOString(),
+          isHeld: false,
+        },
       ],
     });
   });
 
   test('is filtered, sorted and cut into pages', async () => {
     const { partner, second, recent, now } = await shop();
-    const kindsOf = async (query: object) => (await listed(partner, query)).list.map(({ kind, amount }) => [kind, amount]);
+    const kindsOf = async (query: object) =>
+      (await listed(partner, query)).list.map(({ kind, amount }) => [kind, amount]);
     expect(await kindsOf({ filter: { kind: 'maturity' } })).toEqual([['maturity', 120_000]]);
     expect(await kindsOf({ filter: { classId: second.id } })).toEqual([['sale', 40_000]]);
-    expect(await kindsOf({ filter: { occurredAt: { lt: later(now, -days(15)).toISOString() } } })).toEqual([['sale', 120_000]]);
-    expect(await kindsOf({ filter: { occurredAt: { gte: later(now, -days(10)).toISOString(), lt: later(now, -minutes(1)).toISOString() } } })).toEqual([['sale', 40_000]]);
+    expect(await kindsOf({ filter: { occurredAt: { lt: later(now, -days(15)).toISOString() } } })).toEqual([
+      ['sale', 120_000],
+    ]);
+    expect(
+      await kindsOf({
+        filter: { occurredAt: { gte: later(now, -days(10)).toISOString(), lt: later(now, -minutes(1)).toISOString() } },
+      }),
+    ).toEqual([['sale', 40_000]]);
     expect(await kindsOf({ keyword: '50%' })).toEqual([['sale', 40_000]]);
     expect(await kindsOf({ keyword: recent.orderId.toLowerCase() })).toEqual([['sale', 40_000]]);
     expect(await kindsOf({ sort: 'amount', perPage: 1 })).toEqual([['sale', 40_000]]);
-    const pages = await Promise.all([1, 2, 3].map((page) => listed(partner, { order: [['amount', 'DESC']], page, perPage: 1 })));
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listed(partner, { order: [['amount', 'DESC']], page, perPage: 1 })),
+    );
     expect(new Set(pages.flatMap(({ list }) => list.map(({ id }) => id))).size).toBe(3);
-    expect((await partner.attempt(ledger.entries, { query: { filter: { mitraId: partner.mitraId } as never } })).status).toBe(400);
+    expect(
+      (await partner.attempt(ledger.entries, { query: { filter: { mitraId: partner.mitraId } as never } })).status,
+    ).toBe(400);
   });
 
   test('of another mitra is not in it', async () => {

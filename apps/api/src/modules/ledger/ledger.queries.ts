@@ -6,15 +6,31 @@ import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
 import type { SoldLine } from './ledger.rules.ts';
 
 /** Whose they are, and when their last session ends. */
-export const findSoldClasses = (tx: Db, ids: readonly string[]) => tx.class.findMany({ where: { id: { in: [...ids] } }, select: { id: true, mitraId: true, endsAt: true } });
+export const findSoldClasses = (tx: Db, ids: readonly string[]) =>
+  tx.class.findMany({ where: { id: { in: [...ids] } }, select: { id: true, mitraId: true, endsAt: true } });
 
-interface NewSale { orderLineId: string; mitraId: string; occurredAt: Date; heldUntil: Date }
+interface NewSale {
+  orderLineId: string;
+  mitraId: string;
+  occurredAt: Date;
+  heldUntil: Date;
+}
 /** Those of the sales that were not booked before. */
 export const insertSaleEvents = (tx: Db, sales: readonly NewSale[]) =>
-  tx.ledgerEvent.createManyAndReturn({ data: sales.map((sale) => ({ ...sale, kind: 'sale' as const })), skipDuplicates: true, select: { id: true, orderLineId: true } });
+  tx.ledgerEvent.createManyAndReturn({
+    data: sales.map((sale) => ({ ...sale, kind: 'sale' as const })),
+    skipDuplicates: true,
+    select: { id: true, orderLineId: true },
+  });
 
-interface NewEntry { eventId: string; account: LedgerAccount; mitraId: string | null; amount: number }
-export const insertEntries = (tx: Db, entries: readonly NewEntry[]) => tx.ledgerEntry.createMany({ data: [...entries] });
+interface NewEntry {
+  eventId: string;
+  account: LedgerAccount;
+  mitraId: string | null;
+  amount: number;
+}
+export const insertEntries = (tx: Db, entries: readonly NewEntry[]) =>
+  tx.ledgerEntry.createMany({ data: [...entries] });
 
 /** Lines of paid orders that stand in no book: sold before there was one, or stored past it. */
 export const findUnbookedLines = (db: Db, take: number) =>
@@ -107,8 +123,18 @@ export interface WalletRow {
   orderId: string;
   class: { id: string; title: string; slug: string };
 }
-interface WalletPage { where: WalletFilter; skip: number; take: number; sorting: Sorting }
-interface WalletFilter { kind?: unknown; occurredAt?: unknown; classId?: unknown; keyword?: string | undefined }
+interface WalletPage {
+  where: WalletFilter;
+  skip: number;
+  take: number;
+  sorting: Sorting;
+}
+interface WalletFilter {
+  kind?: unknown;
+  occurredAt?: unknown;
+  classId?: unknown;
+  keyword?: string | undefined;
+}
 
 const sortable = { occurredAt: Prisma.sql`v."occurredAt"`, amount: Prisma.sql`amount` };
 
@@ -132,9 +158,14 @@ export async function findWalletRows(db: Db, mitraId: string, { where, skip, tak
 }
 
 const conditionsOf = ({ kind, occurredAt, classId, keyword }: WalletFilter) =>
-  Prisma.join([
-    sqlConditionOf(Prisma.sql`v.kind::text`, kind),
-    sqlConditionOf(Prisma.sql`v."occurredAt"`, occurredAt, Prisma.sql`timestamptz`),
-    sqlConditionOf(Prisma.sql`l."classId"`, classId, Prisma.sql`uuid`),
-    keyword ? Prisma.sql`(c.title ILIKE ${`%${likeText(keyword)}%`} OR o."orderId" ILIKE ${`%${likeText(keyword)}%`})` : Prisma.sql`TRUE`,
-  ], ' AND ');
+  Prisma.join(
+    [
+      sqlConditionOf(Prisma.sql`v.kind::text`, kind),
+      sqlConditionOf(Prisma.sql`v."occurredAt"`, occurredAt, Prisma.sql`timestamptz`),
+      sqlConditionOf(Prisma.sql`l."classId"`, classId, Prisma.sql`uuid`),
+      keyword
+        ? Prisma.sql`(c.title ILIKE ${`%${likeText(keyword)}%`} OR o."orderId" ILIKE ${`%${likeText(keyword)}%`})`
+        : Prisma.sql`TRUE`,
+    ],
+    ' AND ',
+  );

@@ -13,11 +13,14 @@ test.each([
   [200_000, 0, 200_000, { voucher_expense: -200_000, revenue: 40_000, held: 160_000 }],
   [200_000, 200_000, 0, {}],
   [0, 0, 0, {}],
-])('a class of %i, less %i from the mitra and %i from the platform, is booked as %j', (listPrice, voucherMitra, voucherPlatform, booked) => {
-  const postings = postingsOfSale(priceLine({ listPrice, voucherMitra, voucherPlatform }));
-  expect(Object.fromEntries(postings.map(({ account, amount }) => [account, amount]))).toEqual(booked);
-  expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-});
+])(
+  'a class of %i, less %i from the mitra and %i from the platform, is booked as %j',
+  (listPrice, voucherMitra, voucherPlatform, booked) => {
+    const postings = postingsOfSale(priceLine({ listPrice, voucherMitra, voucherPlatform }));
+    expect(Object.fromEntries(postings.map(({ account, amount }) => [account, amount]))).toEqual(booked);
+    expect(postings.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  },
+);
 
 test.each([
   [null, '2026-11-28T03:00:00.000Z'],
@@ -25,5 +28,10 @@ test.each([
   ['2026-11-25T03:00:00Z', '2026-11-28T03:00:00.000Z'],
   ['2026-12-19T12:00:00Z', '2026-12-22T12:00:00.000Z'],
 ])('settled on 21 November, with a last session that ends %s, a share is free at %s', (lastSessionEnd, free) => {
-  expect(heldUntilOf(new Date('2026-11-21T03:00:00Z'), lastSessionEnd === null ? null : new Date(lastSessionEnd)).toISOString()).toBe(free);
+  expect(
+    heldUntilOf(
+      new Date('2026-11-21T03:00:00Z'),
+      lastSessionEnd === null ? null : new Date(lastSessionEnd),
+    ).toISOString(),
+  ).toBe(free);
 });

@@ -10,13 +10,20 @@ export type LedgerService = ReturnType<typeof createLedgerService>;
 export function createLedgerService({ db }: Pick<Deps, 'db'>) {
   return {
     async myWallet(mitraId: string): Promise<Wallet> {
-      const [{ available = 0, held = 0, paid_out: paidOut = 0 }, next] = await Promise.all([findBalances(db, mitraId), findNextMaturity(db, mitraId)]);
+      const [{ available = 0, held = 0, paid_out: paidOut = 0 }, next] = await Promise.all([
+        findBalances(db, mitraId),
+        findNextMaturity(db, mitraId),
+      ]);
       return { available, held, paidOut, nextMaturity: next && { at: next.at.toISOString(), amount: next.amount } };
     },
 
     async entries(mitraId: string, query: ListQuery) {
       const sorting = sortingOf(query, [['occurredAt', 'desc']]);
-      const { rows, total } = await findWalletRows(db, mitraId, { where: { ...query.filter, keyword: query.keyword }, ...pageOf(query), sorting });
+      const { rows, total } = await findWalletRows(db, mitraId, {
+        where: { ...query.filter, keyword: query.keyword },
+        ...pageOf(query),
+        sorting,
+      });
       return listAnswer(query, rows.map(presentWalletEntry), total);
     },
   };

@@ -10,9 +10,25 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const byId = (id: string) => ({ params: { id } });
-const recording = { kind: 'video', pageCount: null, name: 'Pembuka.mp4', fileName: 'video.mp4', type: 'video/mp4', durationSeconds: 61.4, width: 1280, height: 720 } as const;
+const recording = {
+  kind: 'video',
+  pageCount: null,
+  name: 'Pembuka.mp4',
+  fileName: 'video.mp4',
+  type: 'video/mp4',
+  durationSeconds: 61.4,
+  width: 1280,
+  height: 720,
+} as const;
 const question = (id: string, overrides: object = {}) => ({
-  id, type: 'single-choice' as const, text: 'Apa yang dijawab lead?', options: [{ id: 'a', text: 'Hal terpenting', isCorrect: true }, { id: 'b', text: 'Latar', isCorrect: false }], ...overrides,
+  id,
+  type: 'single-choice' as const,
+  text: 'Apa yang dijawab lead?',
+  options: [
+    { id: 'a', text: 'Hal terpenting', isCorrect: true },
+    { id: 'b', text: 'Latar', isCorrect: false },
+  ],
+  ...overrides,
 });
 
 /** A partner's class with an empty section, and a way to write lessons into it. */
@@ -21,66 +37,142 @@ async function writing() {
   const row = await newProgram(app, partner, { outline: [[]] });
   const section = { params: { sectionId: row.sections[0]!.id } };
   type Body = Parameters<typeof lesson.create.call>[0]['body'];
-  return { partner, otherPartner, learner, row, create: (body: Body) => partner.call(lesson.create, { ...section, body }), refusal: (body: Body) => partner.attempt(lesson.create, { ...section, body }) };
+  return {
+    partner,
+    otherPartner,
+    learner,
+    row,
+    create: (body: Body) => partner.call(lesson.create, { ...section, body }),
+    refusal: (body: Body) => partner.attempt(lesson.create, { ...section, body }),
+  };
 }
 
 test('a video has its file and captions, and lasts as long as they do', async () => {
   const { partner, row, create } = await writing();
   const video = await newLessonFile(app, partner, recording);
-  const captions = await newLessonFile(app, partner, { kind: 'captions', pageCount: null, fileName: 'captions.vtt', type: 'text/vtt' });
-
-  const created = await create({ type: 'video', title: 'Pembuka', content: { mediaId: video.id, captionsId: captions.id } });
-  expect(created).toMatchObject({
-    type: 'video', isComplete: true, durationSeconds: 62, setting: { progressBar: true, completionType: 'duration' },
-    content: { address: null, media: { id: video.id, name: 'Pembuka.mp4', durationSeconds: 61.4, address: expect.stringContaining('/api/media/file/') }, captions: { id: captions.id } },
+  const captions = await newLessonFile(app, partner, {
+    kind: 'captions',
+    pageCount: null,
+    fileName: 'captions.vtt',
+    type: 'text/vtt',
   });
-  expect(await app.db.media.findUniqueOrThrow({ where: { id: video.id } })).toMatchObject({ attachedAt: expect.any(Date) });
-  expect(await partner.call(program.mineDetail, byId(row.id))).toMatchObject({ durationSeconds: 62, sections: [{ lessons: [{ type: 'video', durationSeconds: 62 }] }] });
+
+  const created = await create({
+    type: 'video',
+    title: 'Pembuka',
+    content: { mediaId: video.id, captionsId: captions.id },
+  });
+  expect(created).toMatchObject({
+    type: 'video',
+    isComplete: true,
+    durationSeconds: 62,
+    setting: { progressBar: true, completionType: 'duration' },
+    content: {
+      address: null,
+      media: {
+        id: video.id,
+        name: 'Pembuka.mp4',
+        durationSeconds: 61.4,
+        address: expect.stringContaining('/api/media/file/'),
+      },
+      captions: { id: captions.id },
+    },
+  });
+  expect(await app.db.media.findUniqueOrThrow({ where: { id: video.id } })).toMatchObject({
+    attachedAt: expect.any(Date),
+  });
+  expect(await partner.call(program.mineDetail, byId(row.id))).toMatchObject({
+    durationSeconds: 62,
+    sections: [{ lessons: [{ type: 'video', durationSeconds: 62 }] }],
+  });
 });
 
 test('a lesson without its file, and a quiz without a finished question, are kept but not complete', async () => {
   const { create } = await writing();
-  expect(await create({ type: 'video', title: 'Nanti', content: { mediaId: null } })).toMatchObject({ isComplete: false, durationSeconds: 0 });
-  expect(await create({ type: 'audio', title: 'Nanti', content: { mediaId: null } })).toMatchObject({ isComplete: false });
-  expect(await create({ type: 'pdf', title: 'Nanti', content: { mediaId: null } })).toMatchObject({ isComplete: false, setting: { downloadFile: false } });
-  expect(await create({ type: 'quiz', title: 'Nanti', content: { questions: [question('satu', { text: '' })] } })).toMatchObject({ isComplete: false, content: { questions: [{ text: '' }] } });
+  expect(await create({ type: 'video', title: 'Nanti', content: { mediaId: null } })).toMatchObject({
+    isComplete: false,
+    durationSeconds: 0,
+  });
+  expect(await create({ type: 'audio', title: 'Nanti', content: { mediaId: null } })).toMatchObject({
+    isComplete: false,
+  });
+  expect(await create({ type: 'pdf', title: 'Nanti', content: { mediaId: null } })).toMatchObject({
+    isComplete: false,
+    setting: { downloadFile: false },
+  });
+  expect(
+    await create({ type: 'quiz', title: 'Nanti', content: { questions: [question('satu', { text: '' })] } }),
+  ).toMatchObject({ isComplete: false, content: { questions: [{ text: '' }] } });
 });
 
-test("a file of another mitra, of another kind, or that is none is refused, and nothing is kept", async () => {
+test('a file of another mitra, of another kind, or that is none is refused, and nothing is kept', async () => {
   const { partner, row, refusal } = await writing();
   const foreign = await newLessonFile(app, await newPartner(app), recording);
   const pdf = await newLessonFile(app, partner);
   for (const mediaId of [foreign.id, pdf.id, row.id]) {
-    expect(await refusal({ type: 'video', title: 'Bajakan', content: { mediaId } })).toMatchObject({ status: 422, code: 'lesson_file_missing', fields: { 'content.mediaId': expect.any(String) } });
+    expect(await refusal({ type: 'video', title: 'Bajakan', content: { mediaId } })).toMatchObject({
+      status: 422,
+      code: 'lesson_file_missing',
+      fields: { 'content.mediaId': expect.any(String) },
+    });
   }
   expect(await app.db.lesson.count({ where: { classId: row.id } })).toBe(0);
-  expect((await app.db.media.findMany({ where: { id: { in: [foreign.id, pdf.id] } } })).map(({ attachedAt }) => attachedAt)).toEqual([null, null]);
+  expect(
+    (await app.db.media.findMany({ where: { id: { in: [foreign.id, pdf.id] } } })).map(({ attachedAt }) => attachedAt),
+  ).toEqual([null, null]);
 });
 
 test('a video of YouTube or Vimeo is finished by its button alone', async () => {
   const { create, refusal } = await writing();
   const content = { mediaId: null, address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
-  expect(await create({ type: 'video', title: 'Luar', content, setting: { completionType: 'hit-button' } })).toMatchObject({ isComplete: true, content });
-  expect(await refusal({ type: 'video', title: 'Luar', content })).toMatchObject({ status: 422, fields: { 'setting.completionType': 'Video dari luar diselesaikan dengan tombol' } });
-  expect(await refusal({ type: 'video', title: 'Luar', content: { mediaId: null, address: 'https://jahat.id/video' } })).toMatchObject({ status: 422, fields: { 'content.address': 'Tempel alamat video YouTube atau Vimeo' } });
+  expect(
+    await create({ type: 'video', title: 'Luar', content, setting: { completionType: 'hit-button' } }),
+  ).toMatchObject({ isComplete: true, content });
+  expect(await refusal({ type: 'video', title: 'Luar', content })).toMatchObject({
+    status: 422,
+    fields: { 'setting.completionType': 'Video dari luar diselesaikan dengan tombol' },
+  });
+  expect(
+    await refusal({ type: 'video', title: 'Luar', content: { mediaId: null, address: 'https://jahat.id/video' } }),
+  ).toMatchObject({ status: 422, fields: { 'content.address': 'Tempel alamat video YouTube atau Vimeo' } });
 });
 
 test('a quiz keeps every choice in our words, and choosing the button sets its least score to 0', async () => {
   const { partner, create } = await writing();
   const created = await create({
-    type: 'quiz', title: 'Kuis', content: { instruction: '<p onclick=x()>Baca dulu</p>', questions: [question('satu')] },
-    setting: { completionType: 'minimum-score', minimumScore: 70, finishing: [{ type: 'showScore', text: 'apa saja', isSelected: true }] },
+    type: 'quiz',
+    title: 'Kuis',
+    content: { instruction: '<p onclick=x()>Baca dulu</p>', questions: [question('satu')] },
+    setting: {
+      completionType: 'minimum-score',
+      minimumScore: 70,
+      finishing: [{ type: 'showScore', text: 'apa saja', isSelected: true }],
+    },
   });
   expect(created).toMatchObject({
-    isComplete: true, durationSeconds: 60, content: { instruction: '<p>Baca dulu</p>', questions: [{ id: 'satu', points: 1, explanation: '' }] },
+    isComplete: true,
+    durationSeconds: 60,
+    content: { instruction: '<p>Baca dulu</p>', questions: [{ id: 'satu', points: 1, explanation: '' }] },
     setting: {
-      minimumScore: 70, timeLimit: null, maxAttempts: null,
-      randomize: [{ type: 'question', text: 'Acak urutan soal', isSelected: false }, { type: 'answer', isSelected: false }],
-      finishing: [{ type: 'showAnswerKey', isSelected: false }, { type: 'showScore', text: 'Tampilkan nilai', isSelected: true }, { type: 'allowNextPrev', isSelected: false }],
+      minimumScore: 70,
+      timeLimit: null,
+      maxAttempts: null,
+      randomize: [
+        { type: 'question', text: 'Acak urutan soal', isSelected: false },
+        { type: 'answer', isSelected: false },
+      ],
+      finishing: [
+        { type: 'showAnswerKey', isSelected: false },
+        { type: 'showScore', text: 'Tampilkan nilai', isSelected: true },
+        { type: 'allowNextPrev', isSelected: false },
+      ],
     },
   });
   const { content, setting } = created as Extract<typeof created, { type: 'quiz' }>;
-  const changed = await partner.call(lesson.update, { ...byId(created.id), body: { type: 'quiz', title: 'Kuis', content, setting: { ...setting, completionType: 'hit-button' }, revision: 1 } });
+  const changed = await partner.call(lesson.update, {
+    ...byId(created.id),
+    body: { type: 'quiz', title: 'Kuis', content, setting: { ...setting, completionType: 'hit-button' }, revision: 1 },
+  });
   expect(changed.setting).toMatchObject({ completionType: 'hit-button', minimumScore: 0 });
 });
 
@@ -91,23 +183,46 @@ test('questions are added at the end of a quiz, each once', async () => {
 
   await Promise.all(['dua', 'tiga'].map((one) => partner.call(lesson.addQuestions, adding(quiz.id, one))));
   const { content, revision } = await partner.call(lesson.detail, byId(quiz.id));
-  expect((content as { questions: { id: string }[] }).questions.map(({ id }) => id).toSorted()).toEqual(['dua', 'satu', 'tiga']);
+  expect((content as { questions: { id: string }[] }).questions.map(({ id }) => id).toSorted()).toEqual([
+    'dua',
+    'satu',
+    'tiga',
+  ]);
   expect(revision).toBe(3);
-  expect(await partner.attempt(lesson.addQuestions, adding(quiz.id, 'dua'))).toMatchObject({ status: 422, fields: { questions: 'Ada soal yang sudah tercatat di kuis ini' } });
+  expect(await partner.attempt(lesson.addQuestions, adding(quiz.id, 'dua'))).toMatchObject({
+    status: 422,
+    fields: { questions: 'Ada soal yang sudah tercatat di kuis ini' },
+  });
   const reading = await create({ type: 'article', title: 'Bacaan', content: { html: '<p>Isi</p>' } });
-  expect(await partner.attempt(lesson.addQuestions, adding(reading.id, 'satu'))).toMatchObject({ status: 409, code: 'lesson_type_fixed' });
+  expect(await partner.attempt(lesson.addQuestions, adding(reading.id, 'satu'))).toMatchObject({
+    status: 409,
+    code: 'lesson_type_fixed',
+  });
 });
 
 test('half of an emoji, as cutting leaves it, costs nothing but itself', async () => {
   const { create } = await writing();
-  expect(await create({ type: 'article', title: 'Lead \ud83d', content: { html: '<p>Salam \ud83d</p>' } })).toMatchObject({ title: 'Lead \ufffd', content: { html: '<p>Salam \ufffd</p>' } });
-  expect(await create({ type: 'quiz', title: 'Kuis 🌸', content: { questions: [question('satu', { text: 'Apa \ud83d?' })] } })).toMatchObject({ title: 'Kuis 🌸', content: { questions: [{ text: 'Apa \ufffd?' }] } });
+  expect(
+    await create({ type: 'article', title: 'Lead \ud83d', content: { html: '<p>Salam \ud83d</p>' } }),
+  ).toMatchObject({ title: 'Lead \ufffd', content: { html: '<p>Salam \ufffd</p>' } });
+  expect(
+    await create({
+      type: 'quiz',
+      title: 'Kuis 🌸',
+      content: { questions: [question('satu', { text: 'Apa \ud83d?' })] },
+    }),
+  ).toMatchObject({ title: 'Kuis 🌸', content: { questions: [{ text: 'Apa \ufffd?' }] } });
 });
 
 test('a lesson keeps its type', async () => {
   const { partner, create } = await writing();
   const created = await create({ type: 'article', title: 'Bacaan', content: { html: '<p>Isi</p>' } });
-  expect(await partner.attempt(lesson.update, { ...byId(created.id), body: { type: 'pdf', title: 'Bacaan', content: { mediaId: null }, revision: 1 } })).toMatchObject({ status: 409, code: 'lesson_type_fixed' });
+  expect(
+    await partner.attempt(lesson.update, {
+      ...byId(created.id),
+      body: { type: 'pdf', title: 'Bacaan', content: { mediaId: null }, revision: 1 },
+    }),
+  ).toMatchObject({ status: 409, code: 'lesson_type_fixed' });
 });
 
 test('a participant gets files at signed addresses, and a quiz without its questions', async () => {
@@ -116,16 +231,34 @@ test('a participant gets files at signed addresses, and a quiz without its quest
   const video = await newLessonFile(app, partner, recording);
   const section = { params: { sectionId: row.sections[0]!.id } };
   const lessons = [
-    await partner.call(lesson.create, { ...section, body: { type: 'video', title: 'Video', content: { mediaId: video.id } } }),
-    await partner.call(lesson.create, { ...section, body: { type: 'pdf', title: 'PDF', content: { mediaId: (await newLessonFile(app, partner)).id } } }),
-    await partner.call(lesson.create, { ...section, body: { type: 'quiz', title: 'Kuis', content: { questions: [question('satu'), question('dua', { text: '' })] }, setting: { minimumScore: 70 } } }),
+    await partner.call(lesson.create, {
+      ...section,
+      body: { type: 'video', title: 'Video', content: { mediaId: video.id } },
+    }),
+    await partner.call(lesson.create, {
+      ...section,
+      body: { type: 'pdf', title: 'PDF', content: { mediaId: (await newLessonFile(app, partner)).id } },
+    }),
+    await partner.call(lesson.create, {
+      ...section,
+      body: {
+        type: 'quiz',
+        title: 'Kuis',
+        content: { questions: [question('satu'), question('dua', { text: '' })] },
+        setting: { minimumScore: 70 },
+      },
+    }),
   ];
   const participant = await enrolled(app, learner, row);
   await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
 
   const [asVideo, asPdf, asQuiz] = await Promise.all(lessons.map(({ id }) => learner.call(learning.lesson, byId(id))));
   expect(asVideo).toMatchObject({
-    content: { file: { address: expect.stringMatching(/^\/api\/media\/file\//), durationSeconds: 61.4, width: 1280 }, captions: null, embed: null },
+    content: {
+      file: { address: expect.stringMatching(/^\/api\/media\/file\//), durationSeconds: 61.4, width: 1280 },
+      captions: null,
+      embed: null,
+    },
     session: { playback: { position: 0, watched: 0, remaining: 56, seq: 0 } },
   });
   expect(asPdf).toMatchObject({ content: { file: { name: 'Materi.pdf', pageCount: 3 } }, session: { playback: null } });
@@ -133,6 +266,9 @@ test('a participant gets files at signed addresses, and a quiz without its quest
 
   const { sections } = await learner.call(program.participantDetail, byId(row.id));
   expect(sections[0]!.lessons.map(({ missing }) => missing)).toEqual([
-    { kind: 'button', amount: 0 }, { kind: 'watch', amount: 56 }, { kind: 'button', amount: 0 }, { kind: 'score', amount: 70 },
+    { kind: 'button', amount: 0 },
+    { kind: 'watch', amount: 56 },
+    { kind: 'button', amount: 0 },
+    { kind: 'score', amount: 70 },
   ]);
 });

@@ -21,31 +21,61 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
     case 'article': {
       const html = cleanHtml(lesson.content.html);
       const words = textOf(html).split(/\s+/).filter(Boolean).length;
-      return { type, title, setting, content: { html }, isComplete: words > 0, durationSeconds: Math.ceil(words * reading.word) };
+      return {
+        type,
+        title,
+        setting,
+        content: { html },
+        isComplete: words > 0,
+        durationSeconds: Math.ceil(words * reading.word),
+      };
     }
     case 'video': {
       const { mediaId, captionsId, address } = lesson.content;
       if (address && mediaId) throw refuse('address', 'Pilih salah satu: unggah berkas atau tempel alamat');
       // What plays elsewhere cannot be measured here.
-      if (address && lesson.setting.completionType === 'duration') throw refuseInput('setting.completionType', 'Video dari luar diselesaikan dengan tombol');
+      if (address && lesson.setting.completionType === 'duration')
+        throw refuseInput('setting.completionType', 'Video dari luar diselesaikan dengan tombol');
       const media = await takeFile(tx, writer, 'video', 'mediaId', mediaId);
       await takeFile(tx, writer, 'captions', 'captionsId', captionsId);
-      return { type, title, setting, content: { mediaId, captionsId, address }, isComplete: media !== null || address !== null, durationSeconds: Math.ceil(media?.durationSeconds ?? 0) };
+      return {
+        type,
+        title,
+        setting,
+        content: { mediaId, captionsId, address },
+        isComplete: media !== null || address !== null,
+        durationSeconds: Math.ceil(media?.durationSeconds ?? 0),
+      };
     }
     case 'audio': {
       const media = await takeFile(tx, writer, 'audio', 'mediaId', lesson.content.mediaId);
-      return { type, title, setting, content: lesson.content, isComplete: media !== null, durationSeconds: Math.ceil(media?.durationSeconds ?? 0) };
+      return {
+        type,
+        title,
+        setting,
+        content: lesson.content,
+        isComplete: media !== null,
+        durationSeconds: Math.ceil(media?.durationSeconds ?? 0),
+      };
     }
     case 'pdf': {
       const media = await takeFile(tx, writer, 'pdf', 'mediaId', lesson.content.mediaId);
-      return { type, title, setting, content: lesson.content, isComplete: media !== null, durationSeconds: (media?.pageCount ?? 0) * reading.page };
+      return {
+        type,
+        title,
+        setting,
+        content: lesson.content,
+        isComplete: media !== null,
+        durationSeconds: (media?.pageCount ?? 0) * reading.page,
+      };
     }
     case 'quiz': {
       const { questions } = lesson.content;
       const asked = questions.filter((question) => !questionProblem(question)).length;
       const { timeLimit, completionType, minimumScore, randomize, finishing } = lesson.setting;
       return {
-        type, title,
+        type,
+        title,
         setting: {
           ...lesson.setting,
           minimumScore: completionType === 'hit-button' ? 0 : minimumScore,
@@ -64,12 +94,18 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
 async function takeFile(tx: Db, { owner, now }: Writer, kind: MediaKind, field: string, id: string | null) {
   if (!id) return null;
   const media = await attachMedia(tx, id, owner, now);
-  if (media?.kind !== kind || media.purpose !== 'lesson') throw new AppError('lesson_file_missing', { fields: { [`content.${field}`]: 'Berkas ini tidak ditemukan. Unggah lagi.' } });
+  if (media?.kind !== kind || media.purpose !== 'lesson')
+    throw new AppError('lesson_file_missing', {
+      fields: { [`content.${field}`]: 'Berkas ini tidak ditemukan. Unggah lagi.' },
+    });
   return media;
 }
 
 /** Every known choice once, in order and in our words. */
-const allChoices = <C extends { readonly type: string; readonly text: string }>(known: readonly C[], sent: readonly { type: string; isSelected: boolean }[]) =>
+const allChoices = <C extends { readonly type: string; readonly text: string }>(
+  known: readonly C[],
+  sent: readonly { type: string; isSelected: boolean }[],
+) =>
   known.map(({ type, text }) => ({ type, text, isSelected: sent.some((one) => one.type === type && one.isSelected) }));
 
 const refuse = (field: string, message: string) => refuseInput(`content.${field}`, message);

@@ -11,8 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const article = (title: string, html = '<p>Isi materinya.</p>') => ({ type: 'article' as const, title, content: { html } });
-const update = (title: string, revision: number, html = '<p>Isi baru.</p>') => ({ type: 'article' as const, title, content: { html }, setting: {}, revision });
+const article = (title: string, html = '<p>Isi materinya.</p>') => ({
+  type: 'article' as const,
+  title,
+  content: { html },
+});
+const update = (title: string, revision: number, html = '<p>Isi baru.</p>') => ({
+  type: 'article' as const,
+  title,
+  content: { html },
+  setting: {},
+  revision,
+});
 const byId = (id: string) => ({ params: { id } });
 const lessonsOf = (row: ProgramRow) => row.sections.flatMap(({ lessons }) => lessons);
 
@@ -20,13 +30,21 @@ const lessonsOf = (row: ProgramRow) => row.sections.flatMap(({ lessons }) => les
 async function participantWith(row: ProgramRow, statuses: SessionStatus[]) {
   const person = await newPerson(app);
   const participant = await enrolled(app, person, row);
-  for (const [index, status] of statuses.entries()) await app.db.lessonSession.update({ where: { id: participant.sessions[index]!.id }, data: { status } });
+  for (const [index, status] of statuses.entries())
+    await app.db.lessonSession.update({ where: { id: participant.sessions[index]!.id }, data: { status } });
   const passed = statuses.filter((status) => status === 'passed').length;
-  await app.db.participant.update({ where: { id: participant.id }, data: { progress: progressOf(passed, statuses.length) } });
+  await app.db.participant.update({
+    where: { id: participant.id },
+    data: { progress: progressOf(passed, statuses.length) },
+  });
   const read = async () => {
     const { progress, completedAt } = await app.db.participant.findUniqueOrThrow({ where: { id: participant.id } });
     const { sections } = await person.call(program.participantDetail, byId(row.id));
-    return { progress, isCompleted: completedAt !== null, statuses: sections.flatMap(({ lessons }) => lessons.map(({ title, status }) => `${title} ${status}`)) };
+    return {
+      progress,
+      isCompleted: completedAt !== null,
+      statuses: sections.flatMap(({ lessons }) => lessons.map(({ title, status }) => `${title} ${status}`)),
+    };
   };
   return { person, read };
 }
@@ -34,11 +52,27 @@ async function participantWith(row: ProgramRow, statuses: SessionStatus[]) {
 test('a lesson is written, read and changed', async () => {
   const { partner } = await scene(app);
   const { sections } = await newProgram(app, partner, { outline: [[]] });
-  const created = await partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Mengenal Lead') });
-  expect(created).toMatchObject({ slug: 'mengenal-lead', isComplete: true, revision: 1, setting: { progressBar: true, completionType: 'hit-button' } });
+  const created = await partner.call(lesson.create, {
+    params: { sectionId: sections[0]!.id },
+    body: article('Mengenal Lead'),
+  });
+  expect(created).toMatchObject({
+    slug: 'mengenal-lead',
+    isComplete: true,
+    revision: 1,
+    setting: { progressBar: true, completionType: 'hit-button' },
+  });
 
-  const changed = await partner.call(lesson.update, { ...byId(created.id), body: { ...update('Mengenal Lead Berita', 1), setting: { progressBar: false } } });
-  expect(changed).toMatchObject({ slug: 'mengenal-lead-berita', revision: 2, setting: { progressBar: false }, content: { html: '<p>Isi baru.</p>' } });
+  const changed = await partner.call(lesson.update, {
+    ...byId(created.id),
+    body: { ...update('Mengenal Lead Berita', 1), setting: { progressBar: false } },
+  });
+  expect(changed).toMatchObject({
+    slug: 'mengenal-lead-berita',
+    revision: 2,
+    setting: { progressBar: false },
+    content: { html: '<p>Isi baru.</p>' },
+  });
   expect(await partner.call(lesson.detail, byId(created.id))).toEqual(changed);
 });
 
@@ -46,7 +80,9 @@ test('an article without words is not complete', async () => {
   const { partner } = await scene(app);
   const { sections } = await newProgram(app, partner, { outline: [[]] });
   for (const html of ['', '<p> </p><hr>', '<p>&nbsp;</p>', '<script>alert(1)</script>']) {
-    expect(await partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Kosong', html) })).toMatchObject({ isComplete: false });
+    expect(
+      await partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Kosong', html) }),
+    ).toMatchObject({ isComplete: false });
   }
 });
 
@@ -56,26 +92,47 @@ test('script is inert in a lesson', async () => {
   const title = '<img src=x onerror=alert(1)>';
   const created = await partner.call(lesson.create, {
     params: { sectionId: sections[0]!.id },
-    body: article(title, '<h2 style="position:fixed">Judul</h2><script>alert(1)</script><p onmouseover="x()">Teks<svg onload=alert(1)></svg></p><form action="//jahat.id"><input></form>'),
+    body: article(
+      title,
+      '<h2 style="position:fixed">Judul</h2><script>alert(1)</script><p onmouseover="x()">Teks<svg onload=alert(1)></svg></p><form action="//jahat.id"><input></form>',
+    ),
   });
-  expect(created).toMatchObject({ title, slug: 'img-src-x-onerror-alert-1', content: { html: '<h2>Judul</h2><p>Teks</p>' } });
+  expect(created).toMatchObject({
+    title,
+    slug: 'img-src-x-onerror-alert-1',
+    content: { html: '<h2>Judul</h2><p>Teks</p>' },
+  });
 });
 
 test('lessons of one title get addresses of their own, also when written at once', async () => {
   const { partner } = await scene(app);
   const { id, sections } = await newProgram(app, partner, { outline: [[]] });
-  await Promise.all([1, 2, 3, 4].map(() => partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Latihan') })));
+  await Promise.all(
+    [1, 2, 3, 4].map(() =>
+      partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Latihan') }),
+    ),
+  );
   const outline = await partner.call(program.mineDetail, byId(id));
-  expect(outline.sections[0]!.lessons.map(({ slug }) => slug)).toEqual(['latihan', 'latihan-2', 'latihan-3', 'latihan-4']);
+  expect(outline.sections[0]!.lessons.map(({ slug }) => slug)).toEqual([
+    'latihan',
+    'latihan-2',
+    'latihan-3',
+    'latihan-4',
+  ]);
   expect(outline.revision).toBe(5);
 });
 
 test('of two writers who read the same revision, the second is told', async () => {
   const { partner } = await scene(app);
   const [first] = lessonsOf(await newProgram(app, partner));
-  const outcomes = await Promise.allSettled([1, 2, 3].map((number) => partner.call(lesson.update, { ...byId(first!.id), body: update(`Versi ${number}`, 1) })));
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3].map((number) => partner.call(lesson.update, { ...byId(first!.id), body: update(`Versi ${number}`, 1) })),
+  );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await partner.attempt(lesson.update, { ...byId(first!.id), body: update('Versi 4', 1) })).toMatchObject({ status: 409, code: 'lesson_edited_elsewhere' });
+  expect(await partner.attempt(lesson.update, { ...byId(first!.id), body: update('Versi 4', 1) })).toMatchObject({
+    status: 409,
+    code: 'lesson_edited_elsewhere',
+  });
 });
 
 test("writing a lesson leaves the class's revision alone; adding one does not", async () => {
@@ -105,11 +162,25 @@ test("another mitra's lesson is not found, whatever is tried", async () => {
 test('bad input is told by field', async () => {
   const { partner } = await scene(app);
   const { sections } = await newProgram(app, partner, { outline: [[]] });
-  const attempt = (body: object) => partner.attempt(lesson.create, { params: { sectionId: sections[0]!.id }, body: body as never });
-  expect(await attempt({ type: 'article', title: ' ', content: { html: 1 } })).toMatchObject({ status: 422, code: 'invalid_input', fields: { title: 'Wajib diisi', 'content.html': 'Isinya harus berupa teks' } });
-  expect(await attempt({ ...article('Siaran'), type: 'siaran' })).toMatchObject({ status: 422, fields: { type: 'Isian ini tidak benar' } });
-  expect(await attempt({ ...article('Panjang', 'a'.repeat(200_001)) })).toMatchObject({ status: 422, fields: { 'content.html': 'Maksimal 200000 karakter' } });
-  expect(await attempt({ ...article('Selesai sendiri'), setting: { completionType: 'duration' } })).toMatchObject({ status: 422, fields: { 'setting.completionType': 'Pilih salah satu: hit-button' } });
+  const attempt = (body: object) =>
+    partner.attempt(lesson.create, { params: { sectionId: sections[0]!.id }, body: body as never });
+  expect(await attempt({ type: 'article', title: ' ', content: { html: 1 } })).toMatchObject({
+    status: 422,
+    code: 'invalid_input',
+    fields: { title: 'Wajib diisi', 'content.html': 'Isinya harus berupa teks' },
+  });
+  expect(await attempt({ ...article('Siaran'), type: 'siaran' })).toMatchObject({
+    status: 422,
+    fields: { type: 'Isian ini tidak benar' },
+  });
+  expect(await attempt({ ...article('Panjang', 'a'.repeat(200_001)) })).toMatchObject({
+    status: 422,
+    fields: { 'content.html': 'Maksimal 200000 karakter' },
+  });
+  expect(await attempt({ ...article('Selesai sendiri'), setting: { completionType: 'duration' } })).toMatchObject({
+    status: 422,
+    fields: { 'setting.completionType': 'Pilih salah satu: hit-button' },
+  });
 });
 
 test('a deleted lesson that nobody began is gone, and the outlines and progress of participants close up', async () => {
@@ -122,9 +193,21 @@ test('a deleted lesson that nobody began is gone, and the outlines and progress 
   await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
 
   expect(await app.db.lesson.count({ where: { id: lessonsOf(row)[1]!.id } })).toBe(0);
-  expect(await onB.read()).toEqual({ progress: progressOf(1, 3), isCompleted: false, statuses: ['A passed', 'C not-started', 'D pending'] });
-  expect(await onD.read()).toEqual({ progress: 100, isCompleted: true, statuses: ['A passed', 'C passed', 'D passed'] });
-  expect(await onA.read()).toEqual({ progress: 0, isCompleted: false, statuses: ['A started', 'C pending', 'D pending'] });
+  expect(await onB.read()).toEqual({
+    progress: progressOf(1, 3),
+    isCompleted: false,
+    statuses: ['A passed', 'C not-started', 'D pending'],
+  });
+  expect(await onD.read()).toEqual({
+    progress: 100,
+    isCompleted: true,
+    statuses: ['A passed', 'C passed', 'D passed'],
+  });
+  expect(await onA.read()).toEqual({
+    progress: 0,
+    isCompleted: false,
+    statuses: ['A started', 'C pending', 'D pending'],
+  });
 });
 
 test('a deleted lesson stays with those who began it, and is gone for others', async () => {
@@ -139,7 +222,9 @@ test('a deleted lesson stays with those who began it, and is gone for others', a
   expect(await begun.read()).toMatchObject({ progress: 0, statuses: ['A started', 'B pending'] });
   expect(await passed.read()).toMatchObject({ progress: 50, statuses: ['A passed', 'B not-started'] });
   expect(await untouched.read()).toMatchObject({ progress: 0, statuses: ['B not-started'] });
-  expect((await learner.call(program.detail, byId(row.id))).sections[0]!.lessons.map(({ title }) => title)).toEqual(['B']);
+  expect((await learner.call(program.detail, byId(row.id))).sections[0]!.lessons.map(({ title }) => title)).toEqual([
+    'B',
+  ]);
   expect(await partner.attempt(lesson.detail, byId(lessonsOf(row)[0]!.id))).toMatchObject({ status: 404 });
 });
 
@@ -153,7 +238,11 @@ test('a deleted lesson that could not be studied as it stood goes from those who
   await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
 
   expect(await begun.read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C not-started'] });
-  expect(await passed.read()).toEqual({ progress: 66, isCompleted: false, statuses: ['A passed', 'B passed', 'C started'] });
+  expect(await passed.read()).toEqual({
+    progress: 66,
+    isCompleted: false,
+    statuses: ['A passed', 'B passed', 'C started'],
+  });
 });
 
 test('who goes on after a deleted lesson waits neither for one that is offered nor for one not passed', async () => {
@@ -161,8 +250,13 @@ test('who goes on after a deleted lesson waits neither for one that is offered n
   const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
   const offered = await participantWith(row, ['passed', 'not_started', 'pending']);
   const tried = await participantWith(row, ['not_passed', 'not_started', 'pending']);
-  const { id } = await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article('Baru') });
-  const { participantId } = (await app.db.lessonSession.findFirst({ where: { participant: { userId: offered.person.id } } }))!;
+  const { id } = await partner.call(lesson.create, {
+    params: { sectionId: row.sections[0]!.id },
+    body: article('Baru'),
+  });
+  const { participantId } = (await app.db.lessonSession.findFirst({
+    where: { participant: { userId: offered.person.id } },
+  }))!;
   await app.db.lessonSession.create({ data: { participantId, lessonId: id, status: 'started', isRequired: false } });
 
   await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
@@ -177,15 +271,30 @@ test('whoever had begun nothing of a class that is rebuilt has it as it is now, 
   const waiting = await participantWith(row, ['not_started', 'pending']);
   const begun = await participantWith(row, ['started', 'pending']);
   const lessons = [];
-  for (const title of ['Baru 1', 'Baru 2']) lessons.push(await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article(title) }));
+  for (const title of ['Baru 1', 'Baru 2'])
+    lessons.push(
+      await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article(title) }),
+    );
   for (const { id } of lessonsOf(row)) await partner.call(lesson.remove, byId(id));
 
-  expect(await waiting.read()).toEqual({ progress: 0, isCompleted: false, statuses: ['Baru 1 not-started', 'Baru 2 pending'] });
-  expect(await begun.read()).toEqual({ progress: 0, isCompleted: false, statuses: ['A started', 'Baru 1 pending', 'Baru 2 pending'] });
+  expect(await waiting.read()).toEqual({
+    progress: 0,
+    isCompleted: false,
+    statuses: ['Baru 1 not-started', 'Baru 2 pending'],
+  });
+  expect(await begun.read()).toEqual({
+    progress: 0,
+    isCompleted: false,
+    statuses: ['A started', 'Baru 1 pending', 'Baru 2 pending'],
+  });
   for (const progress of [50, 100]) {
     const { participant, sections } = await waiting.person.call(program.participantDetail, byId(row.id));
     const { sessionId } = sections[0]!.lessons.find(({ status }) => status === 'not-started')!;
-    expect(await waiting.person.call(learning.act, { params: { participantId: participant!.id, sessionId: sessionId!, action: 'complete' } })).toMatchObject({ progress });
+    expect(
+      await waiting.person.call(learning.act, {
+        params: { participantId: participant!.id, sessionId: sessionId!, action: 'complete' },
+      }),
+    ).toMatchObject({ progress });
   }
 });
 
@@ -194,7 +303,9 @@ test('a deleted section keeps its begun lessons for those who began them', async
   const row = await publishedProgram(app, partner, { outline: [['A'], ['B', 'C']] });
   const begun = await participantWith(row, ['passed', 'started', 'pending']);
 
-  const { sections } = await partner.call(program.removeSection, { params: { id: row.id, sectionId: row.sections[1]!.id } });
+  const { sections } = await partner.call(program.removeSection, {
+    params: { id: row.id, sectionId: row.sections[1]!.id },
+  });
 
   expect(sections.map(({ lessons }) => lessons.map(({ title }) => title))).toEqual([['A']]);
   expect(await begun.read()).toMatchObject({ progress: 50, statuses: ['A passed', 'B started'] });
@@ -233,8 +344,11 @@ test('a lesson removed while its section is removed, or written, ends in one ans
     partner.call(lesson.update, { ...byId(a!.id), body: update('A baru', 1) }),
     partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article('Terlambat') }),
   ]);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 404 });
-  expect((await partner.call(program.mineDetail, byId(row.id))).sections.map(({ title }) => title)).toEqual(['Section 2']);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 404 });
+  expect((await partner.call(program.mineDetail, byId(row.id))).sections.map(({ title }) => title)).toEqual([
+    'Section 2',
+  ]);
 });
 
 test('a learner who goes on, or enrols, while a lesson is removed ends with an open next lesson and the right progress', async () => {
@@ -245,12 +359,17 @@ test('a learner who goes on, or enrols, while a lesson is removed ends with an o
     const { participant, sections } = await person.call(program.participantDetail, byId(row.id));
     const newcomer = await newPerson(app);
     await Promise.all([
-      person.call(learning.act, { params: { participantId: participant!.id, sessionId: sections[0]!.lessons[0]!.sessionId!, action: 'complete' } }),
+      person.call(learning.act, {
+        params: { participantId: participant!.id, sessionId: sections[0]!.lessons[0]!.sessionId!, action: 'complete' },
+      }),
       partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id)),
       enrolled(app, newcomer, row),
     ]);
     expect(await read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C not-started'] });
     const own = await newcomer.call(program.participantDetail, byId(row.id));
-    expect(own.sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual(['A not-started', 'C pending']);
+    expect(own.sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual([
+      'A not-started',
+      'C pending',
+    ]);
   }
 });

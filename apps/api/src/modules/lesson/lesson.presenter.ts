@@ -23,7 +23,11 @@ export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly Med
     type: lesson.type,
     title: lesson.title,
     slug: lesson.slug,
-    content: { ...content, ...('mediaId' in content && { media: fileOf(content.mediaId) }), ...('captionsId' in content && { captions: fileOf(content.captionsId) }) },
+    content: {
+      ...content,
+      ...('mediaId' in content && { media: fileOf(content.mediaId) }),
+      ...('captionsId' in content && { captions: fileOf(content.captionsId) }),
+    },
     setting: lesson.setting,
     isComplete: lesson.isComplete,
     durationSeconds: lesson.durationSeconds,

@@ -4,28 +4,51 @@ import type { Db, Prisma } from '../../platform/db.ts';
 
 /** Lessons of one mitra's classes that can be built, as long as they are part of an outline. */
 const offeredBy = (mitraId: string) =>
-  ({ class: { mitraId }, type: { in: [...buildableLessonTypes] }, retiredAt: null, sectionId: { not: null } }) satisfies Prisma.LessonWhereInput;
+  ({
+    class: { mitraId },
+    type: { in: [...buildableLessonTypes] },
+    retiredAt: null,
+    sectionId: { not: null },
+  }) satisfies Prisma.LessonWhereInput;
 
-export const findLesson = (db: Db, id: string, mitraId: string) => db.lesson.findFirst({ where: { id, ...offeredBy(mitraId) } });
+export const findLesson = (db: Db, id: string, mitraId: string) =>
+  db.lesson.findFirst({ where: { id, ...offeredBy(mitraId) } });
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 
-export const findSection = (db: Db, id: string, mitraId: string) => db.section.findFirst({ where: { id, class: { mitraId } } });
+export const findSection = (db: Db, id: string, mitraId: string) =>
+  db.section.findFirst({ where: { id, class: { mitraId } } });
 
-interface LessonFields { title: string; slug: string; content: Prisma.InputJsonObject; setting: Prisma.InputJsonObject; isComplete: boolean; durationSeconds: number }
+interface LessonFields {
+  title: string;
+  slug: string;
+  content: Prisma.InputJsonObject;
+  setting: Prisma.InputJsonObject;
+  isComplete: boolean;
+  durationSeconds: number;
+}
 
-export async function insertLesson(db: Db, lesson: LessonFields & { classId: string; sectionId: string; type: LessonType }) {
+export async function insertLesson(
+  db: Db,
+  lesson: LessonFields & { classId: string; sectionId: string; type: LessonType },
+) {
   const { _max } = await db.lesson.aggregate({ where: { sectionId: lesson.sectionId }, _max: { position: true } });
   return db.lesson.create({ data: { ...lesson, position: (_max.position ?? -1) + 1 } });
 }
 
 /** Null when the lesson is not the one that was read any more. */
 export async function updateLesson(db: Db, id: string, revision: number, fields: LessonFields) {
-  const [updated] = await db.lesson.updateManyAndReturn({ where: { id, revision, retiredAt: null }, data: { ...fields, revision: { increment: 1 } } });
+  const [updated] = await db.lesson.updateManyAndReturn({
+    where: { id, revision, retiredAt: null },
+    data: { ...fields, revision: { increment: 1 } },
+  });
   return updated ?? null;
 }
 
 /** The slugs of a class's lessons that begin so; retired ones keep theirs. */
 export async function findLessonSlugs(db: Db, classId: string, beginning: string, exceptId?: string) {
-  const rows = await db.lesson.findMany({ where: { classId, slug: { startsWith: beginning }, ...(exceptId && { id: { not: exceptId } }) }, select: { slug: true } });
+  const rows = await db.lesson.findMany({
+    where: { classId, slug: { startsWith: beginning }, ...(exceptId && { id: { not: exceptId } }) },
+    select: { slug: true },
+  });
   return new Set(rows.map(({ slug }) => slug));
 }

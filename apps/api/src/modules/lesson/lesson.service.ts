@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { maxQuizQuestions } from '@sinau/contracts/lesson/lesson.rules';
-import type { Lesson, LessonCreation, LessonOf, lessonUpdate, QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
+import type {
+  Lesson,
+  LessonCreation,
+  LessonOf,
+  lessonUpdate,
+  QuizQuestion,
+} from '@sinau/contracts/lesson/lesson.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,7 +15,14 @@ import { claimClass, requireLessonWhenPublished } from '../authoring/index.ts';
 import { findMediaByIds } from '../media/index.ts';
 import { prepareLesson } from './lesson-writing.ts';
 import { fileIdsOf, presentLesson } from './lesson.presenter.ts';
-import { findLesson, findLessonSlugs, findSection, insertLesson, updateLesson, type LessonRow } from './lesson.queries.ts';
+import {
+  findLesson,
+  findLessonSlugs,
+  findSection,
+  insertLesson,
+  updateLesson,
+  type LessonRow,
+} from './lesson.queries.ts';
 import { removeLessons } from './removal.ts';
 
 export type LessonService = ReturnType<typeof createLessonService>;
@@ -22,7 +35,8 @@ interface Maker {
 }
 
 export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
-  const present = async (tx: Db, lesson: LessonRow) => presentLesson(keys, lesson, await findMediaByIds(tx, fileIdsOf(lesson)), clock.now());
+  const present = async (tx: Db, lesson: LessonRow) =>
+    presentLesson(keys, lesson, await findMediaByIds(tx, fileIdsOf(lesson)), clock.now());
 
   const write = async (tx: Db, maker: Maker, known: LessonRow, { revision, ...writing }: Update) => {
     if (writing.type !== known.type) throw new AppError('lesson_type_fixed');
@@ -48,7 +62,10 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
         // Somebody may have deleted the section while this change waited for its turn.
         await requireSection(tx, sectionId, maker.mitraId);
         const lesson = await prepareLesson(tx, { owner: maker, now: clock.now() }, writing);
-        return present(tx, await insertLesson(tx, { ...lesson, slug: await freeSlug(tx, classId, lesson.title), classId, sectionId }));
+        return present(
+          tx,
+          await insertLesson(tx, { ...lesson, slug: await freeSlug(tx, classId, lesson.title), classId, sectionId }),
+        );
       }),
 
     update: (id: string, maker: Maker, update: Update) =>
@@ -69,9 +86,22 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
         if (known.type !== 'quiz') throw new AppError('lesson_type_fixed');
         const { content, setting } = (await present(tx, known)) as LessonOf<'quiz'>;
         const questions = [...content.questions, ...added];
-        if (questions.length > maxQuizQuestions) throw new AppError('invalid_input', { fields: { questions: `Satu kuis berisi paling banyak ${maxQuizQuestions} soal` } });
-        if (new Set(questions.map((question) => question.id)).size < questions.length) throw new AppError('invalid_input', { fields: { questions: 'Ada soal yang sudah tercatat di kuis ini' } });
-        return present(tx, await write(tx, maker, known, { type: 'quiz', title: known.title, content: { ...content, questions }, setting, revision: known.revision }));
+        if (questions.length > maxQuizQuestions)
+          throw new AppError('invalid_input', {
+            fields: { questions: `Satu kuis berisi paling banyak ${maxQuizQuestions} soal` },
+          });
+        if (new Set(questions.map((question) => question.id)).size < questions.length)
+          throw new AppError('invalid_input', { fields: { questions: 'Ada soal yang sudah tercatat di kuis ini' } });
+        return present(
+          tx,
+          await write(tx, maker, known, {
+            type: 'quiz',
+            title: known.title,
+            content: { ...content, questions },
+            setting,
+            revision: known.revision,
+          }),
+        );
       }),
 
     remove: (id: string, mitraId: string) =>

@@ -13,7 +13,8 @@ export async function lockLosingParticipants(db: Db, lessonIds: readonly string[
 }
 
 /** Nobody begins a lesson while it is being removed: a new session would refer to its row. */
-export const lockLessons = (db: Db, lessonIds: readonly string[]) => db.$executeRaw`SELECT FROM "Lesson" WHERE id = ANY(${lessonIds}::uuid[]) ORDER BY id FOR UPDATE`;
+export const lockLessons = (db: Db, lessonIds: readonly string[]) =>
+  db.$executeRaw`SELECT FROM "Lesson" WHERE id = ANY(${lessonIds}::uuid[]) ORDER BY id FOR UPDATE`;
 
 export const deleteLostSessions = (db: Db, lessonIds: readonly string[]) =>
   db.$executeRaw`DELETE FROM "LessonSession" s USING "Lesson" l WHERE l.id = s."lessonId" AND l.id = ANY(${lessonIds}::uuid[]) AND ${isLost}`;

@@ -18,9 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const get = (address: string, { as, method = 'GET', ...headers }: { as?: Person; method?: string; [header: string]: unknown } = {}) =>
+const get = (
+  address: string,
+  { as, method = 'GET', ...headers }: { as?: Person; method?: string; [header: string]: unknown } = {},
+) =>
   fetch(app.app.listeningOrigin + address, {
-    method, redirect: 'manual', headers: { ...(headers as Record<string, string>), ...(as && { authorization: `Bearer ${as.token}` }) },
+    method,
+    redirect: 'manual',
+    headers: { ...(headers as Record<string, string>), ...(as && { authorization: `Bearer ${as.token}` }) },
   });
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const targetOf = (response: Response) => response.headers.get('location')!;
@@ -28,12 +33,18 @@ const targetOf = (response: Response) => response.headers.get('location')!;
 async function uploaded(name: string, content = fixture(name)) {
   return (await upload(app, partner, '/media', { name, content })).data;
 }
-const picture = () => sharp({ create: { width: 1000, height: 500, channels: 3, background: '#43A047' } }).jpeg().toBuffer();
+const picture = () =>
+  sharp({ create: { width: 1000, height: 500, channels: 3, background: '#43A047' } })
+    .jpeg()
+    .toBuffer();
 
 describe('a public picture', () => {
   test('is sent at the nearest width that is rendered, and never enlarged', async () => {
     const { id } = await uploaded('sampul.jpg', await picture());
-    const nameFor = async (query: string) => targetOf(await get(`/api/media/${id}/redirect${query}`)).split('/').at(-1);
+    const nameFor = async (query: string) =>
+      targetOf(await get(`/api/media/${id}/redirect${query}`))
+        .split('/')
+        .at(-1);
 
     expect(await nameFor('?width=1')).toBe('160.webp');
     expect(await nameFor('?compress=true&width=321')).toBe('640.webp');
@@ -43,7 +54,10 @@ describe('a public picture', () => {
 
     const response = await get(targetOf(await get(mediaAddress(id, 321))));
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff', etag: expect.stringMatching(/^"[\w-]+\.webp"$/),
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      etag: expect.stringMatching(/^"[\w-]+\.webp"$/),
     });
     expect(await sharp(await bytesOf(response)).metadata()).toMatchObject({ format: 'webp', width: 640, height: 320 });
     expect((await get(`/api/media/public/${id}/641.webp`)).status).toBe(404);
@@ -53,7 +67,13 @@ describe('a public picture', () => {
   test('is rendered once, however many ask at once', async () => {
     const { id } = await uploaded('sampul.jpg', await picture());
     const before = filesOnDisk(app).length;
-    const answers = await Promise.all(Array.from({ length: 12 }, async () => createHash('sha256').update(await bytesOf(await get(`/api/media/public/${id}/320.webp`))).digest('hex')));
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async () =>
+        createHash('sha256')
+          .update(await bytesOf(await get(`/api/media/public/${id}/320.webp`)))
+          .digest('hex'),
+      ),
+    );
     expect(new Set(answers).size).toBe(1);
     expect(filesOnDisk(app)).toHaveLength(before + 1);
   });
@@ -78,13 +98,16 @@ describe("a lesson's file", () => {
       expect([response.status, response.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
       expect(await bytesOf(await get(targetOf(response)))).toEqual(fixture('lesson.mp4'));
     }
-    for (const as of [undefined, learner, otherPartner]) expect((await get(`/api/media/${id}/redirect`, { ...(as && { as }) })).status).toBe(404);
+    for (const as of [undefined, learner, otherPartner])
+      expect((await get(`/api/media/${id}/redirect`, { ...(as && { as }) })).status).toBe(404);
     expect((await get(`/api/media/public/${id}/video.mp4`)).status).toBe(404);
   });
 
   test('has an address that holds for its duration and an hour', async () => {
     const { address, addressExpiresAt, durationSeconds } = await uploaded('lesson.mp4');
-    expect(new Date(addressExpiresAt!).getTime() - app.clock.now().getTime()).toBeLessThanOrEqual(hours(1) + durationSeconds! * 1000 + 1000);
+    expect(new Date(addressExpiresAt!).getTime() - app.clock.now().getTime()).toBeLessThanOrEqual(
+      hours(1) + durationSeconds! * 1000 + 1000,
+    );
 
     app.clock.advance(hours(1));
     const response = await get(address);
@@ -103,14 +126,22 @@ describe("a lesson's file", () => {
     const { address, id } = await uploaded('lesson.mp4');
     const other = await uploaded('lesson.pdf');
     const [, claimedId, expires, signature] = /file\/([^.]+)\.([^.]+)\.([^/]+)\/video\.mp4$/.exec(address)!;
-    const bent = (parts: [string?, string?, string?], name = 'video.mp4') => `/api/media/file/${parts.join('.')}/${name}`;
+    const bent = (parts: [string?, string?, string?], name = 'video.mp4') =>
+      `/api/media/file/${parts.join('.')}/${name}`;
     const later = (parseInt(expires!, 36) + 3600).toString(36);
 
     expect(claimedId).toBe(id);
     for (const wrong of [
-      bent([other.id, expires, signature], 'document.pdf'), bent([id, later, signature]), bent([id, expires, `${signature!.slice(0, -2)}AA`]),
-      bent([id, expires, '']), bent([id, expires]), bent(['x', 'y', 'z']), bent([id, expires, signature], 'audio.mp3'), bent([id, expires, signature], '..%2fvideo.mp4'),
-    ]) expect([wrong, (await get(wrong)).status]).toEqual([wrong, 404]);
+      bent([other.id, expires, signature], 'document.pdf'),
+      bent([id, later, signature]),
+      bent([id, expires, `${signature!.slice(0, -2)}AA`]),
+      bent([id, expires, '']),
+      bent([id, expires]),
+      bent(['x', 'y', 'z']),
+      bent([id, expires, signature], 'audio.mp3'),
+      bent([id, expires, signature], '..%2fvideo.mp4'),
+    ])
+      expect([wrong, (await get(wrong)).status]).toEqual([wrong, 404]);
     expect((await get(bent([id, expires, signature]))).status).toBe(200);
   });
 
@@ -119,13 +150,28 @@ describe("a lesson's file", () => {
     const { address } = await uploaded('lesson.mp4');
     const part = async (range: string, headers = {}) => {
       const response = await get(address, { range, ...headers });
-      return { status: response.status, range: response.headers.get('content-range'), type: response.headers.get('content-type'), bytes: await bytesOf(response) };
+      return {
+        status: response.status,
+        range: response.headers.get('content-range'),
+        type: response.headers.get('content-type'),
+        bytes: await bytesOf(response),
+      };
     };
     const etag = (await get(address, { method: 'HEAD' })).headers.get('etag')!;
     const last = content.length - 1;
 
-    expect(await part('bytes=0-')).toEqual({ status: 206, range: `bytes 0-${last}/${content.length}`, type: 'video/mp4', bytes: content });
-    expect(await part('bytes=100-199')).toEqual({ status: 206, range: `bytes 100-199/${content.length}`, type: 'video/mp4', bytes: content.subarray(100, 200) });
+    expect(await part('bytes=0-')).toEqual({
+      status: 206,
+      range: `bytes 0-${last}/${content.length}`,
+      type: 'video/mp4',
+      bytes: content,
+    });
+    expect(await part('bytes=100-199')).toEqual({
+      status: 206,
+      range: `bytes 100-199/${content.length}`,
+      type: 'video/mp4',
+      bytes: content.subarray(100, 200),
+    });
     expect(await part('bytes=-50')).toMatchObject({ status: 206, bytes: content.subarray(-50) });
     expect(await part(`bytes=${content.length}-`)).toMatchObject({ status: 416, range: `bytes */${content.length}` });
     expect(await part('bytes=0-1,4-5')).toMatchObject({ status: 200, range: null, bytes: content });
@@ -137,11 +183,18 @@ describe("a lesson's file", () => {
   test('tells its measures without being sent, and comes as it is', async () => {
     const { address } = await uploaded('lesson.mp4');
     const head = await get(address, { method: 'HEAD', range: 'bytes=0-9' });
-    expect([head.status, head.headers.get('content-length'), head.headers.get('accept-ranges')]).toEqual([206, '10', 'bytes']);
+    expect([head.status, head.headers.get('content-length'), head.headers.get('accept-ranges')]).toEqual([
+      206,
+      '10',
+      'bytes',
+    ]);
 
     const text = Buffer.from(`WEBVTT\n\n00:00.000 --> 00:02.000\n${'Selamat belajar. '.repeat(200)}\n`);
     const captions = await get((await uploaded('teks.vtt', text)).address, { 'accept-encoding': 'gzip' });
-    expect(Object.fromEntries(captions.headers)).toMatchObject({ 'content-type': 'text/vtt; charset=utf-8', 'content-length': String(text.length) });
+    expect(Object.fromEntries(captions.headers)).toMatchObject({
+      'content-type': 'text/vtt; charset=utf-8',
+      'content-length': String(text.length),
+    });
     expect(captions.headers.get('content-encoding')).toBeNull();
   });
 });

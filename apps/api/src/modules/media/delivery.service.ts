@@ -13,7 +13,12 @@ export type DeliveryService = ReturnType<typeof createDeliveryService>;
 const usualWidth = 1280;
 
 /** Hands out files: where they are to be found, and what they hold. */
-export function createDeliveryService({ db, clock, keys, storage }: Pick<Deps, 'db' | 'clock' | 'keys'> & { storage: MediaStorage }) {
+export function createDeliveryService({
+  db,
+  clock,
+  keys,
+  storage,
+}: Pick<Deps, 'db' | 'clock' | 'keys'> & { storage: MediaStorage }) {
   const variants = createVariants(storage);
 
   const fileOf = async (media: MediaRow | null, name: string, cacheControl: string): Promise<FileAnswer> => {
@@ -30,7 +35,11 @@ export function createDeliveryService({ db, clock, keys, storage }: Pick<Deps, '
 
   return {
     /** Public media to its address for good; a lesson's to a signed one, for its owner and for operators alone. */
-    async redirect(actor: Actor | null, id: string, { isCompressed, width }: { isCompressed: boolean; width?: number | undefined }): Promise<Redirect> {
+    async redirect(
+      actor: Actor | null,
+      id: string,
+      { isCompressed, width }: { isCompressed: boolean; width?: number | undefined },
+    ): Promise<Redirect> {
       const media = await findMedia(db, id);
       if (media?.purpose === 'public') {
         const wanted = width ?? (isCompressed ? usualWidth : null);

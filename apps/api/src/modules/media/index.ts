@@ -15,5 +15,8 @@ const sweepJob = defineJob<Record<string, never>>('media.sweep');
 export function mediaModule(deps: Deps): Module {
   const parts = { ...deps, storage: createMediaStorage(deps.env) };
   const media = createMediaService(parts);
-  return { routes: mediaRoutes(media, createDeliveryService(parts)), jobs: [handleJob(sweepJob, () => media.sweep(), '20 * * * *')] };
+  return {
+    routes: mediaRoutes(media, createDeliveryService(parts)),
+    jobs: [handleJob(sweepJob, () => media.sweep(), '20 * * * *')],
+  };
 }

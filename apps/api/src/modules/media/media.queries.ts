@@ -5,7 +5,8 @@ export interface MediaOwner {
   readonly id: string;
   readonly mitraId: string | null;
 }
-const ownedBy = ({ id, mitraId }: MediaOwner) => ({ OR: [{ uploaderId: id }, ...(mitraId ? [{ mitraId }] : [])] }) satisfies Prisma.MediaWhereInput;
+const ownedBy = ({ id, mitraId }: MediaOwner) =>
+  ({ OR: [{ uploaderId: id }, ...(mitraId ? [{ mitraId }] : [])] }) satisfies Prisma.MediaWhereInput;
 const stored = { state: 'stored' } as const satisfies Prisma.MediaWhereInput;
 
 export const insertMedia = (db: Db, media: Prisma.MediaCreateManyInput) => db.media.create({ data: media });
@@ -13,28 +14,45 @@ export type MediaRow = Awaited<ReturnType<typeof insertMedia>>;
 export const updateMediaStored = (db: Db, id: string) => db.media.update({ where: { id }, data: stored });
 
 export const findMedia = (db: Db, id: string) => db.media.findFirst({ where: { id, ...stored } });
-export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) => db.media.findFirst({ where: { id, ...stored, ...ownedBy(owner) } });
+export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) =>
+  db.media.findFirst({ where: { id, ...stored, ...ownedBy(owner) } });
 /** In no particular order; those that are not there are missing. */
-export const findMediaByIds = (db: Db, ids: readonly string[]) => db.media.findMany({ where: { id: { in: [...ids] }, ...stored } });
+export const findMediaByIds = (db: Db, ids: readonly string[]) =>
+  db.media.findMany({ where: { id: { in: [...ids] }, ...stored } });
 
 /** Keeps an upload for good, since a record now refers to it. Null where the owner has no such file. */
 export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Date): Promise<MediaRow | null> {
-  const [media] = await db.media.updateManyAndReturn({ where: { id, ...stored, ...ownedBy(owner) }, data: { attachedAt: now } });
+  const [media] = await db.media.updateManyAndReturn({
+    where: { id, ...stored, ...ownedBy(owner) },
+    data: { attachedAt: now },
+  });
   return media ?? null;
 }
 
 /** Whether it may be removed now: it is the owner's, and nothing refers to it. */
 export async function updateOwnMediaRemoving(db: Db, id: string, owner: MediaOwner) {
-  const { count } = await db.media.updateMany({ where: { id, ...stored, ...ownedBy(owner), attachedAt: null }, data: { state: 'removing' } });
+  const { count } = await db.media.updateMany({
+    where: { id, ...stored, ...ownedBy(owner), attachedAt: null },
+    data: { state: 'removing' },
+  });
   return count === 1;
 }
-export const updateMediaRemoving = (db: Db, ids: readonly string[]) => db.media.updateMany({ where: { id: { in: [...ids] } }, data: { state: 'removing' } });
+export const updateMediaRemoving = (db: Db, ids: readonly string[]) =>
+  db.media.updateMany({ where: { id: { in: [...ids] } }, data: { state: 'removing' } });
 /** What was never referred to, and what a killed process did not finish storing. */
 export const updateForsakenMediaRemoving = (db: Db, since: Date) =>
-  db.media.updateMany({ where: { createdAt: { lt: since }, OR: [{ ...stored, attachedAt: null }, { state: 'storing' }] }, data: { state: 'removing' } });
+  db.media.updateMany({
+    where: { createdAt: { lt: since }, OR: [{ ...stored, attachedAt: null }, { state: 'storing' }] },
+    data: { state: 'removing' },
+  });
 
 export async function findRemovingMediaIds(db: Db, limit: number) {
-  const rows = await db.media.findMany({ where: { state: 'removing' }, select: { id: true }, orderBy: { createdAt: 'asc' }, take: limit });
+  const rows = await db.media.findMany({
+    where: { state: 'removing' },
+    select: { id: true },
+    orderBy: { createdAt: 'asc' },
+    take: limit,
+  });
   return rows.map(({ id }) => id);
 }
 export const deleteMedia = (db: Db, id: string) => db.media.deleteMany({ where: { id } });

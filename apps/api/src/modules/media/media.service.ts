@@ -5,7 +5,13 @@ import { days, hours, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { MediaStorage } from '../../platform/media-storage.ts';
 import {
-  deleteMedia, findOwnMedia, findRemovingMediaIds, updateForsakenMediaRemoving, updateMediaRemoving, updateOwnMediaRemoving, type MediaRow,
+  deleteMedia,
+  findOwnMedia,
+  findRemovingMediaIds,
+  updateForsakenMediaRemoving,
+  updateMediaRemoving,
+  updateOwnMediaRemoving,
+  type MediaRow,
 } from './media.queries.ts';
 import { presentMedia } from './media.presenter.ts';
 import { takeIn, type Wanted } from './taking-in.ts';
@@ -31,7 +37,10 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys'> & {
     try {
       for await (const file of files) taken.push(await takeIn(deps, owner, file, wanted));
     } catch (error) {
-      await updateMediaRemoving(db, taken.map(({ id }) => id));
+      await updateMediaRemoving(
+        db,
+        taken.map(({ id }) => id),
+      );
       for (const { id } of taken) await erase(id);
       throw atIndex(error, taken.length);
     }
@@ -45,7 +54,8 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys'> & {
       return media!;
     },
 
-    uploadImages: (owner: Actor, purpose: Wanted['purpose'], files: AsyncIterable<IncomingFile>) => takeAll(owner, { kind: 'image', purpose }, files),
+    uploadImages: (owner: Actor, purpose: Wanted['purpose'], files: AsyncIterable<IncomingFile>) =>
+      takeAll(owner, { kind: 'image', purpose }, files),
 
     async detail(owner: Actor, id: string) {
       const media = await findOwnMedia(db, id, owner);
@@ -62,7 +72,11 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys'> & {
     async sweep() {
       const now = clock.now();
       await updateForsakenMediaRemoving(db, later(now, -patience));
-      for (let ids = await findRemovingMediaIds(db, sweepBatch); ids.length > 0; ids = await findRemovingMediaIds(db, sweepBatch)) {
+      for (
+        let ids = await findRemovingMediaIds(db, sweepBatch);
+        ids.length > 0;
+        ids = await findRemovingMediaIds(db, sweepBatch)
+      ) {
         for (const id of ids) await erase(id);
       }
       await storage.sweepWorkFiles(later(now, -hours(1)));

@@ -16,7 +16,11 @@ export interface Received extends Sniffed {
  * Writes a file to the disk while it arrives; a chunk at a time is all that memory sees. The first bytes tell what it
  * is, and so how much of it is taken: what is mislabelled is refused before the rest is sent.
  */
-export async function receiveFile(content: AsyncIterable<Buffer>, path: string, wanted: MediaKind | undefined): Promise<Received> {
+export async function receiveFile(
+  content: AsyncIterable<Buffer>,
+  path: string,
+  wanted: MediaKind | undefined,
+): Promise<Received> {
   const hash = createHash('sha256');
   let size = 0;
   let sniffed: Sniffed | undefined;

@@ -4,7 +4,9 @@ import { AppError } from '../../platform/app-error.ts';
 type Refusal = 'file_too_large' | 'file_empty' | 'file_type_mismatch' | 'file_unreadable';
 
 /** A refusal whose sentence stands at the file's field. */
-export const refuseFile = (code: Refusal, sentence: string, cause?: unknown) => new AppError(code, { fields: { file: sentence }, cause });
+export const refuseFile = (code: Refusal, sentence: string, cause?: unknown) =>
+  new AppError(code, { fields: { file: sentence }, cause });
 
 /** What the file should have been, for somebody who chose the wrong one. */
-export const mismatch = (kind: MediaKind) => refuseFile('file_type_mismatch', `Isi berkas ini tidak sesuai. Unggah ${mediaBounds[kind].formats}.`);
+export const mismatch = (kind: MediaKind) =>
+  refuseFile('file_type_mismatch', `Isi berkas ini tidak sesuai. Unggah ${mediaBounds[kind].formats}.`);

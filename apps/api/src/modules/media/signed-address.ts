@@ -10,10 +10,17 @@ type SigningKey = Pick<Keys, 'media'>;
  * An address that opens a lesson's file to whoever holds it, for as long as it takes to play it and an hour. The token
  * stands before the name, so that a file may refer to its neighbours.
  */
-export function signMediaAddress(keys: SigningKey, media: Pick<MediaRow, 'id' | 'fileName' | 'durationSeconds'>, now: Date) {
+export function signMediaAddress(
+  keys: SigningKey,
+  media: Pick<MediaRow, 'id' | 'fileName' | 'durationSeconds'>,
+  now: Date,
+) {
   const expires = Math.ceil((now.getTime() + hours(1)) / 1000 + (media.durationSeconds ?? 0));
   const claim = `${media.id}.${expires.toString(36)}`;
-  return { address: `/api/media/file/${claim}.${signatureOf(keys, claim).toString('base64url')}/${media.fileName}`, expiresAt: new Date(expires * 1000) };
+  return {
+    address: `/api/media/file/${claim}.${signatureOf(keys, claim).toString('base64url')}/${media.fileName}`,
+    expiresAt: new Date(expires * 1000),
+  };
 }
 
 /** The media that a token was signed for. One that was altered names nothing; one that ran out says so. */

@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const uploaded = async () => (await upload(app, partner, '/media', { name: 'materi.pdf', content: fixture('lesson.pdf') })).data;
-const attach = (id: string, owner: { id: string; mitraId: string | null } = partner) => app.db.$transaction((tx) => attachMedia(tx, id, owner, app.clock.now()));
+const uploaded = async () =>
+  (await upload(app, partner, '/media', { name: 'materi.pdf', content: fixture('lesson.pdf') })).data;
+const attach = (id: string, owner: { id: string; mitraId: string | null } = partner) =>
+  app.db.$transaction((tx) => attachMedia(tx, id, owner, app.clock.now()));
 
 test('an upload that nothing refers to is gone after a day; one that is used stays', async () => {
   const [used, forgotten] = [await uploaded(), await uploaded()];
@@ -30,8 +32,14 @@ test('an upload that nothing refers to is gone after a day; one that is used sta
   app.clock.advance(hours(2));
   const young = await uploaded();
   await app.runJob('media.sweep');
-  expect((await findMediaByIds(app.db, [used.id, forgotten.id, young.id])).map(({ id }) => id).sort()).toEqual([used.id, young.id].sort());
-  expect(filesOnDisk(app).map((path) => path.split('/').at(-2)).sort()).toEqual([used.id, young.id].sort());
+  expect((await findMediaByIds(app.db, [used.id, forgotten.id, young.id])).map(({ id }) => id).sort()).toEqual(
+    [used.id, young.id].sort(),
+  );
+  expect(
+    filesOnDisk(app)
+      .map((path) => path.split('/').at(-2))
+      .sort(),
+  ).toEqual([used.id, young.id].sort());
   expect(await attach(forgotten.id)).toBeNull();
 });
 
@@ -48,7 +56,10 @@ test('what a killed server left behind is cleared away', async () => {
   await app.db.media.update({ where: { id }, data: { state: 'storing' } });
   const workshop = join(app.env.DATA_DIR, 'media/work');
   mkdirSync(workshop, { recursive: true });
-  for (const [name, age] of [['lama', hours(2)], ['baru', 0]] as const) {
+  for (const [name, age] of [
+    ['lama', hours(2)],
+    ['baru', 0],
+  ] as const) {
     const at = new Date(app.clock.now().getTime() - age);
     writeFileSync(join(workshop, name), 'potongan');
     utimesSync(join(workshop, name), at, at);
@@ -59,5 +70,7 @@ test('what a killed server left behind is cleared away', async () => {
   app.clock.advance(hours(25));
   utimesSync(join(workshop, 'baru'), app.clock.now(), app.clock.now());
   await app.runJob('media.sweep');
-  expect(filesOnDisk(app).filter((path) => path.includes(id) || path.startsWith(workshop))).toEqual([join(workshop, 'baru')]);
+  expect(filesOnDisk(app).filter((path) => path.includes(id) || path.startsWith(workshop))).toEqual([
+    join(workshop, 'baru'),
+  ]);
 });

@@ -16,7 +16,12 @@ export interface Wanted {
 }
 
 /** Takes in one file: onto the disk, looked into, and stored under a row of its own. */
-export async function takeIn({ db, clock, storage }: Pick<Deps, 'db' | 'clock'> & { storage: MediaStorage }, owner: Actor, file: IncomingFile, wanted: Wanted): Promise<MediaRow> {
+export async function takeIn(
+  { db, clock, storage }: Pick<Deps, 'db' | 'clock'> & { storage: MediaStorage },
+  owner: Actor,
+  file: IncomingFile,
+  wanted: Wanted,
+): Promise<MediaRow> {
   return storage.withWorkFile((path) =>
     storage.withWorkFile(async (drawing) => {
       const received = await receiveFile(file.content, path, wanted.kind);
@@ -43,8 +48,14 @@ export async function takeIn({ db, clock, storage }: Pick<Deps, 'db' | 'clock'> 
 }
 
 function purposeOf(kind: MediaKind, { purpose = usualPurpose(kind) }: Wanted) {
-  if (purpose === 'public' && kind !== 'image') throw new AppError('invalid_input', { fields: { purpose: 'Hanya gambar yang bisa dibuka umum' } });
+  if (purpose === 'public' && kind !== 'image')
+    throw new AppError('invalid_input', { fields: { purpose: 'Hanya gambar yang bisa dibuka umum' } });
   return purpose;
 }
 
-const tidy = (name: string) => name.replace(/[\u0000-\u001f\u007f]/g, '').trim().slice(0, 200).toWellFormed();
+const tidy = (name: string) =>
+  name
+    .replace(/[\u0000-\u001f\u007f]/g, '')
+    .trim()
+    .slice(0, 200)
+    .toWellFormed();

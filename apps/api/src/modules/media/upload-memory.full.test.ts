@@ -27,9 +27,11 @@ afterAll(async () => {
 });
 
 /** The most memory that the server has held since it started, as the kernel counted it. */
-const peakMemory = () => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) * 1024;
+const peakMemory = () =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) * 1024;
 
-const filesLeft = () => readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+const filesLeft = () =>
+  readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 /** A real recording, grown to any size by a box that players skip. */
 function recordingOf(size: number) {
@@ -39,15 +41,21 @@ function recordingOf(size: number) {
   padding.write('free', 4);
   padding.writeBigUInt64BE(BigInt(size - recording.length), 8);
   const chunk = Buffer.alloc(2 ** 20);
-  return Readable.from((function* () {
-    yield Buffer.concat([recording, padding]);
-    for (let left = size - recording.length - padding.length; left > 0; left -= chunk.length) yield chunk.subarray(0, left);
-  })(), { objectMode: false });
+  return Readable.from(
+    (function* () {
+      yield Buffer.concat([recording, padding]);
+      for (let left = size - recording.length - padding.length; left > 0; left -= chunk.length)
+        yield chunk.subarray(0, left);
+    })(),
+    { objectMode: false },
+  );
 }
 
 async function newSender() {
   const response = await fetch(`${server.url}/api/user/auth/register`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ fullname: 'Bagas Wirawan', email: uniqueEmail(), password: 'rahasia-sekali' }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullname: 'Bagas Wirawan', email: uniqueEmail(), password: 'rahasia-sekali' }),
   });
   return ((await response.json()) as { data: { token: string } }).data;
 }
@@ -58,18 +66,26 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
   test('streams in within 300 MB of memory', { timeout: 300_000 }, async () => {
     const idle = peakMemory();
     const begin = performance.now();
-    const { data, error } = await uploadStream(server.url, await newSender(), '/media?kind=video', { content: recordingOf(maxBytes), size: maxBytes });
+    const { data, error } = await uploadStream(server.url, await newSender(), '/media?kind=video', {
+      content: recordingOf(maxBytes),
+      size: maxBytes,
+    });
     expect(error).toBeNull();
     expect(data).toMatchObject({ kind: 'video', size: maxBytes, durationSeconds: 4, width: 320 });
 
     const peak = peakMemory();
-    process.stdout.write(`2 GB in ${Math.round((performance.now() - begin) / 1000)} s; ${megabytes(idle)} before, ${megabytes(peak)} at most\n`);
+    process.stdout.write(
+      `2 GB in ${Math.round((performance.now() - begin) / 1000)} s; ${megabytes(idle)} before, ${megabytes(peak)} at most\n`,
+    );
     expect(peak).toBeLessThan(memoryBound);
     expect(filesLeft()).toHaveLength(1);
   });
 
   test('is refused when it is a byte longer, and nothing of it stays', { timeout: 300_000 }, async () => {
-    const { error } = await uploadStream(server.url, await newSender(), '/media?kind=video', { content: recordingOf(maxBytes + 1), size: maxBytes + 1 });
+    const { error } = await uploadStream(server.url, await newSender(), '/media?kind=video', {
+      content: recordingOf(maxBytes + 1),
+      size: maxBytes + 1,
+    });
     expect(error).toMatchObject({ code: 'file_too_large', fields: { file: 'Video maksimal 2 GB' } });
     expect(peakMemory()).toBeLessThan(memoryBound);
     expect(filesLeft()).toHaveLength(1);

@@ -19,7 +19,8 @@ beforeEach(() => {
   before = filesOnDisk(app);
 });
 
-const photo = ({ width = 800, height = 600 } = {}) => sharp({ create: { width, height, channels: 3, background: '#0E47C0' } });
+const photo = ({ width = 800, height = 600 } = {}) =>
+  sharp({ create: { width, height, channels: 3, background: '#0E47C0' } });
 const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nSelamat belajar.\n';
 
 async function nothingIsLeft() {
@@ -37,7 +38,14 @@ describe('what is taken in', () => {
   ])('%s is %s, and the server reads its measures', async (name, kind, measures) => {
     const content = fixture(name);
     const { data } = await upload(app, partner, `/media?kind=${kind}`, { name: 'Materi pertama.bin', content });
-    expect(data).toMatchObject({ kind, purpose: 'lesson', name: 'Materi pertama.bin', size: content.length, addressExpiresAt: expect.any(String), ...measures });
+    expect(data).toMatchObject({
+      kind,
+      purpose: 'lesson',
+      name: 'Materi pertama.bin',
+      size: content.length,
+      addressExpiresAt: expect.any(String),
+      ...measures,
+    });
     expect((await upload(app, partner, '/media', { name, content })).data).toMatchObject({ kind, ...measures });
   });
 
@@ -47,11 +55,22 @@ describe('what is taken in', () => {
   });
 
   test('a picture is drawn anew: upright, no larger than screens need, without what the camera wrote into it', async () => {
-    const content = await photo({ width: 4000, height: 3000 }).withExif({ IFD3: { GPSLatitude: '6/1 12/1 0/1' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const content = await photo({ width: 4000, height: 3000 })
+      .withExif({ IFD3: { GPSLatitude: '6/1 12/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
     expect((await sharp(content).metadata()).exif).toBeDefined();
 
     const { data } = await upload(app, partner, '/media', { name: 'sampul.jpg', content });
-    expect(data).toMatchObject({ kind: 'image', purpose: 'public', type: 'image/webp', width: 1920, height: 2560, addressExpiresAt: null });
+    expect(data).toMatchObject({
+      kind: 'image',
+      purpose: 'public',
+      type: 'image/webp',
+      width: 1920,
+      height: 2560,
+      addressExpiresAt: null,
+    });
     const [added] = filesOnDisk(app).filter((path) => !before.includes(path));
     const stored = await sharp(added).metadata();
     expect(stored).toMatchObject({ format: 'webp', width: 1920, height: 2560 });
@@ -60,25 +79,42 @@ describe('what is taken in', () => {
 
   test('several pictures are taken together', async () => {
     const content = await photo().png().toBuffer();
-    const { data } = await upload(app, partner, '/media-multiple', { name: 'satu.png', content }, { name: 'dua.png', content });
+    const { data } = await upload(
+      app,
+      partner,
+      '/media-multiple',
+      { name: 'satu.png', content },
+      { name: 'dua.png', content },
+    );
     expect(data.list.map(({ name }) => name)).toEqual(['satu.png', 'dua.png']);
   });
 });
 
 describe('what is refused leaves nothing behind', () => {
-  const padded = (head: string, size: number) => Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size - head.length, 'x')]);
+  const padded = (head: string, size: number) =>
+    Buffer.concat([Buffer.from(head, 'latin1'), Buffer.alloc(size - head.length, 'x')]);
 
   test.each([
-    ['image', padded('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0', 5 * 2 ** 20 + 1), 'Gambar maksimal 5 MB'],
+    [
+      'image',
+      padded('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0', 5 * 2 ** 20 + 1),
+      'Gambar maksimal 5 MB',
+    ],
     ['pdf', padded('%PDF-1.7\n', 50 * 2 ** 20 + 1), 'PDF maksimal 50 MB'],
     ['captions', padded(captions, 2 ** 20 + 1), 'Teks terjemahan maksimal 1 MB'],
   ])('%s over its bound', async (kind, content, sentence) => {
-    expect(await upload(app, partner, `/media?kind=${kind}`, { name: 'besar', content })).toMatchObject({ status: 413, error: { code: 'file_too_large', fields: { file: sentence } } });
+    expect(await upload(app, partner, `/media?kind=${kind}`, { name: 'besar', content })).toMatchObject({
+      status: 413,
+      error: { code: 'file_too_large', fields: { file: sentence } },
+    });
     await nothingIsLeft();
   });
 
   test('zero bytes, and no file at all', async () => {
-    expect(await upload(app, partner, '/media', { name: 'kosong.mp4', content: '' })).toMatchObject({ status: 422, error: { code: 'file_empty' } });
+    expect(await upload(app, partner, '/media', { name: 'kosong.mp4', content: '' })).toMatchObject({
+      status: 422,
+      error: { code: 'file_empty' },
+    });
     expect(await upload(app, partner, '/media')).toMatchObject({ status: 422, error: { code: 'file_missing' } });
     await nothingIsLeft();
   });
@@ -87,30 +123,57 @@ describe('what is refused leaves nothing behind', () => {
     ['video', fixture('lesson.pdf'), 'Isi berkas ini tidak sesuai. Unggah MP4 (H.264) atau WebM.'],
     ['video', fixture('lesson.m4a'), 'Isi berkas ini tidak sesuai. Unggah MP4 (H.264) atau WebM.'],
     ['audio', fixture('lesson.mp4'), 'Berkas ini video, bukan audio'],
-    ['video', fixture('hevc.mp4'), 'Format HEVC tidak bisa diputar di semua peramban. Simpan ulang sebagai MP4 (H.264) atau WebM, lalu unggah lagi.'],
+    [
+      'video',
+      fixture('hevc.mp4'),
+      'Format HEVC tidak bisa diputar di semua peramban. Simpan ulang sebagai MP4 (H.264) atau WebM, lalu unggah lagi.',
+    ],
     ['pdf', fixture('lesson.mp3'), 'Isi berkas ini tidak sesuai. Unggah PDF.'],
-    ['image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'Isi berkas ini tidak sesuai. Unggah JPG, PNG, WebP, atau GIF.'],
-    ['captions', Buffer.from('WEBVTT\n\ntanpa waktu\n'), 'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt), lalu unggah lagi.'],
+    [
+      'image',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'Isi berkas ini tidak sesuai. Unggah JPG, PNG, WebP, atau GIF.',
+    ],
+    [
+      'captions',
+      Buffer.from('WEBVTT\n\ntanpa waktu\n'),
+      'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt), lalu unggah lagi.',
+    ],
   ])('%s by name, by content something that is none or cannot be played', async (kind, content, sentence) => {
-    expect(await upload(app, partner, `/media?kind=${kind}`, { name: `materi.${kind}`, content })).toMatchObject({ status: 422, error: { code: 'file_type_mismatch', fields: { file: sentence } } });
+    expect(await upload(app, partner, `/media?kind=${kind}`, { name: `materi.${kind}`, content })).toMatchObject({
+      status: 422,
+      error: { code: 'file_type_mismatch', fields: { file: sentence } },
+    });
     await nothingIsLeft();
   });
 
   test('a program is no media, whatever it is called', async () => {
-    expect(await upload(app, partner, '/media', { name: 'video.mp4', content: '\x7fELF\x02\x01\x01' })).toMatchObject({ status: 422, error: { code: 'file_type_mismatch' } });
-    expect(await upload(app, partner, '/media', { name: 'video.mp4', content: '<html><script>alert(1)</script></html>' })).toMatchObject({ status: 422, error: { code: 'file_type_mismatch' } });
+    expect(await upload(app, partner, '/media', { name: 'video.mp4', content: '\x7fELF\x02\x01\x01' })).toMatchObject({
+      status: 422,
+      error: { code: 'file_type_mismatch' },
+    });
+    expect(
+      await upload(app, partner, '/media', { name: 'video.mp4', content: '<html><script>alert(1)</script></html>' }),
+    ).toMatchObject({ status: 422, error: { code: 'file_type_mismatch' } });
     await nothingIsLeft();
   });
 
-  test.each(['lesson.mp4', 'lesson.webm', 'lesson.mp3', 'lesson.m4a', 'lesson.pdf'])('%s cut off halfway before it was sent', async (name) => {
-    const content = fixture(name);
-    expect(await upload(app, partner, '/media', { name, content: content.subarray(0, content.length / 2) })).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
-    await nothingIsLeft();
-  });
+  test.each(['lesson.mp4', 'lesson.webm', 'lesson.mp3', 'lesson.m4a', 'lesson.pdf'])(
+    '%s cut off halfway before it was sent',
+    async (name) => {
+      const content = fixture(name);
+      expect(
+        await upload(app, partner, '/media', { name, content: content.subarray(0, content.length / 2) }),
+      ).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
+      await nothingIsLeft();
+    },
+  );
 
   test('a picture cut off halfway', async () => {
     for (const content of [await photo().jpeg().toBuffer(), await photo().png().toBuffer()]) {
-      expect(await upload(app, partner, '/media', { name: 'foto', content: content.subarray(0, content.length - 200) })).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
+      expect(
+        await upload(app, partner, '/media', { name: 'foto', content: content.subarray(0, content.length - 200) }),
+      ).toMatchObject({ status: 422, error: { code: 'file_unreadable' } });
     }
     await nothingIsLeft();
   });
@@ -118,9 +181,14 @@ describe('what is refused leaves nothing behind', () => {
   test('a picture that unpacks to far more than it is', async () => {
     const bomb = blankPng(20_000, 20_000);
     expect(bomb.length).toBeLessThan(100_000);
-    expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({ format: 'png', width: 20_000, height: 20_000 });
+    expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({
+      format: 'png',
+      width: 20_000,
+      height: 20_000,
+    });
     expect(await upload(app, partner, '/media', { name: 'bom.png', content: bomb })).toMatchObject({
-      status: 413, error: { code: 'file_too_large', fields: { file: 'Gambar ini 20000 × 20000 piksel. Maksimal 40 megapiksel.' } },
+      status: 413,
+      error: { code: 'file_too_large', fields: { file: 'Gambar ini 20000 × 20000 piksel. Maksimal 40 megapiksel.' } },
     });
     await nothingIsLeft();
   });
@@ -128,11 +196,17 @@ describe('what is refused leaves nothing behind', () => {
   test('what is mislabelled is refused by its first bytes, before the rest is sent', async () => {
     const size = 2 ** 30;
     let sent = 0;
-    const content = Readable.from((function* () {
-      yield fixture('lesson.pdf');
-      for (const chunk = Buffer.alloc(2 ** 20); sent < size; sent += chunk.length) yield chunk;
-    })(), { objectMode: false });
-    expect(await uploadStream(app.app.listeningOrigin, partner, '/media?kind=video', { content, size })).toMatchObject({ status: 422, error: { code: 'file_type_mismatch' } });
+    const content = Readable.from(
+      (function* () {
+        yield fixture('lesson.pdf');
+        for (const chunk = Buffer.alloc(2 ** 20); sent < size; sent += chunk.length) yield chunk;
+      })(),
+      { objectMode: false },
+    );
+    expect(await uploadStream(app.app.listeningOrigin, partner, '/media?kind=video', { content, size })).toMatchObject({
+      status: 422,
+      error: { code: 'file_type_mismatch' },
+    });
     expect(sent).toBeLessThan(size / 4);
     await nothingIsLeft();
   });
@@ -141,33 +215,53 @@ describe('what is refused leaves nothing behind', () => {
     const beginning = fixture('lesson.mp4').subarray(0, 20_000);
     await breakOffUpload(app.app.listeningOrigin, partner, '/media?kind=video', beginning);
     await expect.poll(() => filesOnDisk(app)).toEqual(before);
-    expect(await uploadUnclosed(app, partner, '/media?kind=video', beginning)).toMatchObject({ status: 400, error: { code: 'upload_interrupted' } });
+    expect(await uploadUnclosed(app, partner, '/media?kind=video', beginning)).toMatchObject({
+      status: 400,
+      error: { code: 'upload_interrupted' },
+    });
     await nothingIsLeft();
   });
 
   test('of several pictures, all go if one is refused', async () => {
     const good = { name: 'satu.png', content: await photo().png().toBuffer() };
-    const answer = await upload(app, partner, '/media-multiple', good, good, { name: 'dua.png', content: fixture('lesson.pdf') });
-    expect(answer).toMatchObject({ status: 422, error: { code: 'file_type_mismatch', fields: { 'file.2': expect.stringContaining('Unggah JPG') } } });
-    expect(await upload(app, partner, '/media-multiple', ...Array.from({ length: 11 }, () => good))).toMatchObject({ status: 422, error: { fields: { 'file.10': 'Maksimal 10 berkas sekali unggah' } } });
+    const answer = await upload(app, partner, '/media-multiple', good, good, {
+      name: 'dua.png',
+      content: fixture('lesson.pdf'),
+    });
+    expect(answer).toMatchObject({
+      status: 422,
+      error: { code: 'file_type_mismatch', fields: { 'file.2': expect.stringContaining('Unggah JPG') } },
+    });
+    expect(await upload(app, partner, '/media-multiple', ...Array.from({ length: 11 }, () => good))).toMatchObject({
+      status: 422,
+      error: { fields: { 'file.10': 'Maksimal 10 berkas sekali unggah' } },
+    });
     await nothingIsLeft();
   });
 
   test('only pictures can be public', async () => {
-    expect(await upload(app, partner, '/media?purpose=public', { name: 'materi.pdf', content: fixture('lesson.pdf') })).toMatchObject({ status: 422, error: { fields: { purpose: 'Hanya gambar yang bisa dibuka umum' } } });
+    expect(
+      await upload(app, partner, '/media?purpose=public', { name: 'materi.pdf', content: fixture('lesson.pdf') }),
+    ).toMatchObject({ status: 422, error: { fields: { purpose: 'Hanya gambar yang bisa dibuka umum' } } });
     await nothingIsLeft();
   });
 });
 
 test('the name of a file is kept as text, never as a path', async () => {
-  const { data } = await upload(app, partner, '/media', { name: '../../../etc/\u0000Materi "satu".pdf', content: fixture('lesson.pdf') });
+  const { data } = await upload(app, partner, '/media', {
+    name: '../../../etc/\u0000Materi "satu".pdf',
+    content: fixture('lesson.pdf'),
+  });
   expect(data.name).toMatch(/Materi/);
   expect(data.name).not.toMatch(/[\u0000/]/);
   expect(filesOnDisk(app).every((path) => path.startsWith(`${app.env.DATA_DIR}/media/files/`))).toBe(true);
 });
 
 test('a file without a name is called by what it is', async () => {
-  expect((await upload(app, partner, '/media', { name: '', content: fixture('lesson.pdf') })).data).toMatchObject({ name: 'document.pdf', pageCount: 3 });
+  expect((await upload(app, partner, '/media', { name: '', content: fixture('lesson.pdf') })).data).toMatchObject({
+    name: 'document.pdf',
+    pageCount: 3,
+  });
 });
 
 test('an upload is deleted by its owner or a colleague, while nothing refers to it', async () => {
@@ -196,5 +290,10 @@ function blankPng(width: number, height: number) {
   header.writeUInt32BE(height, 4);
   header[8] = 1;
   const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -29,7 +29,9 @@ export function createVariants(storage: MediaStorage) {
   const render = (picture: Picture, key: string, width: ImageWidth) =>
     storage.withWorkFile(async (path) => {
       const whole = await storage.read(`${picture.id}/${picture.fileName}`);
-      await queue(() => pipeline(whole, sharp().resize({ width }).webp({ quality: 80 }), createWriteStream(path, { flags: 'wx' })));
+      await queue(() =>
+        pipeline(whole, sharp().resize({ width }).webp({ quality: 80 }), createWriteStream(path, { flags: 'wx' })),
+      );
       await storage.put(key, path);
       // The picture may have been removed meanwhile; then this copy goes as well.
       if ((await storage.size(`${picture.id}/${picture.fileName}`)) === null) await storage.remove(picture.id);

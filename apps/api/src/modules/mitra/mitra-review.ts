@@ -5,7 +5,14 @@ import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../pl
 import { mailJob } from '../../platform/mail/mailer.ts';
 import { byRef } from '../../platform/refs.ts';
 import { presentReceived } from './mitra.presenter.ts';
-import { countApplications, findApplications, findMitraId, findOwners, updateApplicationDecided, updateMitraDecided } from './mitra.queries.ts';
+import {
+  countApplications,
+  findApplications,
+  findMitraId,
+  findOwners,
+  updateApplicationDecided,
+  updateMitraDecided,
+} from './mitra.queries.ts';
 
 /** Null stands for the command line. */
 type ActorId = string | null;
@@ -22,7 +29,11 @@ export function createMitraReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock'
       await updateApplicationDecided(tx, mitra.id, { status, decidedAt: clock.now(), decidedById, reason });
       for (const { email, fullname } of await findOwners(tx, mitra.id)) {
         const to = { to: email, fullname, name: mitra.name };
-        await jobs.send(tx, mailJob, reason === null ? { ...to, template: 'mitra_verified' } : { ...to, template: 'mitra_rejected', reason });
+        await jobs.send(
+          tx,
+          mailJob,
+          reason === null ? { ...to, template: 'mitra_verified' } : { ...to, template: 'mitra_rejected', reason },
+        );
       }
       return mitra;
     });
@@ -36,10 +47,18 @@ export function createMitraReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock'
       const contains = query.keyword && containing(query.keyword);
       const where = {
         ...(query.filter?.status !== undefined && { status: conditionOf(query.filter.status) }),
-        ...(contains && { OR: [{ name: contains }, { applicant: { fullname: contains } }, { applicant: { email: contains } }] }),
+        ...(contains && {
+          OR: [{ name: contains }, { applicant: { fullname: contains } }, { applicant: { email: contains } }],
+        }),
       };
-      const orderBy = [...sortingOf(query, [['submittedAt', 'asc']]).map(([name, direction]) => ({ [name]: direction })), { id: 'asc' as const }];
-      const [rows, total] = await Promise.all([findApplications(db, { where, orderBy, ...pageOf(query) }), countApplications(db, where)]);
+      const orderBy = [
+        ...sortingOf(query, [['submittedAt', 'asc']]).map(([name, direction]) => ({ [name]: direction })),
+        { id: 'asc' as const },
+      ];
+      const [rows, total] = await Promise.all([
+        findApplications(db, { where, orderBy, ...pageOf(query) }),
+        countApplications(db, where),
+      ]);
       return listAnswer(query, rows.map(presentReceived), total);
     },
   };

@@ -2,7 +2,15 @@ import { auth, mitra, operator as operators, program } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/templates.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { newCategory, newPartner, newPerson, newProgram, publishedProgram, scene, type Person } from '../../testing/scene.ts';
+import {
+  newCategory,
+  newPartner,
+  newPerson,
+  newProgram,
+  publishedProgram,
+  scene,
+  type Person,
+} from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let categoryId: string;
@@ -13,8 +21,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const answers = (overrides: object = {}) => ({
-  kind: 'institute' as const, name: 'Studio Lurik', categoryId, expertise: 'Desain tekstil dan motif tradisional', experience: 'professional' as const,
-  about: 'Kelas merancang motif dan kain bersama perajin yang masih menenun setiap hari.', link: 'instagram.com/studiolurik', isAgreed: true as const, ...overrides,
+  kind: 'institute' as const,
+  name: 'Studio Lurik',
+  categoryId,
+  expertise: 'Desain tekstil dan motif tradisional',
+  experience: 'professional' as const,
+  about: 'Kelas merancang motif dan kain bersama perajin yang masih menenun setiap hari.',
+  link: 'instagram.com/studiolurik',
+  isAgreed: true as const,
+  ...overrides,
 });
 const apply = (person: Person, overrides: object = {}) => person.call(mitra.create, { body: answers(overrides) });
 const byId = (id: string) => ({ params: { id } });
@@ -28,15 +43,33 @@ describe('applying', () => {
 
     const application = await apply(person);
     expect(application).toMatchObject({
-      status: 'Pending', decidedAt: null, reason: null, mitra: { name: 'Studio Lurik', slug: expect.stringMatching(/^studio-lurik/) },
-      answers: { kind: 'institute', name: 'Studio Lurik', category: { id: categoryId }, experience: 'professional', link: 'https://instagram.com/studiolurik' },
+      status: 'Pending',
+      decidedAt: null,
+      reason: null,
+      mitra: { name: 'Studio Lurik', slug: expect.stringMatching(/^studio-lurik/) },
+      answers: {
+        kind: 'institute',
+        name: 'Studio Lurik',
+        category: { id: categoryId },
+        experience: 'professional',
+        link: 'https://instagram.com/studiolurik',
+      },
     });
     expect(await person.call(mitra.application)).toEqual(application);
-    expect(await person.call(auth.me)).toMatchObject({ isMitra: true, statusApproveMitra: 'Pending', mitra: { id: application.mitra.id } });
-    expect((await person.call(mitra.list, { query: { filter: { mine: true } } })).list).toEqual([expect.objectContaining({ id: application.mitra.id, role: 'owner', status: 'Pending', totalClass: 0 })]);
+    expect(await person.call(auth.me)).toMatchObject({
+      isMitra: true,
+      statusApproveMitra: 'Pending',
+      mitra: { id: application.mitra.id },
+    });
+    expect((await person.call(mitra.list, { query: { filter: { mine: true } } })).list).toEqual([
+      expect.objectContaining({ id: application.mitra.id, role: 'owner', status: 'Pending', totalClass: 0 }),
+    ]);
 
     const draft = await newProgram(app, { ...person, mitraId: application.mitra.id });
-    expect(await person.attempt(program.submit, byId(draft.id))).toMatchObject({ status: 409, code: 'mitra_not_verified' });
+    expect(await person.attempt(program.submit, byId(draft.id))).toMatchObject({
+      status: 409,
+      code: 'mitra_not_verified',
+    });
   });
 
   test.each([
@@ -64,17 +97,24 @@ describe('applying', () => {
 
   test('needs a confirmed address', async () => {
     const person = await newPerson(app, { emailVerifiedAt: null });
-    expect(await person.attempt(mitra.create, { body: answers() })).toMatchObject({ status: 409, code: 'email_not_verified' });
+    expect(await person.attempt(mitra.create, { body: answers() })).toMatchObject({
+      status: 409,
+      code: 'email_not_verified',
+    });
   });
 
   test('many times at once makes one mitra, and the others are told that it waits', async () => {
     const person = await newPerson(app);
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => apply(person)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 409, code: 'mitra_application_pending' });
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ status: 409, code: 'mitra_application_pending' });
 
     expect(await person.attempt(mitra.create, { body: answers({ name: 'Nama Lain' }) })).toMatchObject({
-      status: 409, code: 'mitra_application_pending', message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.',
+      status: 409,
+      code: 'mitra_application_pending',
+      message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.',
     });
     expect(await app.db.mitra.count({ where: { members: { some: { userId: person.id } } } })).toBe(1);
     expect(await app.db.mitraApplication.count({ where: { applicantId: person.id } })).toBe(1);
@@ -82,7 +122,10 @@ describe('applying', () => {
 
   test('is not for somebody who owns a verified mitra, but is for a member of one', async () => {
     const partner = await newPartner(app);
-    expect(await partner.attempt(mitra.create, { body: answers() })).toMatchObject({ status: 409, code: 'mitra_already_owned' });
+    expect(await partner.attempt(mitra.create, { body: answers() })).toMatchObject({
+      status: 409,
+      code: 'mitra_already_owned',
+    });
 
     const colleague = await newPerson(app);
     await app.db.mitraMember.create({ data: { mitraId: partner.mitraId, userId: colleague.id } });
@@ -105,23 +148,46 @@ describe('an operator', () => {
     await apply(first, { name: 'Tenun Sari' });
     await apply(second, { name: 'Tenun Baru' });
 
-    const waiting = await operator.call(operators.applications, { query: { filter: { status: 'Pending' }, keyword: 'tenun' } });
+    const waiting = await operator.call(operators.applications, {
+      query: { filter: { status: 'Pending' }, keyword: 'tenun' },
+    });
     expect(waiting.list.map(({ answers: { name } }) => name)).toEqual(['Tenun Sari', 'Tenun Baru']);
-    expect(waiting.list[0]).toMatchObject({ applicant: { id: first.id, fullname: 'Ni Luh Sari', email: first.email }, answers: { expertise: 'Desain tekstil dan motif tradisional' } });
-    expect(await operator.call(operators.applications, { query: { keyword: second.email } })).toMatchObject({ total: 1, list: [{ mitra: { name: 'Tenun Baru' } }] });
-    expect(await operator.call(operators.applications, { query: { keyword: 'tenun', sort: '-name', attributes: ['id'] } })).toMatchObject({ total: 2 });
+    expect(waiting.list[0]).toMatchObject({
+      applicant: { id: first.id, fullname: 'Ni Luh Sari', email: first.email },
+      answers: { expertise: 'Desain tekstil dan motif tradisional' },
+    });
+    expect(await operator.call(operators.applications, { query: { keyword: second.email } })).toMatchObject({
+      total: 1,
+      list: [{ mitra: { name: 'Tenun Baru' } }],
+    });
+    expect(
+      await operator.call(operators.applications, { query: { keyword: 'tenun', sort: '-name', attributes: ['id'] } }),
+    ).toMatchObject({ total: 2 });
   });
 
   test('verifies once, and the owner hears of it by mail', async () => {
     const { operator } = await scene(app);
     const person = await newPerson(app);
     const { mitra: own } = await apply(person);
-    expect(await operator.call(operators.verifyMitra, byId(own.id))).toEqual({ id: own.id, name: 'Studio Lurik', status: 'Verified' });
+    expect(await operator.call(operators.verifyMitra, byId(own.id))).toEqual({
+      id: own.id,
+      name: 'Studio Lurik',
+      status: 'Verified',
+    });
     expect(await person.call(auth.me)).toMatchObject({ statusApproveMitra: 'Verified' });
-    expect(await person.call(mitra.application)).toMatchObject({ status: 'Verified', decidedAt: expect.any(String), reason: null });
-    expect(await mailsTo(person.email)).toEqual([expect.objectContaining({ template: 'mitra_verified', fullname: 'Sekar Ayu', name: 'Studio Lurik' })]);
+    expect(await person.call(mitra.application)).toMatchObject({
+      status: 'Verified',
+      decidedAt: expect.any(String),
+      reason: null,
+    });
+    expect(await mailsTo(person.email)).toEqual([
+      expect.objectContaining({ template: 'mitra_verified', fullname: 'Sekar Ayu', name: 'Studio Lurik' }),
+    ]);
 
-    for (const again of [operator.attempt(operators.verifyMitra, byId(own.id)), operator.attempt(operators.rejectMitra, { ...byId(own.id), body: { reason } })]) {
+    for (const again of [
+      operator.attempt(operators.verifyMitra, byId(own.id)),
+      operator.attempt(operators.rejectMitra, { ...byId(own.id), body: { reason } }),
+    ]) {
       expect(await again).toMatchObject({ status: 409, code: 'mitra_not_awaiting_review' });
     }
   });
@@ -131,29 +197,46 @@ describe('an operator', () => {
     const person = await newPerson(app);
     const first = await apply(person);
     const draft = await newProgram(app, { ...person, mitraId: first.mitra.id });
-    expect(await operator.attempt(operators.rejectMitra, { ...byId(first.mitra.id), body: { reason: 'Kurang' } })).toMatchObject({ status: 422, fields: { reason: 'Minimal 10 karakter' } });
+    expect(
+      await operator.attempt(operators.rejectMitra, { ...byId(first.mitra.id), body: { reason: 'Kurang' } }),
+    ).toMatchObject({ status: 422, fields: { reason: 'Minimal 10 karakter' } });
     await operator.call(operators.rejectMitra, { ...byId(first.mitra.id), body: { reason } });
     expect(await person.call(auth.me)).toMatchObject({ isMitra: true, statusApproveMitra: 'Rejected' });
     expect(await person.call(mitra.application)).toMatchObject({ status: 'Rejected', reason });
-    expect(await mailsTo(person.email)).toEqual([expect.objectContaining({ template: 'mitra_rejected', name: 'Studio Lurik', reason })]);
+    expect(await mailsTo(person.email)).toEqual([
+      expect.objectContaining({ template: 'mitra_rejected', name: 'Studio Lurik', reason }),
+    ]);
 
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => apply(person, { name: 'Studio Tenun Lurik' })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const again = (await person.call(mitra.application))!;
-    expect(again).toMatchObject({ status: 'Pending', reason: null, mitra: { id: first.mitra.id, name: 'Studio Tenun Lurik', slug: 'studio-tenun-lurik' } });
+    expect(again).toMatchObject({
+      status: 'Pending',
+      reason: null,
+      mitra: { id: first.mitra.id, name: 'Studio Tenun Lurik', slug: 'studio-tenun-lurik' },
+    });
     expect(await person.call(program.mineDetail, byId(draft.id))).toMatchObject({ id: draft.id });
 
     const history = await operator.call(operators.applications, { query: { keyword: person.email } });
-    expect(history.list.map(({ status, answers: { name } }) => [status, name])).toEqual([['Rejected', 'Studio Lurik'], ['Pending', 'Studio Tenun Lurik']]);
+    expect(history.list.map(({ status, answers: { name } }) => [status, name])).toEqual([
+      ['Rejected', 'Studio Lurik'],
+      ['Pending', 'Studio Tenun Lurik'],
+    ]);
     await operator.call(operators.verifyMitra, byId(first.mitra.id));
-    expect(await app.db.mitraApplication.findFirstOrThrow({ where: { id: again.id } })).toMatchObject({ status: 'Verified', decidedById: operator.id });
+    expect(await app.db.mitraApplication.findFirstOrThrow({ where: { id: again.id } })).toMatchObject({
+      status: 'Verified',
+      decidedById: operator.id,
+    });
   });
 
   test('decides alone: of two at once, one is told that it no longer waits', async () => {
     const { operator } = await scene(app);
     const person = await newPerson(app);
     const { mitra: own } = await apply(person);
-    const outcomes = await Promise.allSettled([operator.call(operators.verifyMitra, byId(own.id)), operator.call(operators.rejectMitra, { ...byId(own.id), body: { reason } })]);
+    const outcomes = await Promise.allSettled([
+      operator.call(operators.verifyMitra, byId(own.id)),
+      operator.call(operators.rejectMitra, { ...byId(own.id), body: { reason } }),
+    ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
@@ -170,9 +253,16 @@ describe('the mitra', () => {
     await newProgram(app, partner);
 
     const listed = await app.visitor.call(mitra.list, { query: { keyword: 'rumah SUNTING' } });
-    expect(listed).toMatchObject({ total: 1, list: [{ id: partner.mitraId, name, status: 'Verified', totalClass: 1, role: null }] });
-    expect((await partner.call(mitra.list, { query: { keyword: name } })).list).toMatchObject([{ id: partner.mitraId, role: 'owner' }]);
-    expect((await pending.call(mitra.list, { query: { filter: { mine: true } } })).list).toMatchObject([{ id: pending.mitraId, status: 'Pending', role: 'owner' }]);
+    expect(listed).toMatchObject({
+      total: 1,
+      list: [{ id: partner.mitraId, name, status: 'Verified', totalClass: 1, role: null }],
+    });
+    expect((await partner.call(mitra.list, { query: { keyword: name } })).list).toMatchObject([
+      { id: partner.mitraId, role: 'owner' },
+    ]);
+    expect((await pending.call(mitra.list, { query: { filter: { mine: true } } })).list).toMatchObject([
+      { id: pending.mitraId, status: 'Pending', role: 'owner' },
+    ]);
     expect(await app.visitor.call(mitra.list, { query: { filter: { mine: true } } })).toMatchObject({ total: 0 });
   });
 
@@ -182,12 +272,20 @@ describe('the mitra', () => {
     const draft = await newProgram(app, otherPartner);
     expect(await partner.attempt(program.mineDetail, byId(draft.id))).toMatchObject({ status: 404 });
 
-    expect(await partner.call(mitra.switchTo, { body: { mitraId: otherPartner.mitraId } })).toMatchObject({ id: otherPartner.mitraId, role: 'member' });
+    expect(await partner.call(mitra.switchTo, { body: { mitraId: otherPartner.mitraId } })).toMatchObject({
+      id: otherPartner.mitraId,
+      role: 'member',
+    });
     expect(await partner.call(auth.me)).toMatchObject({ mitra: { id: otherPartner.mitraId } });
     expect(await partner.call(program.mineDetail, byId(draft.id))).toMatchObject({ id: draft.id });
 
-    expect(await otherPartner.attempt(mitra.switchTo, { body: { mitraId: partner.mitraId } })).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await otherPartner.attempt(mitra.switchTo, { body: { mitraId: partner.mitraId } })).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
     expect(await otherPartner.call(auth.me)).toMatchObject({ mitra: { id: otherPartner.mitraId } });
-    expect(await learner.attempt(mitra.switchTo, { body: { mitraId: partner.mitraId } })).toMatchObject({ status: 403 });
+    expect(await learner.attempt(mitra.switchTo, { body: { mitraId: partner.mitraId } })).toMatchObject({
+      status: 403,
+    });
   });
 });

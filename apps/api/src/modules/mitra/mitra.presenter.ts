@@ -1,10 +1,30 @@
 import type { Mitra, MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
 import type { ApplicationRow, MitraRow, ReceivedRow } from './mitra.queries.ts';
 
-export const presentMitra = ({ members, _count, ...row }: MitraRow): Mitra => ({ ...row, totalClass: _count.classes, role: members[0]?.role ?? null });
+export const presentMitra = ({ members, _count, ...row }: MitraRow): Mitra => ({
+  ...row,
+  totalClass: _count.classes,
+  role: members[0]?.role ?? null,
+});
 
-export function presentApplication({ id, mitra, status, submittedAt, decidedAt, reason, ...answers }: ApplicationRow): MitraApplication {
-  return { id, mitra, status, answers, submittedAt: submittedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null, reason };
+export function presentApplication({
+  id,
+  mitra,
+  status,
+  submittedAt,
+  decidedAt,
+  reason,
+  ...answers
+}: ApplicationRow): MitraApplication {
+  return {
+    id,
+    mitra,
+    status,
+    answers,
+    submittedAt: submittedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    reason,
+  };
 }
 
 export const presentReceived = ({ applicant, ...row }: ReceivedRow) => ({ ...presentApplication(row), applicant });

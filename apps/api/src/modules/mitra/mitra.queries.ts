@@ -2,37 +2,86 @@ import type { MitraAnswers } from '@sinau/contracts/mitra/mitra.schemas';
 import type { MitraStatus } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
-export const findApplicant = (db: Db, userId: string) => db.user.findUniqueOrThrow({ where: { id: userId }, select: { emailVerifiedAt: true } });
+export const findApplicant = (db: Db, userId: string) =>
+  db.user.findUniqueOrThrow({ where: { id: userId }, select: { emailVerifiedAt: true } });
 export const findOwnedMitra = (db: Db, userId: string) =>
-  db.mitra.findMany({ where: { members: { some: { userId, role: 'owner' } } }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 20, select: { id: true, status: true } });
+  db.mitra.findMany({
+    where: { members: { some: { userId, role: 'owner' } } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 20,
+    select: { id: true, status: true },
+  });
 
-interface Shown { name: string; slug: string; about: string }
+interface Shown {
+  name: string;
+  slug: string;
+  about: string;
+}
 export const insertMitra = (tx: Db, mitra: Shown & { ownerId: string; createdAt: Date }) => {
   const { ownerId, ...shown } = mitra;
-  return tx.mitra.create({ data: { ...shown, members: { create: { userId: ownerId, role: 'owner', createdAt: shown.createdAt } } }, select: { id: true } });
+  return tx.mitra.create({
+    data: { ...shown, members: { create: { userId: ownerId, role: 'owner', createdAt: shown.createdAt } } },
+    select: { id: true },
+  });
 };
 /** Whether the mitra was still waiting for another try. */
 export async function updateMitraReapplied(tx: Db, id: string, shown: Shown) {
-  const { count } = await tx.mitra.updateMany({ where: { id, status: 'Rejected' }, data: { ...shown, status: 'Pending' } });
+  const { count } = await tx.mitra.updateMany({
+    where: { id, status: 'Rejected' },
+    data: { ...shown, status: 'Pending' },
+  });
   return count === 1;
 }
-export const updateActiveMitra = (db: Db, userId: string, mitraId: string) => db.user.update({ where: { id: userId }, data: { activeMitraId: mitraId }, select: { id: true } });
+export const updateActiveMitra = (db: Db, userId: string, mitraId: string) =>
+  db.user.update({ where: { id: userId }, data: { activeMitraId: mitraId }, select: { id: true } });
 
 const applicationColumns = {
-  id: true, status: true, kind: true, name: true, expertise: true, experience: true, about: true, link: true, submittedAt: true, decidedAt: true, reason: true,
-  mitra: { select: { id: true, name: true, slug: true } }, category: { select: { id: true, title: true } },
+  id: true,
+  status: true,
+  kind: true,
+  name: true,
+  expertise: true,
+  experience: true,
+  about: true,
+  link: true,
+  submittedAt: true,
+  decidedAt: true,
+  reason: true,
+  mitra: { select: { id: true, name: true, slug: true } },
+  category: { select: { id: true, title: true } },
 } satisfies Prisma.MitraApplicationSelect;
-const receivedColumns = { ...applicationColumns, applicant: { select: { id: true, fullname: true, email: true, phone: true } } } satisfies Prisma.MitraApplicationSelect;
+const receivedColumns = {
+  ...applicationColumns,
+  applicant: { select: { id: true, fullname: true, email: true, phone: true } },
+} satisfies Prisma.MitraApplicationSelect;
 
-export const insertApplication = (tx: Db, { kind, name, categoryId, expertise, experience, about, link }: MitraAnswers, rest: { mitraId: string; applicantId: string; submittedAt: Date }) =>
-  tx.mitraApplication.create({ data: { kind, name, categoryId, expertise, experience, about, link: link ?? null, ...rest }, select: applicationColumns });
+export const insertApplication = (
+  tx: Db,
+  { kind, name, categoryId, expertise, experience, about, link }: MitraAnswers,
+  rest: { mitraId: string; applicantId: string; submittedAt: Date },
+) =>
+  tx.mitraApplication.create({
+    data: { kind, name, categoryId, expertise, experience, about, link: link ?? null, ...rest },
+    select: applicationColumns,
+  });
 export type ApplicationRow = Awaited<ReturnType<typeof insertApplication>>;
 export const findLatestApplication = (db: Db, applicantId: string) =>
-  db.mitraApplication.findFirst({ where: { applicantId }, orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }], select: applicationColumns });
+  db.mitraApplication.findFirst({
+    where: { applicantId },
+    orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+    select: applicationColumns,
+  });
 
-export interface ApplicationPage { where: Prisma.MitraApplicationWhereInput; orderBy: Prisma.MitraApplicationOrderByWithRelationInput[]; skip: number; take: number }
-export const findApplications = (db: Db, page: ApplicationPage) => db.mitraApplication.findMany({ ...page, select: receivedColumns });
-export const countApplications = (db: Db, where: Prisma.MitraApplicationWhereInput) => db.mitraApplication.count({ where });
+export interface ApplicationPage {
+  where: Prisma.MitraApplicationWhereInput;
+  orderBy: Prisma.MitraApplicationOrderByWithRelationInput[];
+  skip: number;
+  take: number;
+}
+export const findApplications = (db: Db, page: ApplicationPage) =>
+  db.mitraApplication.findMany({ ...page, select: receivedColumns });
+export const countApplications = (db: Db, where: Prisma.MitraApplicationWhereInput) =>
+  db.mitraApplication.count({ where });
 export type ReceivedRow = Awaited<ReturnType<typeof findApplications>>[number];
 
 export type MitraRef = { id: string } | { slug: string };
@@ -40,25 +89,47 @@ export const findMitraId = (db: Db, ref: MitraRef) => db.mitra.findFirst({ where
 
 /** Decides on a mitra that waits for it, with whom to tell; null where it does not. Of two at once, one does. */
 export async function updateMitraDecided(tx: Db, ref: MitraRef, status: Exclude<MitraStatus, 'Pending'>) {
-  const [mitra] = await tx.mitra.updateManyAndReturn({ where: { ...ref, status: 'Pending' }, data: { status }, select: { id: true, name: true, status: true } });
+  const [mitra] = await tx.mitra.updateManyAndReturn({
+    where: { ...ref, status: 'Pending' },
+    data: { status },
+    select: { id: true, name: true, status: true },
+  });
   return mitra ?? null;
 }
-export const updateApplicationDecided = (tx: Db, mitraId: string, decision: { status: MitraStatus; decidedAt: Date; decidedById: string | null; reason: string | null }) =>
-  tx.mitraApplication.updateMany({ where: { mitraId, status: 'Pending' }, data: decision });
+export const updateApplicationDecided = (
+  tx: Db,
+  mitraId: string,
+  decision: { status: MitraStatus; decidedAt: Date; decidedById: string | null; reason: string | null },
+) => tx.mitraApplication.updateMany({ where: { mitraId, status: 'Pending' }, data: decision });
 export const findOwners = (db: Db, mitraId: string) =>
-  db.user.findMany({ where: { deactivatedAt: null, memberships: { some: { mitraId, role: 'owner' } } }, select: { fullname: true, email: true } });
+  db.user.findMany({
+    where: { deactivatedAt: null, memberships: { some: { mitraId, role: 'owner' } } },
+    select: { fullname: true, email: true },
+  });
 
 /** A mitra, and as what somebody belongs to it. */
 const columnsFor = (userId: string | null) =>
   ({
-    id: true, name: true, slug: true, logo: true, about: true, status: true,
+    id: true,
+    name: true,
+    slug: true,
+    logo: true,
+    about: true,
+    status: true,
     members: { where: { userId: { in: userId ? [userId] : [] } }, select: { role: true } },
     _count: { select: { classes: { where: { statusApprove: 'publish', archiveAt: null } } } },
   }) satisfies Prisma.MitraSelect;
 
-export interface MitraPage { where: Prisma.MitraWhereInput; orderBy: Prisma.MitraOrderByWithRelationInput[]; skip: number; take: number }
-export const findMitra = (db: Db, userId: string | null, page: MitraPage) => db.mitra.findMany({ ...page, select: columnsFor(userId) });
+export interface MitraPage {
+  where: Prisma.MitraWhereInput;
+  orderBy: Prisma.MitraOrderByWithRelationInput[];
+  skip: number;
+  take: number;
+}
+export const findMitra = (db: Db, userId: string | null, page: MitraPage) =>
+  db.mitra.findMany({ ...page, select: columnsFor(userId) });
 export const countMitra = (db: Db, where: Prisma.MitraWhereInput) => db.mitra.count({ where });
 export type MitraRow = Awaited<ReturnType<typeof findMitra>>[number];
 
-export const findOwnMitra = (db: Db, userId: string, id: string) => db.mitra.findFirst({ where: { id, members: { some: { userId } } }, select: columnsFor(userId) });
+export const findOwnMitra = (db: Db, userId: string, id: string) =>
+  db.mitra.findFirst({ where: { id, members: { some: { userId } } }, select: columnsFor(userId) });

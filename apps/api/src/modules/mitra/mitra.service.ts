@@ -7,7 +7,16 @@ import { containing, listAnswer, pageOf, sortingOf } from '../../platform/list.t
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
 import { presentApplication, presentMitra } from './mitra.presenter.ts';
 import {
-  countMitra, findApplicant, findLatestApplication, findMitra, findOwnedMitra, findOwnMitra, insertApplication, insertMitra, updateActiveMitra, updateMitraReapplied,
+  countMitra,
+  findApplicant,
+  findLatestApplication,
+  findMitra,
+  findOwnedMitra,
+  findOwnMitra,
+  insertApplication,
+  insertMitra,
+  updateActiveMitra,
+  updateMitraReapplied,
 } from './mitra.queries.ts';
 
 export type MitraService = ReturnType<typeof createMitraService>;
@@ -22,11 +31,19 @@ export function createMitraService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     async list(userId: string | null, query: DirectoryQuery) {
       const where = {
-        ...(query.filter?.mine ? { members: { some: { userId: { in: userId ? [userId] : [] } } } } : { status: 'Verified' as const }),
+        ...(query.filter?.mine
+          ? { members: { some: { userId: { in: userId ? [userId] : [] } } } }
+          : { status: 'Verified' as const }),
         ...(query.keyword && { name: containing(query.keyword) }),
       };
-      const orderBy = [...sortingOf(query, [['name', 'asc']]).map(([name, direction]) => ({ [name]: direction })), { id: 'asc' as const }];
-      const [rows, total] = await Promise.all([findMitra(db, userId, { where, orderBy, ...pageOf(query) }), countMitra(db, where)]);
+      const orderBy = [
+        ...sortingOf(query, [['name', 'asc']]).map(([name, direction]) => ({ [name]: direction })),
+        { id: 'asc' as const },
+      ];
+      const [rows, total] = await Promise.all([
+        findMitra(db, userId, { where, orderBy, ...pageOf(query) }),
+        countMitra(db, where),
+      ]);
       return listAnswer(query, rows.map(presentMitra), total);
     },
 
@@ -39,15 +56,19 @@ export function createMitraService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
           db.$transaction(async (tx) => {
             const submittedAt = clock.now();
             const shown = { name: answers.name, about: answers.about, slug };
-            const mitraId = rejected ? await reapply(tx, rejected, shown) : (await insertMitra(tx, { ...shown, ownerId: userId, createdAt: submittedAt })).id;
+            const mitraId = rejected
+              ? await reapply(tx, rejected, shown)
+              : (await insertMitra(tx, { ...shown, ownerId: userId, createdAt: submittedAt })).id;
             await updateActiveMitra(tx, userId, mitraId);
             return insertApplication(tx, answers, { mitraId, applicantId: userId, submittedAt });
           }),
         );
         return presentApplication(application);
       } catch (error) {
-        if (isUniqueViolation(error, 'MitraApplication_one_pending')) throw new AppError('mitra_application_pending', { cause: error });
-        if (isForeignKeyViolation(error)) throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini sudah tidak ada' }, cause: error });
+        if (isUniqueViolation(error, 'MitraApplication_one_pending'))
+          throw new AppError('mitra_application_pending', { cause: error });
+        if (isForeignKeyViolation(error))
+          throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini sudah tidak ada' }, cause: error });
         throw error;
       }
     },

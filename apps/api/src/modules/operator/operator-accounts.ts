@@ -4,7 +4,11 @@ import { randomCode } from '../../platform/slugs.ts';
 import { findAccount, insertOperator, updateToOperator } from './operator.queries.ts';
 
 /** Opens an operator's account, or makes an existing account an operator's, which keeps its name and password. */
-export async function createOperator(db: Db, { email, fullname, password = randomCode(16) }: { email: string; fullname: string; password?: string | undefined }, now: Date) {
+export async function createOperator(
+  db: Db,
+  { email, fullname, password = randomCode(16) }: { email: string; fullname: string; password?: string | undefined },
+  now: Date,
+) {
   const account = await findAccount(db, email);
   if (!account) {
     await insertOperator(db, { email, fullname, passwordHash: await hashPassword(password), emailVerifiedAt: now });

@@ -13,26 +13,39 @@ const byId = (id: string) => ({ params: { id } });
 
 test('the queue begins with the class that waits longest', async () => {
   const { partner, operator } = await scene(app);
-  const submitted = async (title: string, submittedAt: Date | null) => newProgram(app, partner, { title, submittedAt, statusApprove: submittedAt ? 'waiting' : 'draft' });
+  const submitted = async (title: string, submittedAt: Date | null) =>
+    newProgram(app, partner, { title, submittedAt, statusApprove: submittedAt ? 'waiting' : 'draft' });
   await submitted('Baru diajukan', new Date('2026-03-03T00:00:00Z'));
   await submitted('Lama menunggu', new Date('2026-03-01T00:00:00Z'));
   await submitted('Masih rancangan', null);
 
   const all = await operator.call(operators.classes);
   expect(all.list.map(({ title }) => title)).toEqual(['Lama menunggu', 'Baru diajukan', 'Masih rancangan']);
-  expect(all.list[0]).toMatchObject({ statusApprove: 'waiting', mitra: { name: 'Ruang Redaksi' }, submittedAt: '2026-03-01T00:00:00.000Z' });
-  const waiting = await operator.call(operators.classes, { query: { filter: { statusApprove: ['waiting', 'review'] }, keyword: 'LAMA' } });
+  expect(all.list[0]).toMatchObject({
+    statusApprove: 'waiting',
+    mitra: { name: 'Ruang Redaksi' },
+    submittedAt: '2026-03-01T00:00:00.000Z',
+  });
+  const waiting = await operator.call(operators.classes, {
+    query: { filter: { statusApprove: ['waiting', 'review'] }, keyword: 'LAMA' },
+  });
   expect(waiting).toMatchObject({ total: 1, list: [{ title: 'Lama menunggu' }] });
 });
 
 test('a review is begun once, and a decision ends it', async () => {
   const { partner, operator } = await scene(app);
   const { id, slug } = await newProgram(app, partner);
-  expect(await operator.attempt(operators.takeUp, byId(id))).toMatchObject({ status: 409, code: 'class_not_awaiting_review' });
+  expect(await operator.attempt(operators.takeUp, byId(id))).toMatchObject({
+    status: 409,
+    code: 'class_not_awaiting_review',
+  });
   await partner.call(program.submit, byId(id));
   expect(await operator.call(operators.takeUp, byId(slug))).toMatchObject({ statusApprove: 'review' });
   expect(await operator.attempt(operators.takeUp, byId(id))).toMatchObject({ status: 409 });
-  const decisions = await Promise.allSettled([operator.call(operators.publish, byId(id)), operator.call(operators.revise, { ...byId(id), body: { reason: 'Perjelas judulnya.' } })]);
+  const decisions = await Promise.allSettled([
+    operator.call(operators.publish, byId(id)),
+    operator.call(operators.revise, { ...byId(id), body: { reason: 'Perjelas judulnya.' } }),
+  ]);
   expect(decisions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
@@ -59,7 +72,9 @@ test('learners and partners are refused, and change nothing', async () => {
 test('what does not exist is not found', async () => {
   const { operator } = await scene(app);
   expect(await operator.attempt(operators.publish, byId('tidak-ada'))).toMatchObject({ status: 404 });
-  expect(await operator.attempt(operators.verifyMitra, byId('0198f1c0-0000-7000-8000-000000000000'))).toMatchObject({ status: 404 });
+  expect(await operator.attempt(operators.verifyMitra, byId('0198f1c0-0000-7000-8000-000000000000'))).toMatchObject({
+    status: 404,
+  });
   expect(await operator.attempt(operators.verifyMitra, byId('bukan-id'))).toMatchObject({ status: 404 });
 });
 
@@ -68,6 +83,9 @@ test('a verified mitra may submit', async () => {
   const partner = await newPartner(app, { status: 'Pending' });
   const { id } = await newProgram(app, partner);
   expect(await partner.attempt(program.submit, byId(id))).toMatchObject({ code: 'mitra_not_verified' });
-  expect(await operator.call(operators.verifyMitra, byId(partner.mitraId))).toMatchObject({ id: partner.mitraId, status: 'Verified' });
+  expect(await operator.call(operators.verifyMitra, byId(partner.mitraId))).toMatchObject({
+    id: partner.mitraId,
+    status: 'Verified',
+  });
   await partner.call(program.submit, byId(id));
 });

@@ -4,7 +4,12 @@ import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../pl
 import { byRef } from '../../platform/refs.ts';
 import { createAuthoringService } from '../authoring/index.ts';
 import { createMitraReview } from '../mitra/index.ts';
-import { countReviewedClasses, findReviewedClass, findReviewedClasses, type ReviewedClassRow } from './operator.queries.ts';
+import {
+  countReviewedClasses,
+  findReviewedClass,
+  findReviewedClasses,
+  type ReviewedClassRow,
+} from './operator.queries.ts';
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
 type ClassQuery = ListQuery & { filter?: { statusApprove?: unknown } | undefined };
@@ -23,19 +28,28 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
         ...(query.keyword && { title: containing(query.keyword) }),
       };
       const orderBy = [
-        ...sortingOf(query, [['submittedAt', 'asc']]).map(([name, sort]) => ({ [name]: name === 'submittedAt' ? { sort, nulls: 'last' as const } : sort })),
+        ...sortingOf(query, [['submittedAt', 'asc']]).map(([name, sort]) => ({
+          [name]: name === 'submittedAt' ? { sort, nulls: 'last' as const } : sort,
+        })),
         { id: 'asc' as const },
       ];
-      const [rows, total] = await Promise.all([findReviewedClasses(db, { where, orderBy, ...pageOf(query) }), countReviewedClasses(db, where)]);
+      const [rows, total] = await Promise.all([
+        findReviewedClasses(db, { where, orderBy, ...pageOf(query) }),
+        countReviewedClasses(db, where),
+      ]);
       return listAnswer(query, rows.map(presentReviewedClass), total);
     },
     takeUp: async (ref: string, actorId: string) => present(await authoring.takeUp(byRef(ref), actorId)),
     publish: async (ref: string, actorId: string) => present(await authoring.publish(byRef(ref), actorId)),
-    revise: async (ref: string, actorId: string, reason: string) => present(await authoring.revise(byRef(ref), actorId, reason)),
+    revise: async (ref: string, actorId: string, reason: string) =>
+      present(await authoring.revise(byRef(ref), actorId, reason)),
     applications: review.applications,
     verifyMitra: review.verify,
     rejectMitra: review.reject,
   };
 }
 
-const presentReviewedClass = (row: ReviewedClassRow) => ({ ...row, submittedAt: row.submittedAt?.toISOString() ?? null });
+const presentReviewedClass = (row: ReviewedClassRow) => ({
+  ...row,
+  submittedAt: row.submittedAt?.toISOString() ?? null,
+});

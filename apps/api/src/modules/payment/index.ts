@@ -10,6 +10,10 @@ export function paymentModule(deps: Deps): Module {
   const simulator = createSimulatorService(deps);
   return {
     routes: paymentRoutes(notifications, simulator),
-    jobs: [handleJob(processJob, notifications.process), handleJob(sweepJob, notifications.sweep, '* * * * *'), handleJob(notifyJob, simulator.notify)],
+    jobs: [
+      handleJob(processJob, notifications.process),
+      handleJob(sweepJob, notifications.sweep, '* * * * *'),
+      handleJob(notifyJob, simulator.notify),
+    ],
   };
 }

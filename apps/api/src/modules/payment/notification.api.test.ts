@@ -22,12 +22,20 @@ afterAll(async () => {
 async function waitingOrder(count = 1) {
   const { learner, partner } = await scene(app);
   const programs = await Promise.all(Array.from({ length: count }, () => publishedProgram(app, partner)));
-  const placed = await learner.call(transaction.create, { body: { programIds: programs.map(({ id }) => id), paymentMethod: 'qris' } });
+  const placed = await learner.call(transaction.create, {
+    body: { programIds: programs.map(({ id }) => id), paymentMethod: 'qris' },
+  });
   return { learner, partner, programs, program: programs[0]!, ...placed };
 }
-const notify = async (notification: GatewayNotification | object | string, gateway = 'midtrans') => (await app.visitor.send('POST', `/payment/notification/${gateway}`, notification)).body as { status: number; error: { code: string } | null };
-const eventsOf = (orderCode: string) => app.db.paymentEvent.findMany({ where: { orderCode }, orderBy: { receivedAt: 'asc' } });
-const order = (learner: Person, ...programs: { id: string }[]) => learner.call(transaction.create, { body: { programIds: programs.map(({ id }) => id), paymentMethod: 'qris' } });
+const notify = async (notification: GatewayNotification | object | string, gateway = 'midtrans') =>
+  (await app.visitor.send('POST', `/payment/notification/${gateway}`, notification)).body as {
+    status: number;
+    error: { code: string } | null;
+  };
+const eventsOf = (orderCode: string) =>
+  app.db.paymentEvent.findMany({ where: { orderCode }, orderBy: { receivedAt: 'asc' } });
+const order = (learner: Person, ...programs: { id: string }[]) =>
+  learner.call(transaction.create, { body: { programIds: programs.map(({ id }) => id), paymentMethod: 'qris' } });
 async function workOff(orderCode: string) {
   for (const { id } of await eventsOf(orderCode)) await app.runJob('payment.process', { eventId: id });
 }
@@ -36,9 +44,12 @@ async function told(notification: GatewayNotification) {
   expect(await notify(notification)).toMatchObject({ status: 200 });
   await workOff(notification.order_id);
 }
-const statusOf = async (learner: Person, id: string) => (await learner.call(transaction.detail, { query: { id } })).status;
-const mailsTo = async ({ email }: Person) => (await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === email).map(({ template }) => template);
-const enrolmentsOf = (learner: Person) => app.db.participant.findMany({ where: { userId: learner.id }, include: { grants: true } });
+const statusOf = async (learner: Person, id: string) =>
+  (await learner.call(transaction.detail, { query: { id } })).status;
+const mailsTo = async ({ email }: Person) =>
+  (await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === email).map(({ template }) => template);
+const enrolmentsOf = (learner: Person) =>
+  app.db.participant.findMany({ where: { userId: learner.id }, include: { grants: true } });
 
 test('a payment gives everything in one step', async () => {
   const { learner, programs, id, orderId } = await waitingOrder(2);
@@ -48,12 +59,24 @@ test('a payment gives everything in one step', async () => {
 
   await told(midtrans.become(orderId, 'settlement', { fraud_status: 'accept' }));
 
-  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'SUCCESS', paidAt: expect.any(String), redirectUrl: null });
-  expect((await learner.call(learning.myClass, { params: { id: 'me' } })).list.map((mine) => mine.id).sort()).toEqual(programs.map((program) => program.id).sort());
+  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
+    status: 'SUCCESS',
+    paidAt: expect.any(String),
+    redirectUrl: null,
+  });
+  expect((await learner.call(learning.myClass, { params: { id: 'me' } })).list.map((mine) => mine.id).sort()).toEqual(
+    programs.map((program) => program.id).sort(),
+  );
   expect(await learner.call(cart.list)).toMatchObject({ list: [{ programId: other.id }], total: 1 });
   expect(await mailsTo(learner)).toEqual(['order_paid']);
   expect(await app.db.orderLine.findMany({ where: { orderId: id }, include: { grant: true, class: true } })).toEqual(
-    programs.map(() => expect.objectContaining({ waitingUserId: null, grant: expect.any(Object), class: expect.objectContaining({ participantCount: 1 }) })),
+    programs.map(() =>
+      expect.objectContaining({
+        waitingUserId: null,
+        grant: expect.any(Object),
+        class: expect.objectContaining({ participantCount: 1 }),
+      }),
+    ),
   );
 });
 
@@ -64,11 +87,15 @@ test('the same notification ten times, also at once, enrols once', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
   const events = await eventsOf(orderId);
   expect(events).toHaveLength(1);
-  expect((await app.queued<{ eventId: string }>('payment.process')).filter(({ eventId }) => eventId === events[0]!.id)).toHaveLength(1);
+  expect(
+    (await app.queued<{ eventId: string }>('payment.process')).filter(({ eventId }) => eventId === events[0]!.id),
+  ).toHaveLength(1);
 
   await Promise.all(Array.from({ length: 10 }, () => app.runJob('payment.process', { eventId: events[0]!.id })));
   await told(notification);
-  expect(await enrolmentsOf(learner)).toEqual([expect.objectContaining({ classId: program.id, grants: [expect.any(Object)] })]);
+  expect(await enrolmentsOf(learner)).toEqual([
+    expect.objectContaining({ classId: program.id, grants: [expect.any(Object)] }),
+  ]);
   expect(await app.db.class.findUnique({ where: { id: program.id } })).toMatchObject({ participantCount: 1 });
   expect(await mailsTo(learner)).toEqual(['order_paid']);
 });
@@ -91,18 +118,24 @@ test('a notification is a hint: the gateway’s own word counts', async () => {
   expect(await enrolmentsOf(learner)).toEqual([]);
 });
 
-test.each(['149999.00', '150001.00', '150000.50', '0.00'])('a payment of %s is not the one of the order', async (gross_amount) => {
-  const { learner, id, orderId } = await waitingOrder();
-  const before = await app.db.order.findUnique({ where: { id } });
-  await told(midtrans.become(orderId, 'settlement', { gross_amount }));
-  expect(await app.db.order.findUnique({ where: { id } })).toEqual(before);
-  expect(await enrolmentsOf(learner)).toEqual([]);
-});
+test.each(['149999.00', '150001.00', '150000.50', '0.00'])(
+  'a payment of %s is not the one of the order',
+  async (gross_amount) => {
+    const { learner, id, orderId } = await waitingOrder();
+    const before = await app.db.order.findUnique({ where: { id } });
+    await told(midtrans.become(orderId, 'settlement', { gross_amount }));
+    expect(await app.db.order.findUnique({ where: { id } })).toEqual(before);
+    expect(await enrolmentsOf(learner)).toEqual([]);
+  },
+);
 
 test('a refused payment leaves the order open for another try', async () => {
   const { learner, id, orderId } = await waitingOrder();
   await told(midtrans.become(orderId, 'deny'));
-  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'PENDING', redirectUrl: expect.any(String) });
+  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
+    status: 'PENDING',
+    redirectUrl: expect.any(String),
+  });
   await told(midtrans.become(orderId, 'settlement'));
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
@@ -110,19 +143,30 @@ test('a refused payment leaves the order open for another try', async () => {
 test('a card payment under review is a waiting order until it is accepted', async () => {
   const { learner, id, orderId } = await waitingOrder();
   await told(midtrans.become(orderId, 'capture', { status_code: '201', fraud_status: 'challenge' }));
-  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'PENDING', redirectUrl: null });
+  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
+    status: 'PENDING',
+    redirectUrl: null,
+  });
   expect(await app.db.order.findUnique({ where: { id } })).toMatchObject({ status: 'REVIEW' });
-  expect(await learner.attempt(transaction.cancel, { params: { id } })).toMatchObject({ status: 409, code: 'payment_in_review' });
+  expect(await learner.attempt(transaction.cancel, { params: { id } })).toMatchObject({
+    status: 409,
+    code: 'payment_in_review',
+  });
   await told(midtrans.become(orderId, 'capture', { status_code: '200', fraud_status: 'accept' }));
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
 test('a payment that ended at the gateway ends the order', async () => {
-  for (const [state, status] of [['expire', 'EXPIRED'], ['cancel', 'CANCELLED']] as const) {
+  for (const [state, status] of [
+    ['expire', 'EXPIRED'],
+    ['cancel', 'CANCELLED'],
+  ] as const) {
     const { learner, program, id, orderId } = await waitingOrder();
     await told(midtrans.become(orderId, state));
     expect(await statusOf(learner, id)).toBe(status);
-    expect(await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } })).toMatchObject({ status: 'PENDING' });
+    expect(
+      await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } }),
+    ).toMatchObject({ status: 'PENDING' });
   }
 });
 
@@ -131,12 +175,17 @@ test('money that went back before we heard of it leaves no order waiting', async
   await told(midtrans.become(orderId, 'refund'));
   expect(await statusOf(learner, id)).toBe('FAILED');
   expect(await enrolmentsOf(learner)).toEqual([]);
-  expect(await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } })).toMatchObject({ status: 'PENDING' });
+  expect(
+    await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } }),
+  ).toMatchObject({ status: 'PENDING' });
 });
 
 test.each(['EXPIRED', 'CANCELLED', 'FAILED'] as const)('money for an order that is %s is granted', async (status) => {
   const { learner, program, id, orderId } = await waitingOrder();
-  await app.db.order.update({ where: { id }, data: { status, lines: { updateMany: { where: {}, data: { waitingUserId: null } } } } });
+  await app.db.order.update({
+    where: { id },
+    data: { status, lines: { updateMany: { where: {}, data: { waitingUserId: null } } } },
+  });
   await app.db.class.update({ where: { id: program.id }, data: { archiveAt: new Date() } });
   await told(midtrans.become(orderId, 'settlement'));
   expect(await statusOf(learner, id)).toBe('SUCCESS');
@@ -149,12 +198,18 @@ test('money for a class that was bought in another way meanwhile is owed back, o
   const waiting = await waitingOrder();
   for (const { learner, program } of [late, waiting]) await enrolled(app, learner, program);
 
-  for (const [{ learner, program, id, orderId }, status] of [[late, 'EXPIRED'], [waiting, 'FAILED']] as const) {
+  for (const [{ learner, program, id, orderId }, status] of [
+    [late, 'EXPIRED'],
+    [waiting, 'FAILED'],
+  ] as const) {
     await told(midtrans.become(orderId, 'settlement'));
     const due = await app.db.order.findUnique({ where: { id } });
     expect(due).toMatchObject({ status, refundDueAt: expect.any(Date), paidAt: null });
     expect(await mailsTo(learner)).toEqual(['payment_to_refund']);
-    expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status, refundDueAt: due!.refundDueAt!.toISOString() });
+    expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
+      status,
+      refundDueAt: due!.refundDueAt!.toISOString(),
+    });
     expect((await enrolmentsOf(learner))[0]).toMatchObject({ classId: program.id, grants: [expect.any(Object)] });
 
     await told(midtrans.become(orderId, 'settlement', { transaction_id: 'again' }));
@@ -166,16 +221,24 @@ test('money for a class that was bought in another way meanwhile is owed back, o
 test('late money gives the class, and a newer order for it can no longer be paid', async () => {
   const { learner, partner, program, ...late } = await waitingOrder();
   await learner.call(transaction.cancel, { params: { id: late.id } });
-  const [newer, other] = [await order(learner, program, await publishedProgram(app, partner)), await order(learner, await publishedProgram(app, partner))];
+  const [newer, other] = [
+    await order(learner, program, await publishedProgram(app, partner)),
+    await order(learner, await publishedProgram(app, partner)),
+  ];
 
   await told(midtrans.become(late.orderId, 'settlement'));
   expect(await statusOf(learner, late.id)).toBe('SUCCESS');
   expect(await learner.call(transaction.detail, { query: { id: newer.id } })).toMatchObject({ redirectUrl: null });
-  expect(await learner.call(transaction.detail, { query: { id: other.id } })).toMatchObject({ status: 'PENDING', redirectUrl: expect.any(String) });
+  expect(await learner.call(transaction.detail, { query: { id: other.id } })).toMatchObject({
+    status: 'PENDING',
+    redirectUrl: expect.any(String),
+  });
   app.clock.advance(1000);
   await app.runJob('transaction.expire');
   expect(await statusOf(learner, newer.id)).toBe('EXPIRED');
-  expect([...midtrans.pages.values()].find(({ orderCode }) => orderCode === newer.orderId)).toMatchObject({ isCancelled: true });
+  expect([...midtrans.pages.values()].find(({ orderCode }) => orderCode === newer.orderId)).toMatchObject({
+    isCancelled: true,
+  });
   expect(await statusOf(learner, other.id)).toBe('PENDING');
 });
 
@@ -196,8 +259,12 @@ test('two orders for one class, paid at the same moment, give it once and owe th
 test('a notification that nobody signed is refused, kept for a week, and limited', async () => {
   const { learner, id, orderId } = await waitingOrder();
   const genuine = midtrans.become(orderId, 'settlement');
-  const forged = { ...genuine, signature_key: genuine.signature_key.replace(/.$/, (last) => (last === '0' ? '1' : '0')) };
-  for (let turn = 0; turn < 2; turn += 1) expect(await notify(forged)).toMatchObject({ status: 401, error: { code: 'bad_signature' } });
+  const forged = {
+    ...genuine,
+    signature_key: genuine.signature_key.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+  };
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await notify(forged)).toMatchObject({ status: 401, error: { code: 'bad_signature' } });
   expect(await eventsOf(orderId)).toEqual([expect.objectContaining({ isRejected: true, orderId: null })]);
   await app.runJob('payment.sweep');
   expect(await statusOf(learner, id)).toBe('PENDING');
@@ -205,7 +272,9 @@ test('a notification that nobody signed is refused, kept for a week, and limited
   await told(genuine);
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 
-  const more = await Promise.all(Array.from({ length: 40 }, (_, turn) => notify({ ...forged, order_id: `SN-palsu-${turn}` })));
+  const more = await Promise.all(
+    Array.from({ length: 40 }, (_, turn) => notify({ ...forged, order_id: `SN-palsu-${turn}` })),
+  );
   expect(more.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
   expect(await app.db.paymentEvent.count({ where: { isRejected: true } })).toBeLessThanOrEqual(30);
 
@@ -218,7 +287,8 @@ test('a notification that nobody signed is refused, kept for a week, and limited
 
 test('a notification of an order that is not ours is kept and not found', async () => {
   const notification = midtrans.become('SN-entah', 'settlement');
-  for (let turn = 0; turn < 2; turn += 1) expect(await notify(notification)).toMatchObject({ status: 404, error: { code: 'not_found' } });
+  for (let turn = 0; turn < 2; turn += 1)
+    expect(await notify(notification)).toMatchObject({ status: 404, error: { code: 'not_found' } });
   expect(await eventsOf('SN-entah')).toEqual([expect.objectContaining({ orderId: null, isRejected: false })]);
   expect(await notify(notification, 'simulator')).toMatchObject({ status: 404 });
   expect(await notify(notification, 'entah')).toMatchObject({ status: 404 });
@@ -227,7 +297,13 @@ test('a notification of an order that is not ours is kept and not found', async 
 test('what is no notification is 400, whatever is wrong with it', async () => {
   const notification = midtrans.become('SN-bentuk', 'settlement');
   const { transaction_status: _, ...incomplete } = notification;
-  for (const body of ['{ bukan json', incomplete, { ...notification, order_id: 7 }, { ...notification, note: 'a\u0000b' }, { ...notification, note: 'x'.repeat(70_000) }]) {
+  for (const body of [
+    '{ bukan json',
+    incomplete,
+    { ...notification, order_id: 7 },
+    { ...notification, note: 'a\u0000b' },
+    { ...notification, note: 'x'.repeat(70_000) },
+  ]) {
     expect(await notify(body)).toMatchObject({ status: 400, error: { code: 'bad_request' } });
   }
   expect(await eventsOf('SN-bentuk')).toEqual([]);

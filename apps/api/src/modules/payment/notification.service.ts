@@ -5,7 +5,14 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import { createSettlement, findOrderIdByCode } from '../transaction/index.ts';
-import { deleteRejectedEvents, findEvent, findUnprocessedEvents, insertEvent, updateEventProcessed, type EventRow } from './event.queries.ts';
+import {
+  deleteRejectedEvents,
+  findEvent,
+  findUnprocessedEvents,
+  insertEvent,
+  updateEventProcessed,
+  type EventRow,
+} from './event.queries.ts';
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
@@ -41,7 +48,12 @@ export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'job
       }
       const order = await findOrderIdByCode(db, notification.order_id);
       await db.$transaction(async (tx) => {
-        const stored = await insertEvent(tx, { ...event, orderId: order?.id ?? null, isRejected: false, processedAt: order ? null : event.receivedAt });
+        const stored = await insertEvent(tx, {
+          ...event,
+          orderId: order?.id ?? null,
+          isRejected: false,
+          processedAt: order ? null : event.receivedAt,
+        });
         if (stored && order) await jobs.send(tx, processJob, { eventId: stored.id });
       });
       if (!order) throw new AppError('not_found');

@@ -16,62 +16,106 @@ afterAll(() => app.stop());
 async function waitingOrder() {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
-  const placed = await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'e_wallet' } });
+  const placed = await learner.call(transaction.create, {
+    body: { programIds: [program.id], paymentMethod: 'e_wallet' },
+  });
   const { id: paymentId } = await app.db.simulatedPayment.findUniqueOrThrow({ where: { orderCode: placed.orderId } });
   const simulate = (outcome: 'settlement' | 'pending' | 'deny') => ({ params: { id: paymentId }, body: { outcome } });
   return { learner, program, paymentId, simulate, page: { params: { id: paymentId } }, ...placed };
 }
-const statusOf = async (learner: Person, id: string) => (await learner.call(transaction.detail, { query: { id } })).status;
-const becomes = (learner: Person, id: string, status: string) => vi.waitFor(async () => expect(await statusOf(learner, id)).toBe(status), { timeout: 10_000, interval: 100 });
+const statusOf = async (learner: Person, id: string) =>
+  (await learner.call(transaction.detail, { query: { id } })).status;
+const becomes = (learner: Person, id: string, status: string) =>
+  vi.waitFor(async () => expect(await statusOf(learner, id)).toBe(status), { timeout: 10_000, interval: 100 });
 
 test('paying on the simulator’s page opens the class within moments', async () => {
   const { learner, program, id, orderId, redirectUrl, paymentId, page, simulate } = await waitingOrder();
   expect(redirectUrl).toBe(`https://contoh.id${screens.paymentSimulator(paymentId)}`);
-  expect(await learner.call(payment.simulated, page)).toEqual({ orderId, amount: 150_000, method: 'e_wallet', expiresAt: expect.any(String), state: 'waiting' });
+  expect(await learner.call(payment.simulated, page)).toEqual({
+    orderId,
+    amount: 150_000,
+    method: 'e_wallet',
+    expiresAt: expect.any(String),
+    state: 'waiting',
+  });
 
-  expect(await learner.call(payment.simulate, simulate('settlement'))).toEqual({ redirectUrl: screens.paymentFinish(orderId) });
+  expect(await learner.call(payment.simulate, simulate('settlement'))).toEqual({
+    redirectUrl: screens.paymentFinish(orderId),
+  });
   await becomes(learner, id, 'SUCCESS');
   expect(await learner.call(learning.myClass, { params: { id: 'me' } })).toMatchObject({ list: [{ id: program.id }] });
   expect(await learner.call(payment.simulated, page)).toMatchObject({ state: 'settlement' });
-  await vi.waitFor(() => expect(app.mails()).toContainEqual(expect.objectContaining({ to: learner.email, subject: `Pembayaran ${orderId} berhasil` })), { timeout: 10_000 });
+  await vi.waitFor(
+    () =>
+      expect(app.mails()).toContainEqual(
+        expect.objectContaining({ to: learner.email, subject: `Pembayaran ${orderId} berhasil` }),
+      ),
+    { timeout: 10_000 },
+  );
 });
 
 test('one checkout sent ten times at once has one page to pay on', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } })));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () =>
+      learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } }),
+    ),
+  );
   expect(new Set(answers.map(({ redirectUrl }) => redirectUrl)).size).toBe(1);
 });
 
 test('a payment left pending or refused can still be made, and what is paid stays so', async () => {
   const { learner, id, orderId, simulate } = await waitingOrder();
-  expect(await learner.call(payment.simulate, simulate('pending'))).toEqual({ redirectUrl: screens.paymentUnfinish(orderId) });
-  expect(await learner.call(payment.simulate, simulate('deny'))).toEqual({ redirectUrl: screens.paymentError(orderId, 'FAILED') });
+  expect(await learner.call(payment.simulate, simulate('pending'))).toEqual({
+    redirectUrl: screens.paymentUnfinish(orderId),
+  });
+  expect(await learner.call(payment.simulate, simulate('deny'))).toEqual({
+    redirectUrl: screens.paymentError(orderId, 'FAILED'),
+  });
   expect(await statusOf(learner, id)).toBe('PENDING');
 
-  const paid = await Promise.all([1, 2, 3].map(() => learner.call(payment.simulate, simulate('settlement')).catch((error: { code: string }) => error.code)));
+  const paid = await Promise.all(
+    [1, 2, 3].map(() =>
+      learner.call(payment.simulate, simulate('settlement')).catch((error: { code: string }) => error.code),
+    ),
+  );
   expect(paid).toContainEqual({ redirectUrl: screens.paymentFinish(orderId) });
   await becomes(learner, id, 'SUCCESS');
-  expect(await learner.call(payment.simulate, simulate('settlement'))).toEqual({ redirectUrl: screens.paymentFinish(orderId) });
-  expect(await learner.attempt(payment.simulate, simulate('deny'))).toMatchObject({ status: 409, code: 'order_not_pending' });
+  expect(await learner.call(payment.simulate, simulate('settlement'))).toEqual({
+    redirectUrl: screens.paymentFinish(orderId),
+  });
+  expect(await learner.attempt(payment.simulate, simulate('deny'))).toMatchObject({
+    status: 409,
+    code: 'order_not_pending',
+  });
 });
 
 test('a payment that was cancelled or ran out can no longer be made', async () => {
   const cancelled = await waitingOrder();
   await cancelled.learner.call(transaction.cancel, { params: { id: cancelled.id } });
-  expect(await cancelled.learner.attempt(payment.simulate, cancelled.simulate('settlement'))).toMatchObject({ status: 409, code: 'order_not_pending' });
+  expect(await cancelled.learner.attempt(payment.simulate, cancelled.simulate('settlement'))).toMatchObject({
+    status: 409,
+    code: 'order_not_pending',
+  });
 
   const late = await waitingOrder();
   app.clock.advance(hours(25));
   expect(await late.learner.call(payment.simulated, late.page)).toMatchObject({ state: 'expire' });
-  expect(await late.learner.attempt(payment.simulate, late.simulate('settlement'))).toMatchObject({ status: 409, code: 'order_not_pending' });
+  expect(await late.learner.attempt(payment.simulate, late.simulate('settlement'))).toMatchObject({
+    status: 409,
+    code: 'order_not_pending',
+  });
   app.clock.advance(-hours(25));
 });
 
 test('a paid order is not cancelled', async () => {
   const { learner, id, simulate } = await waitingOrder();
   await learner.call(payment.simulate, simulate('settlement'));
-  expect(await learner.attempt(transaction.cancel, { params: { id } })).toMatchObject({ status: 409, code: 'order_not_pending' });
+  expect(await learner.attempt(transaction.cancel, { params: { id } })).toMatchObject({
+    status: 409,
+    code: 'order_not_pending',
+  });
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
@@ -79,7 +123,10 @@ test('the page is its buyer’s alone', async () => {
   const { learner, id, page, simulate } = await waitingOrder();
   const stranger = await newPerson(app);
   expect(await stranger.attempt(payment.simulated, page)).toMatchObject({ status: 404, code: 'not_found' });
-  expect(await stranger.attempt(payment.simulate, simulate('settlement'))).toMatchObject({ status: 404, code: 'not_found' });
+  expect(await stranger.attempt(payment.simulate, simulate('settlement'))).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
   expect(await learner.call(payment.simulated, page)).toMatchObject({ state: 'waiting' });
   expect(await statusOf(learner, id)).toBe('PENDING');
 });
@@ -95,7 +142,10 @@ test('a notification that is lost goes out again', async () => {
 
 test('only this installation’s simulator signs for it', async () => {
   const { learner, id, paymentId, orderId } = await waitingOrder();
-  const forged = simulatedNotification({ id: paymentId, orderCode: orderId, amount: 150_000, state: 'settlement' }, 'kunci tebakan');
+  const forged = simulatedNotification(
+    { id: paymentId, orderCode: orderId, amount: 150_000, state: 'settlement' },
+    'kunci tebakan',
+  );
   const { body } = await app.visitor.send('POST', '/payment/notification/simulator', forged);
   expect(body).toMatchObject({ status: 401, error: { code: 'bad_signature' } });
   expect(await statusOf(learner, id)).toBe('PENDING');
@@ -105,10 +155,21 @@ test('with another gateway there is no simulator', async () => {
   const midtrans = await startFakeMidtrans();
   const other = await startApp({ settings: midtrans.settings });
   const { learner } = await scene(other);
-  const { id } = await other.db.simulatedPayment.create({ data: { orderCode: 'SN-lama', userId: learner.id, amount: 10_000, expiresAt: new Date(Date.now() + hours(1)) } });
-  expect(await learner.attempt(payment.simulated, { params: { id } })).toMatchObject({ status: 404, code: 'not_found' });
-  expect(await learner.attempt(payment.simulate, { params: { id }, body: { outcome: 'settlement' } })).toMatchObject({ status: 404 });
-  const { body } = await other.visitor.send('POST', '/payment/notification/simulator', simulatedNotification({ id, orderCode: 'SN-lama', amount: 10_000, state: 'settlement' }, 'kunci'));
+  const { id } = await other.db.simulatedPayment.create({
+    data: { orderCode: 'SN-lama', userId: learner.id, amount: 10_000, expiresAt: new Date(Date.now() + hours(1)) },
+  });
+  expect(await learner.attempt(payment.simulated, { params: { id } })).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
+  expect(await learner.attempt(payment.simulate, { params: { id }, body: { outcome: 'settlement' } })).toMatchObject({
+    status: 404,
+  });
+  const { body } = await other.visitor.send(
+    'POST',
+    '/payment/notification/simulator',
+    simulatedNotification({ id, orderCode: 'SN-lama', amount: 10_000, state: 'settlement' }, 'kunci'),
+  );
   expect(body).toMatchObject({ status: 404, error: { code: 'not_found' } });
   await other.stop();
   await midtrans.stop();

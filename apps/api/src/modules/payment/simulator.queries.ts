@@ -1,11 +1,19 @@
 import type { SimulatedState } from '../../generated/prisma/enums.ts';
 import type { Db } from '../../platform/db.ts';
 
-export const findOwnSimulatedPayment = (db: Db, userId: string, id: string) => db.simulatedPayment.findFirst({ where: { id, userId } });
+export const findOwnSimulatedPayment = (db: Db, userId: string, id: string) =>
+  db.simulatedPayment.findFirst({ where: { id, userId } });
 export const findSimulatedPayment = (db: Db, id: string) => db.simulatedPayment.findUniqueOrThrow({ where: { id } });
 
 /** False if it can no longer be paid; of two at once, the first decides. */
-export async function updateSimulatedState(db: Db, id: string, { from, to, now }: { from: readonly SimulatedState[]; to: SimulatedState; now: Date }) {
-  const { count } = await db.simulatedPayment.updateMany({ where: { id, state: { in: [...from] }, expiresAt: { gt: now } }, data: { state: to } });
+export async function updateSimulatedState(
+  db: Db,
+  id: string,
+  { from, to, now }: { from: readonly SimulatedState[]; to: SimulatedState; now: Date },
+) {
+  const { count } = await db.simulatedPayment.updateMany({
+    where: { id, state: { in: [...from] }, expiresAt: { gt: now } },
+    data: { state: to },
+  });
   return count === 1;
 }

@@ -17,7 +17,14 @@ const screenOf: Record<SimulatorOutcome, (orderCode: string) => string> = {
 };
 
 /** The page of the simulator, and its notifications, which come over HTTP as a gateway's would. */
-export function createSimulatorService({ db, clock, jobs, keys, payments, ownAddress }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'payments' | 'ownAddress'>) {
+export function createSimulatorService({
+  db,
+  clock,
+  jobs,
+  keys,
+  payments,
+  ownAddress,
+}: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'payments' | 'ownAddress'>) {
   const find = async (userId: string, id: string) => {
     const payment = payments.name === 'simulator' ? await findOwnSimulatedPayment(db, userId, id) : null;
     if (!payment) throw new AppError('not_found');
@@ -38,7 +45,13 @@ export function createSimulatorService({ db, clock, jobs, keys, payments, ownAdd
     async detail(userId: string, id: string): Promise<SimulatedPayment> {
       const payment = await find(userId, id);
       const { orderCode, amount, method, expiresAt } = payment;
-      return { orderId: orderCode, amount, method, expiresAt: expiresAt.toISOString(), state: simulatedStateOf(payment, clock.now()) };
+      return {
+        orderId: orderCode,
+        amount,
+        method,
+        expiresAt: expiresAt.toISOString(),
+        state: simulatedStateOf(payment, clock.now()),
+      };
     },
 
     /** Paying twice pays once. */
@@ -46,7 +59,8 @@ export function createSimulatorService({ db, clock, jobs, keys, payments, ownAdd
       const { orderCode, state } = await find(userId, id);
       const redirectUrl = screenOf[outcome](orderCode);
       if (state === 'settlement' && outcome === 'settlement') return { redirectUrl };
-      if (!(await updateSimulatedState(db, id, { from: openStates, to: outcome, now: clock.now() }))) throw new AppError('order_not_pending');
+      if (!(await updateSimulatedState(db, id, { from: openStates, to: outcome, now: clock.now() })))
+        throw new AppError('order_not_pending');
       // The payment is made; what failed is only the word of it, which goes out again.
       await notify(id).catch(() => jobs.send(db, notifyJob, { paymentId: id }));
       return { redirectUrl };

@@ -15,9 +15,20 @@ const byId = (id: string) => ({ params: { id } });
 test("an uploaded picture becomes the cover of its mitra's class, and nobody else's", async () => {
   const { partner, otherPartner } = await scene(app);
   const row = await newProgram(app, partner);
-  const picture = { kind: 'image', purpose: 'public', pageCount: null, width: 1280, height: 720, fileName: 'picture.webp', type: 'image/webp' } as const;
+  const picture = {
+    kind: 'image',
+    purpose: 'public',
+    pageCount: null,
+    width: 1280,
+    height: 720,
+    fileName: 'picture.webp',
+    type: 'image/webp',
+  } as const;
   const own = await newLessonFile(app, partner, picture);
-  const { thumbnail, revision } = await partner.call(program.update, { ...byId(row.id), body: { thumbnail: mediaAddress(own.id), revision: 1 } });
+  const { thumbnail, revision } = await partner.call(program.update, {
+    ...byId(row.id),
+    body: { thumbnail: mediaAddress(own.id), revision: 1 },
+  });
   expect(thumbnail).toBe(mediaAddress(own.id));
   expect((await app.db.media.findUniqueOrThrow({ where: { id: own.id } })).attachedAt).not.toBeNull();
 
@@ -25,8 +36,11 @@ test("an uploaded picture becomes the cover of its mitra's class, and nobody els
   const pdf = await newLessonFile(app, partner);
   const secret = await newLessonFile(app, partner, { ...picture, purpose: 'lesson' });
   for (const { id } of [foreign, pdf, secret, row]) {
-    expect(await partner.attempt(program.update, { ...byId(row.id), body: { thumbnail: mediaAddress(id), revision } })).toMatchObject({
-      status: 422, fields: { thumbnail: 'Gambar ini tidak ditemukan. Unggah lagi.' },
+    expect(
+      await partner.attempt(program.update, { ...byId(row.id), body: { thumbnail: mediaAddress(id), revision } }),
+    ).toMatchObject({
+      status: 422,
+      fields: { thumbnail: 'Gambar ini tidak ditemukan. Unggah lagi.' },
     });
   }
   expect((await app.db.class.findUniqueOrThrow({ where: { id: row.id } })).thumbnail).toBe(mediaAddress(own.id));

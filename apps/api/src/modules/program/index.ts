@@ -7,4 +7,6 @@ import { createSectionService } from './section.service.ts';
 export { presentOwnOutline } from './outline.presenter.ts';
 export { findOutline, type OutlineLessonRow, type OutlineSectionRow } from './outline.queries.ts';
 
-export const programModule = (deps: Deps): Module => ({ routes: programRoutes(createProgramService(deps), createSectionService(deps)) });
+export const programModule = (deps: Deps): Module => ({
+  routes: programRoutes(createProgramService(deps), createSectionService(deps)),
+});

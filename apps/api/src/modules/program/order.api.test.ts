@@ -10,16 +10,23 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 type Outline = Awaited<ReturnType<typeof program.reorderLesson.call>>;
-const titles = ({ sections }: Pick<Outline, 'sections'>) => sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)]);
+const titles = ({ sections }: Pick<Outline, 'sections'>) =>
+  sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)]);
 const places = (section: [number, number], lesson: [number, number]) => ({
-  section: { oldIndex: section[0], newIndex: section[1] }, lesson: { oldIndex: lesson[0], newIndex: lesson[1] },
+  section: { oldIndex: section[0], newIndex: section[1] },
+  lesson: { oldIndex: lesson[0], newIndex: lesson[1] },
 });
 
 async function outlined(outline: string[][] = [['A', 'B', 'C'], ['D'], []]) {
   const people = await scene(app);
   const row = await newProgram(app, people.partner, { outline });
-  const moveLesson = (body: ReturnType<typeof places> & { revision?: number }) => people.partner.call(program.reorderLesson, { params: { id: row.slug }, body });
-  const moveSection = (index: number, newIndex: number) => people.partner.call(program.reorderSection, { params: { id: row.id, sectionId: row.sections[index]!.id }, body: { newIndex } });
+  const moveLesson = (body: ReturnType<typeof places> & { revision?: number }) =>
+    people.partner.call(program.reorderLesson, { params: { id: row.slug }, body });
+  const moveSection = (index: number, newIndex: number) =>
+    people.partner.call(program.reorderSection, {
+      params: { id: row.id, sectionId: row.sections[index]!.id },
+      body: { newIndex },
+    });
   return { ...people, row, moveLesson, moveSection };
 }
 
@@ -32,31 +39,64 @@ test('a section goes to its place, and a place beyond the last is the last', asy
 test('a lesson goes to its place, within its section and to another, also an empty one', async () => {
   const { moveLesson } = await outlined();
   expect(titles(await moveLesson(places([0, 0], [0, 2])))[0]).toEqual(['Section 1', 'B', 'C', 'A']);
-  expect(titles(await moveLesson(places([0, 1], [2, 0])))).toEqual([['Section 1', 'B', 'C'], ['Section 2', 'A', 'D'], ['Section 3']]);
-  expect(titles(await moveLesson(places([0, 2], [0, 5])))).toEqual([['Section 1', 'C'], ['Section 2', 'A', 'D'], ['Section 3', 'B']]);
+  expect(titles(await moveLesson(places([0, 1], [2, 0])))).toEqual([
+    ['Section 1', 'B', 'C'],
+    ['Section 2', 'A', 'D'],
+    ['Section 3'],
+  ]);
+  expect(titles(await moveLesson(places([0, 2], [0, 5])))).toEqual([
+    ['Section 1', 'C'],
+    ['Section 2', 'A', 'D'],
+    ['Section 3', 'B'],
+  ]);
 });
 
 test('moves at once leave every lesson in the outline, once', async () => {
   const { partner, row, moveLesson, moveSection } = await outlined();
-  await Promise.all([moveLesson(places([0, 1], [0, 0])), moveSection(1, 0), moveLesson(places([0, 0], [0, 1])), moveSection(2, 1)]);
+  await Promise.all([
+    moveLesson(places([0, 1], [0, 0])),
+    moveSection(1, 0),
+    moveLesson(places([0, 0], [0, 1])),
+    moveSection(2, 1),
+  ]);
   const now = await partner.call(program.mineDetail, { params: { id: row.id } });
-  expect(now.sections.flatMap(({ lessons }) => lessons.map(({ title }) => title)).toSorted()).toEqual(['A', 'B', 'C', 'D']);
+  expect(now.sections.flatMap(({ lessons }) => lessons.map(({ title }) => title)).toSorted()).toEqual([
+    'A',
+    'B',
+    'C',
+    'D',
+  ]);
   expect(now.revision).toBe(5);
 });
 
 test('an order that was read before another change is refused, and one that is none too', async () => {
   const { partner, row, moveLesson } = await outlined();
   await moveLesson({ ...places([0, 0], [0, 1]), revision: 1 });
-  const attempt = (body: Parameters<typeof moveLesson>[0]) => partner.attempt(program.reorderLesson, { params: { id: row.id }, body });
-  expect(await attempt({ ...places([0, 0], [0, 1]), revision: 1 })).toMatchObject({ status: 409, code: 'class_edited_elsewhere' });
-  expect(await attempt(places([0, 0], [7, 0]))).toMatchObject({ status: 422, fields: { lesson: 'Urutan ini tidak ada lagi' } });
-  expect(await attempt(places([0, 7], [0, 0]))).toMatchObject({ status: 422, fields: { section: 'Urutan ini tidak ada lagi' } });
+  const attempt = (body: Parameters<typeof moveLesson>[0]) =>
+    partner.attempt(program.reorderLesson, { params: { id: row.id }, body });
+  expect(await attempt({ ...places([0, 0], [0, 1]), revision: 1 })).toMatchObject({
+    status: 409,
+    code: 'class_edited_elsewhere',
+  });
+  expect(await attempt(places([0, 0], [7, 0]))).toMatchObject({
+    status: 422,
+    fields: { lesson: 'Urutan ini tidak ada lagi' },
+  });
+  expect(await attempt(places([0, 7], [0, 0]))).toMatchObject({
+    status: 422,
+    fields: { section: 'Urutan ini tidak ada lagi' },
+  });
 });
 
-test("a section of another class is not found", async () => {
+test('a section of another class is not found', async () => {
   const { partner, row } = await outlined();
   const other = await newProgram(app, partner);
-  expect(await partner.attempt(program.reorderSection, { params: { id: row.id, sectionId: other.sections[0]!.id }, body: { newIndex: 0 } })).toMatchObject({ status: 404 });
+  expect(
+    await partner.attempt(program.reorderSection, {
+      params: { id: row.id, sectionId: other.sections[0]!.id },
+      body: { newIndex: 0 },
+    }),
+  ).toMatchObject({ status: 404 });
 });
 
 test('whoever was on the way when the order changed gets to every lesson and to 100', async () => {
@@ -67,12 +107,18 @@ test('whoever was on the way when the order changed gets to every lesson and to 
   const complete = async (title: string) => {
     const { sections } = await read();
     const { sessionId } = sections.flatMap(({ lessons }) => lessons).find((one) => one.title === title)!;
-    return learner.call(learning.act, { params: { participantId: participant.id, sessionId: sessionId!, action: 'complete' } });
+    return learner.call(learning.act, {
+      params: { participantId: participant.id, sessionId: sessionId!, action: 'complete' },
+    });
   };
   await complete('A');
   // On B, while C goes before it.
   await partner.call(program.reorderLesson, { params: { id: row.id }, body: places([0, 0], [2, 0]) });
-  expect((await read()).sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual(['C pending', 'A passed', 'B not-started']);
+  expect((await read()).sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual([
+    'C pending',
+    'A passed',
+    'B not-started',
+  ]);
   await complete('B');
   expect(await complete('C')).toMatchObject({ status: 'passed', progress: 100 });
 });

@@ -13,7 +13,8 @@ afterAll(() => app.stop());
 test('calls for programs find no webinar, and so change none', async () => {
   const partner = await newPartner(app);
   const { id, revision } = await publishedWebinar(app, partner);
-  const find = () => app.db.class.findUniqueOrThrow({ where: { id }, include: { sections: { include: { lessons: true } } } });
+  const find = () =>
+    app.db.class.findUniqueOrThrow({ where: { id }, include: { sections: { include: { lessons: true } } } });
   const before = await find();
   const session = before.sections[0]!;
   const params = { id };
@@ -29,6 +30,7 @@ test('calls for programs find no webinar, and so change none', async () => {
     await partner.attempt(program.remove, { params }),
     await partner.attempt(lesson.detail, { params: { id: session.lessons[0]!.id } }),
     await partner.attempt(lesson.remove, { params: { id: session.lessons[0]!.id } }),
-  ]) expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
+  ])
+    expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
   expect(await find()).toEqual(before);
 });

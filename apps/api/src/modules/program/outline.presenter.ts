@@ -11,7 +11,16 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
     ...ids(section.id),
     title: section.title,
     lessons: section.lessons.map(({ id, type, title, slug, isComplete, durationSeconds }) => ({
-      ...ids(id), type, title, slug, isComplete, durationSeconds, status: null, missing: null, sessionId: null, sessionStatus: null,
+      ...ids(id),
+      type,
+      title,
+      slug,
+      isComplete,
+      durationSeconds,
+      status: null,
+      missing: null,
+      sessionId: null,
+      sessionStatus: null,
     })),
   }));
 
@@ -28,17 +37,31 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
       const { sessionId, sessionStatus } = row;
       const status: LessonStatus = sessionStatus ? hyphenated(sessionStatus) : statusWhenOffered(previous);
       previous = status;
-      return { ...lesson, status, missing: status === 'passed' ? null : missingOf(row), sessionId, sessionStatus: sessionStatus && status };
+      return {
+        ...lesson,
+        status,
+        missing: status === 'passed' ? null : missingOf(row),
+        sessionId,
+        sessionStatus: sessionStatus && status,
+      };
     }),
   }));
 }
 
 /** What finishes a lesson that is not passed yet. */
-function missingOf({ completionType, durationSeconds, watchedSeconds, minimumScore }: Pick<OutlineLessonRow, 'completionType' | 'durationSeconds' | 'watchedSeconds' | 'minimumScore'>) {
+function missingOf({
+  completionType,
+  durationSeconds,
+  watchedSeconds,
+  minimumScore,
+}: Pick<OutlineLessonRow, 'completionType' | 'durationSeconds' | 'watchedSeconds' | 'minimumScore'>) {
   switch (completionType) {
-    case 'duration': return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };
-    case 'minimum-score': return { kind: 'score' as const, amount: minimumScore ?? 0 };
-    default: return { kind: 'button' as const, amount: 0 };
+    case 'duration':
+      return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };
+    case 'minimum-score':
+      return { kind: 'score' as const, amount: minimumScore ?? 0 };
+    default:
+      return { kind: 'button' as const, amount: 0 };
   }
 }
 

@@ -9,12 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const titlesOf = (sections: { title: string; lessons: { title: string }[] }[]) => sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)]);
+const titlesOf = (sections: { title: string; lessons: { title: string }[] }[]) =>
+  sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)]);
 
 test('an outline offers its lessons in order, section by section', async () => {
   const { partner } = await scene(app);
   const program = await publishedProgram(app, partner, { outline: [['A', 'B'], [], ['C']] });
-  expect(titlesOf(await findOutline(app.db, program.id))).toEqual([['Section 1', 'A', 'B'], ['Section 2'], ['Section 3', 'C']]);
+  expect(titlesOf(await findOutline(app.db, program.id))).toEqual([
+    ['Section 1', 'A', 'B'],
+    ['Section 2'],
+    ['Section 3', 'C'],
+  ]);
 });
 
 test('a participant keeps retired lessons that were begun, and sees newer ones open after those passed', async () => {
@@ -22,7 +27,8 @@ test('a participant keeps retired lessons that were begun, and sees newer ones o
   const program = await publishedProgram(app, partner, { outline: [['A', 'B'], ['C']] });
   const participant = await enrolled(app, learner, program);
   const [a, b, c] = program.sections.flatMap(({ lessons }) => lessons);
-  const statusOf = (lessonId: string, status: 'passed' | 'started') => app.db.lessonSession.updateMany({ where: { participantId: participant.id, lessonId }, data: { status } });
+  const statusOf = (lessonId: string, status: 'passed' | 'started') =>
+    app.db.lessonSession.updateMany({ where: { participantId: participant.id, lessonId }, data: { status } });
   await statusOf(a!.id, 'passed');
   await statusOf(b!.id, 'passed');
   await statusOf(c!.id, 'started');
@@ -30,13 +36,31 @@ test('a participant keeps retired lessons that were begun, and sees newer ones o
   await app.db.lesson.update({ where: { id: c!.id }, data: { retiredAt: new Date(), sectionId: null } });
   await app.db.section.delete({ where: { id: c!.sectionId! } });
   for (const [position, title] of ['Baru 1', 'Baru 2'].entries()) {
-    await app.db.lesson.create({ data: { classId: program.id, sectionId: b!.sectionId, type: 'article', title, slug: `baru-${position}`, content: { html: '' }, setting: {}, position: position + 5 } });
+    await app.db.lesson.create({
+      data: {
+        classId: program.id,
+        sectionId: b!.sectionId,
+        type: 'article',
+        title,
+        slug: `baru-${position}`,
+        content: { html: '' },
+        setting: {},
+        position: position + 5,
+      },
+    });
   }
 
   const own = presentOwnOutline(await findOutline(app.db, program.id, participant.id));
-  expect(titlesOf(own)).toEqual([['Section 1', 'A', 'B', 'Baru 1', 'Baru 2'], ['Materi yang sudah ditarik', 'C']]);
+  expect(titlesOf(own)).toEqual([
+    ['Section 1', 'A', 'B', 'Baru 1', 'Baru 2'],
+    ['Materi yang sudah ditarik', 'C'],
+  ]);
   expect(own.flatMap(({ lessons }) => lessons).map(({ status, sessionStatus }) => [status, sessionStatus])).toEqual([
-    ['passed', 'passed'], ['passed', 'passed'], ['not-started', null], ['pending', null], ['started', 'started'],
+    ['passed', 'passed'],
+    ['passed', 'passed'],
+    ['not-started', null],
+    ['pending', null],
+    ['started', 'started'],
   ]);
   expect(titlesOf(await findOutline(app.db, program.id))).toEqual([['Section 1', 'B', 'Baru 1', 'Baru 2']]);
 });

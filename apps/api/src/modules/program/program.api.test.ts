@@ -5,7 +5,16 @@ import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/templates.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newCategory, newPartner, newPerson, newProgram, publishedProgram, scene, type PartnerPerson } from '../../testing/scene.ts';
+import {
+  enrolled,
+  newCategory,
+  newPartner,
+  newPerson,
+  newProgram,
+  publishedProgram,
+  scene,
+  type PartnerPerson,
+} from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -13,16 +22,28 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const article = (title: string, html = '<p>Isi materinya.</p>') => ({ type: 'article' as const, title, content: { html } });
+const article = (title: string, html = '<p>Isi materinya.</p>') => ({
+  type: 'article' as const,
+  title,
+  content: { html },
+});
 
 /** A draft with everything but what is left out, made by the calls that the builder makes. */
 async function buildDraft(partner: PartnerPerson, title = 'Menulis Lead yang Kuat') {
   const category = await newCategory(app);
   const { id } = await partner.call(program.create, { body: { title } });
-  const { sections } = await partner.call(program.createSection, { params: { id }, body: { sectionTitle: 'Section 1' } });
+  const { sections } = await partner.call(program.createSection, {
+    params: { id },
+    body: { sectionTitle: 'Section 1' },
+  });
   await partner.call(lesson.create, { params: { sectionId: sections[0]!.id }, body: article('Apa itu lead') });
   const { revision } = await partner.call(program.mineDetail, { params: { id } });
-  const fields = { description: 'Belajar menulis pembuka berita.', categoryId: category.id, thumbnail: coverAddress('jurnalistik-1'), salePrice: 150_000 };
+  const fields = {
+    description: 'Belajar menulis pembuka berita.',
+    categoryId: category.id,
+    thumbnail: coverAddress('jurnalistik-1'),
+    salePrice: 150_000,
+  };
   return partner.call(program.update, { params: { id }, body: { ...fields, revision } });
 }
 const byId = (id: string) => ({ params: { id } });
@@ -30,7 +51,12 @@ const byId = (id: string) => ({ params: { id } });
 test('a class is built, submitted, published and found by everybody', async () => {
   const { partner, operator } = await scene(app);
   const draft = await buildDraft(partner);
-  expect(draft).toMatchObject({ statusApprove: 'draft', status: 'review', participant: null, sections: [{ title: 'Section 1', lessons: [{ title: 'Apa itu lead', isComplete: true, status: null }] }] });
+  expect(draft).toMatchObject({
+    statusApprove: 'draft',
+    status: 'review',
+    participant: null,
+    sections: [{ title: 'Section 1', lessons: [{ title: 'Apa itu lead', isComplete: true, status: null }] }],
+  });
   expect(await app.visitor.attempt(program.detail, byId(draft.slug))).toMatchObject({ status: 404, code: 'not_found' });
 
   expect(await partner.call(program.submit, byId(draft.id))).toMatchObject({ statusApprove: 'waiting' });
@@ -38,10 +64,18 @@ test('a class is built, submitted, published and found by everybody', async () =
   await operator.call(operators.publish, byId(draft.slug));
 
   for (const ref of [draft.id, draft.slug]) {
-    expect(await app.visitor.call(program.detail, byId(ref))).toMatchObject({ id: draft.id, statusApprove: 'publish', status: 'publish', participant: null, mitra: { id: partner.mitraId } });
+    expect(await app.visitor.call(program.detail, byId(ref))).toMatchObject({
+      id: draft.id,
+      statusApprove: 'publish',
+      status: 'publish',
+      participant: null,
+      mitra: { id: partner.mitraId },
+    });
   }
   const mails = await app.queued<MailMessage>('mail.send');
-  expect(mails.filter(({ to }) => to === partner.email)).toEqual([expect.objectContaining({ template: 'class_published', title: draft.title, slug: draft.slug })]);
+  expect(mails.filter(({ to }) => to === partner.email)).toEqual([
+    expect.objectContaining({ template: 'class_published', title: draft.title, slug: draft.slug }),
+  ]);
 });
 
 test('each step of a review keeps who took it, why, and what the class was like', async () => {
@@ -50,12 +84,18 @@ test('each step of a review keeps who took it, why, and what the class was like'
   const reason = 'Lengkapi deskripsi kelasnya, ya.';
   await partner.call(program.submit, byId(id));
   await operator.call(operators.revise, { ...byId(id), body: { reason } });
-  expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ statusApprove: 'revision', reviewReason: reason });
+  expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({
+    statusApprove: 'revision',
+    reviewReason: reason,
+  });
   await partner.call(program.submit, byId(id));
   await operator.call(operators.publish, byId(id));
   await partner.call(program.archiveOrRestore, byId(id));
 
-  const steps = await app.db.classTransition.findMany({ where: { classId: id }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  const steps = await app.db.classTransition.findMany({
+    where: { classId: id },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
   expect(steps.map(({ from, to, actorId, reason: why }) => [from, to, actorId, why])).toEqual([
     ['draft', 'waiting', partner.id, null],
     ['waiting', 'revision', operator.id, reason],
@@ -63,19 +103,31 @@ test('each step of a review keeps who took it, why, and what the class was like'
     ['waiting', 'publish', operator.id, null],
     ['publish', 'publish', partner.id, null],
   ]);
-  expect(steps[3]!.snapshot).toMatchObject({ salePrice: 150_000, archiveAt: null, sections: [{ lessons: [{ content: { html: '<p>Isi materinya.</p>' } }] }] });
+  expect(steps[3]!.snapshot).toMatchObject({
+    salePrice: 150_000,
+    archiveAt: null,
+    sections: [{ lessons: [{ content: { html: '<p>Isi materinya.</p>' } }] }],
+  });
   expect(steps[4]!.snapshot).toMatchObject({ archiveAt: expect.any(String) as string });
-  expect((await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === partner.email).map(({ template }) => template)).toEqual(['class_revision', 'class_published']);
+  expect(
+    (await app.queued<MailMessage>('mail.send'))
+      .filter(({ to }) => to === partner.email)
+      .map(({ template }) => template),
+  ).toEqual(['class_revision', 'class_published']);
 });
 
 test('submitting tells all that is missing, field by field', async () => {
   const { partner } = await scene(app);
   const { id } = await partner.call(program.create, { body: { title: 'Baru mulai' } });
   expect(await partner.attempt(program.submit, byId(id))).toMatchObject({
-    status: 422, code: 'class_incomplete',
+    status: 422,
+    code: 'class_incomplete',
     fields: {
-      description: 'Tulis deskripsi singkat, minimal 20 karakter', thumbnail: 'Pilih gambar sampul', categoryId: 'Pilih topik',
-      salePrice: 'Tentukan harga, boleh gratis', sections: 'Lengkapi minimal satu materi',
+      description: 'Tulis deskripsi singkat, minimal 20 karakter',
+      thumbnail: 'Pilih gambar sampul',
+      categoryId: 'Pilih topik',
+      salePrice: 'Tentukan harga, boleh gratis',
+      sections: 'Lengkapi minimal satu materi',
     },
   });
   expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ statusApprove: 'draft' });
@@ -106,7 +158,10 @@ test('of two submits at once, and of two publishes, one takes the step', async (
 
   const publishes = await Promise.allSettled([1, 2, 3].map(() => operator.call(operators.publish, byId(id))));
   expect(publishes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await operator.attempt(operators.publish, byId(id))).toMatchObject({ status: 409, code: 'class_not_awaiting_review' });
+  expect(await operator.attempt(operators.publish, byId(id))).toMatchObject({
+    status: 409,
+    code: 'class_not_awaiting_review',
+  });
   expect(await app.db.classTransition.count({ where: { classId: id } })).toBe(2);
   expect((await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === partner.email)).toHaveLength(1);
 });
@@ -120,24 +175,42 @@ test('while an operator has a class, its makers cannot change it', async () => {
     partner.attempt(program.update, { ...byId(draft.id), body: { title: 'Judul lain', revision } }),
     partner.attempt(program.remove, byId(draft.id)),
     partner.attempt(program.createSection, { ...byId(draft.id), body: { sectionTitle: 'Lagi' } }),
-    partner.attempt(program.updateSection, { params: { id: draft.id, sectionId: section!.id }, body: { title: 'Lain' } }),
+    partner.attempt(program.updateSection, {
+      params: { id: draft.id, sectionId: section!.id },
+      body: { title: 'Lain' },
+    }),
     partner.attempt(program.removeSection, { params: { id: draft.id, sectionId: section!.id } }),
     partner.attempt(lesson.create, { params: { sectionId: section!.id }, body: article('Lagi') }),
-    partner.attempt(lesson.update, { params: { id: section!.lessons[0]!.id }, body: { ...article('Lain'), setting: {}, revision: 1 } }),
+    partner.attempt(lesson.update, {
+      params: { id: section!.lessons[0]!.id },
+      body: { ...article('Lain'), setting: {}, revision: 1 },
+    }),
     partner.attempt(lesson.remove, { params: { id: section!.lessons[0]!.id } }),
   ];
-  for (const refusal of await Promise.all(attempts())) expect(refusal).toMatchObject({ status: 409, code: 'class_under_review' });
+  for (const refusal of await Promise.all(attempts()))
+    expect(refusal).toMatchObject({ status: 409, code: 'class_under_review' });
   await operator.call(operators.takeUp, byId(draft.id));
-  for (const refusal of await Promise.all(attempts())) expect(refusal).toMatchObject({ status: 409, code: 'class_under_review' });
-  expect(await partner.call(program.mineDetail, byId(draft.id))).toMatchObject({ title: draft.title, sections: draft.sections, statusApprove: 'review' });
+  for (const refusal of await Promise.all(attempts()))
+    expect(refusal).toMatchObject({ status: 409, code: 'class_under_review' });
+  expect(await partner.call(program.mineDetail, byId(draft.id))).toMatchObject({
+    title: draft.title,
+    sections: draft.sections,
+    statusApprove: 'review',
+  });
 });
 
 test('a published class is edited in place, and live at once, under the address it was published at', async () => {
   const { partner } = await scene(app);
   const published = await publishedProgram(app, partner);
-  const edited = await partner.call(program.update, { ...byId(published.id), body: { title: 'Lead yang Memikat', salePrice: 0, revision: 1 } });
+  const edited = await partner.call(program.update, {
+    ...byId(published.id),
+    body: { title: 'Lead yang Memikat', salePrice: 0, revision: 1 },
+  });
   expect(edited).toMatchObject({ slug: published.slug, statusApprove: 'publish', revision: 2 });
-  expect(await app.visitor.call(program.detail, byId(published.slug))).toMatchObject({ title: 'Lead yang Memikat', salePrice: 0 });
+  expect(await app.visitor.call(program.detail, byId(published.slug))).toMatchObject({
+    title: 'Lead yang Memikat',
+    salePrice: 0,
+  });
 });
 
 test.each([
@@ -148,24 +221,38 @@ test.each([
 ])('a published class keeps its %s', async (field, body, message) => {
   const { partner } = await scene(app);
   const { id } = await publishedProgram(app, partner);
-  expect(await partner.attempt(program.update, { ...byId(id), body: { ...body, revision: 1 } })).toMatchObject({ status: 422, code: 'invalid_input', fields: { [field]: message } });
+  expect(await partner.attempt(program.update, { ...byId(id), body: { ...body, revision: 1 } })).toMatchObject({
+    status: 422,
+    code: 'invalid_input',
+    fields: { [field]: message },
+  });
   expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ revision: 1, salePrice: 150_000 });
 });
 
 test('of two editors who read the same revision, the second is told', async () => {
   const { partner } = await scene(app);
   const { id } = await newProgram(app, partner);
-  const edits = await Promise.allSettled(['Judul satu', 'Judul dua', 'Judul tiga'].map((title) => partner.call(program.update, { ...byId(id), body: { title, revision: 1 } })));
+  const edits = await Promise.allSettled(
+    ['Judul satu', 'Judul dua', 'Judul tiga'].map((title) =>
+      partner.call(program.update, { ...byId(id), body: { title, revision: 1 } }),
+    ),
+  );
   expect(edits.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await partner.attempt(program.update, { ...byId(id), body: { title: 'Judul empat', revision: 1 } })).toMatchObject({ status: 409, code: 'class_edited_elsewhere' });
+  expect(
+    await partner.attempt(program.update, { ...byId(id), body: { title: 'Judul empat', revision: 1 } }),
+  ).toMatchObject({ status: 409, code: 'class_edited_elsewhere' });
 });
 
 test('sections are added at the end, renamed and removed', async () => {
   const { partner } = await scene(app);
   const { id } = await partner.call(program.create, { body: { title: 'Kelas berisi' } });
-  for (const sectionTitle of ['Satu', 'Dua', 'Tiga']) await partner.call(program.createSection, { ...byId(id), body: { sectionTitle } });
+  for (const sectionTitle of ['Satu', 'Dua', 'Tiga'])
+    await partner.call(program.createSection, { ...byId(id), body: { sectionTitle } });
   const { sections } = await partner.call(program.mineDetail, byId(id));
-  await partner.call(program.updateSection, { params: { id, sectionId: sections[0]!.id }, body: { title: ' Pembuka ' } });
+  await partner.call(program.updateSection, {
+    params: { id, sectionId: sections[0]!.id },
+    body: { title: ' Pembuka ' },
+  });
   const left = await partner.call(program.removeSection, { params: { id, sectionId: sections[1]!.id } });
   expect(left.sections.map(({ title }) => title)).toEqual(['Pembuka', 'Tiga']);
   expect(left.revision).toBe(6);
@@ -183,7 +270,9 @@ test('a slug comes from the title, is never taken twice, and never a word that a
   expect(await slugOf('写作课程基础')).toBe('kelas');
   expect(await slugOf('0198f1c0-0000-7000-8000-000000000000')).toBe('kelas-0198f1c0-0000-7000-8000-000000000000');
 
-  const many = await Promise.all(Array.from({ length: 5 }, () => partner.call(program.create, { body: { title: 'Serentak Sekali' } })));
+  const many = await Promise.all(
+    Array.from({ length: 5 }, () => partner.call(program.create, { body: { title: 'Serentak Sekali' } })),
+  );
   expect(new Set(many.map(({ slug }) => slug)).size).toBe(5);
   expect(new Set(many.map(({ code }) => code)).size).toBe(5);
 });
@@ -192,8 +281,12 @@ test('the slug of a draft follows its title', async () => {
   const { partner } = await scene(app);
   const { id } = await partner.call(program.create, { body: { title: 'Judul sementara' } });
   const mark = id.slice(-6);
-  expect(await partner.call(program.update, { ...byId(id), body: { title: `Judul tetap ${mark}`, revision: 1 } })).toMatchObject({ slug: `judul-tetap-${mark}` });
-  expect(await partner.call(program.update, { ...byId(id), body: { description: 'Deskripsi baru', revision: 2 } })).toMatchObject({ slug: `judul-tetap-${mark}` });
+  expect(
+    await partner.call(program.update, { ...byId(id), body: { title: `Judul tetap ${mark}`, revision: 1 } }),
+  ).toMatchObject({ slug: `judul-tetap-${mark}` });
+  expect(
+    await partner.call(program.update, { ...byId(id), body: { description: 'Deskripsi baru', revision: 2 } }),
+  ).toMatchObject({ slug: `judul-tetap-${mark}` });
 });
 
 test('script is inert in every text of a class', async () => {
@@ -203,7 +296,10 @@ test('script is inert in every text of a class', async () => {
   const saved = await partner.call(program.update, {
     ...byId(id),
     body: {
-      title: `${script} Judul`, description: `${script} deskripsi yang cukup panjang`, requirements: script, revision,
+      title: `${script} Judul`,
+      description: `${script} deskripsi yang cukup panjang`,
+      requirements: script,
+      revision,
       about: `<p onclick="x()">Tentang <a href="javascript:alert(1)">tautan</a></p>${script}<iframe src="https://contoh.id"></iframe>`,
       completionMessage: `<p>Selamat!</p><img src=x onerror=alert(1)>${script}`,
     },
@@ -214,26 +310,49 @@ test('script is inert in every text of a class', async () => {
   const { sections } = await partner.call(program.createSection, { ...byId(id), body: { sectionTitle: script } });
   expect(sections.at(-1)!.title).toBe(script);
   await partner.call(program.submit, byId(id));
-  expect(await operator.attempt(operators.revise, { ...byId(id), body: { reason: 'pendek' } })).toMatchObject({ status: 422, fields: { reason: 'Minimal 10 karakter' } });
+  expect(await operator.attempt(operators.revise, { ...byId(id), body: { reason: 'pendek' } })).toMatchObject({
+    status: 422,
+    fields: { reason: 'Minimal 10 karakter' },
+  });
   await operator.call(operators.publish, byId(id));
   expect((await learner.call(program.detail, byId(id))).completionMessage).toBeNull();
 });
 
 test('a message of empty paragraphs is no message', async () => {
   const { partner } = await scene(app);
-  expect(await partner.call(program.create, { body: { title: 'Tanpa pesan', completionMessage: '<p> <br></p>' } })).toMatchObject({ completionMessage: null });
+  expect(
+    await partner.call(program.create, { body: { title: 'Tanpa pesan', completionMessage: '<p> <br></p>' } }),
+  ).toMatchObject({ completionMessage: null });
 });
 
 test('bad input is told by field', async () => {
   const { partner } = await scene(app);
-  expect(await partner.attempt(program.create, { body: { title: 'abc', salePrice: 5_000, thumbnail: 'https://jahat.id/x.svg', categoryId: 'bukan-id' } })).toMatchObject({
-    status: 422, code: 'invalid_input',
-    fields: { title: 'Minimal 5 karakter', salePrice: 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000', thumbnail: 'Pilih sampul, atau unggah gambar', categoryId: expect.any(String) as string },
+  expect(
+    await partner.attempt(program.create, {
+      body: { title: 'abc', salePrice: 5_000, thumbnail: 'https://jahat.id/x.svg', categoryId: 'bukan-id' },
+    }),
+  ).toMatchObject({
+    status: 422,
+    code: 'invalid_input',
+    fields: {
+      title: 'Minimal 5 karakter',
+      salePrice: 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000',
+      thumbnail: 'Pilih sampul, atau unggah gambar',
+      categoryId: expect.any(String) as string,
+    },
   });
   const unknownTopic = { title: 'Topik hilang', categoryId: '0198f1c0-0000-7000-8000-000000000000' };
-  expect(await partner.attempt(program.create, { body: unknownTopic })).toMatchObject({ status: 422, fields: { categoryId: 'Topik ini tidak ada' } });
+  expect(await partner.attempt(program.create, { body: unknownTopic })).toMatchObject({
+    status: 422,
+    fields: { categoryId: 'Topik ini tidak ada' },
+  });
   expect(await partner.attempt(program.mineDetail, byId('Bukan Id'))).toMatchObject({ status: 404 });
-  expect(await partner.attempt(program.updateSection, { params: { id: 'ada', sectionId: 'bukan-id' }, body: { title: 'x' } })).toMatchObject({ status: 404 });
+  expect(
+    await partner.attempt(program.updateSection, {
+      params: { id: 'ada', sectionId: 'bukan-id' },
+      body: { title: 'x' },
+    }),
+  ).toMatchObject({ status: 404 });
 });
 
 test("another mitra's class and sections are not found, whatever is tried", async () => {
@@ -252,22 +371,37 @@ test("another mitra's class and sections are not found, whatever is tried", asyn
     ]);
     for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
   }
-  expect(await otherPartner.attempt(program.updateSection, { params: { id: own.id, sectionId }, body: { title: 'Sisipan' } })).toMatchObject({ status: 404 });
-  expect(await otherPartner.attempt(program.removeSection, { params: { id: own.id, sectionId } })).toMatchObject({ status: 404 });
-  expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ revision: 1, sections: [{ id: sectionId, title: 'Section 1' }] });
+  expect(
+    await otherPartner.attempt(program.updateSection, {
+      params: { id: own.id, sectionId },
+      body: { title: 'Sisipan' },
+    }),
+  ).toMatchObject({ status: 404 });
+  expect(await otherPartner.attempt(program.removeSection, { params: { id: own.id, sectionId } })).toMatchObject({
+    status: 404,
+  });
+  expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({
+    revision: 1,
+    sections: [{ id: sectionId, title: 'Section 1' }],
+  });
 });
 
 test('an archived class leaves the catalog and its page, but not its participants', async () => {
   const { partner, learner } = await scene(app);
   const published = await publishedProgram(app, partner);
   await enrolled(app, learner, published);
-  expect(await partner.call(program.archiveOrRestore, byId(published.id))).toMatchObject({ archiveAt: expect.any(String) as string, statusApprove: 'publish' });
+  expect(await partner.call(program.archiveOrRestore, byId(published.id))).toMatchObject({
+    archiveAt: expect.any(String) as string,
+    statusApprove: 'publish',
+  });
 
   expect(await app.visitor.attempt(program.detail, byId(published.id))).toMatchObject({ status: 404 });
   await learner.call(program.detail, byId(published.id));
   await learner.call(program.participantDetail, byId(published.slug));
   expect((await partner.call(program.mine)).list).toEqual([]);
-  expect((await partner.call(program.archived)).list).toEqual([expect.objectContaining({ id: published.id, totalLesson: 2 })]);
+  expect((await partner.call(program.archived)).list).toEqual([
+    expect.objectContaining({ id: published.id, totalLesson: 2 }),
+  ]);
 
   expect(await partner.call(program.archiveOrRestore, byId(published.id))).toMatchObject({ archiveAt: null });
   await app.visitor.call(program.detail, byId(published.id));
@@ -277,12 +411,33 @@ test('a class with participants or orders cannot be deleted; an unused one can, 
   const { partner, learner } = await scene(app);
   const taken = await publishedProgram(app, partner);
   await enrolled(app, learner, taken);
-  expect(await partner.attempt(program.remove, byId(taken.id))).toMatchObject({ status: 409, code: 'class_has_participants' });
+  expect(await partner.attempt(program.remove, byId(taken.id))).toMatchObject({
+    status: 409,
+    code: 'class_has_participants',
+  });
 
   const ordered = await publishedProgram(app, partner);
-  const line = { classId: ordered.id, title: ordered.title, listPrice: 150_000, paid: 150_000, fee: 0, mitraShare: 150_000 };
-  await app.db.order.create({ data: { orderId: `SN-${ordered.id}`, userId: learner.id, total: 150_000, expiresAt: new Date(), lines: { create: line } } });
-  expect(await partner.attempt(program.remove, byId(ordered.id))).toMatchObject({ status: 409, code: 'class_has_orders' });
+  const line = {
+    classId: ordered.id,
+    title: ordered.title,
+    listPrice: 150_000,
+    paid: 150_000,
+    fee: 0,
+    mitraShare: 150_000,
+  };
+  await app.db.order.create({
+    data: {
+      orderId: `SN-${ordered.id}`,
+      userId: learner.id,
+      total: 150_000,
+      expiresAt: new Date(),
+      lines: { create: line },
+    },
+  });
+  expect(await partner.attempt(program.remove, byId(ordered.id))).toMatchObject({
+    status: 409,
+    code: 'class_has_orders',
+  });
 
   const unused = await publishedProgram(app, partner);
   await app.db.cartItem.create({ data: { userId: learner.id, classId: unused.id } });
@@ -298,11 +453,21 @@ test('a participant sees the own way through a class; others see the class', asy
 
   const own = await learner.call(program.participantDetail, byId(published.slug));
   expect(own).toMatchObject({ participant: { id: participant.id, progress: 0 }, completionMessage: '<p>Selamat!</p>' });
-  expect(own.sections[0]!.lessons.map(({ status, sessionId }) => [status, sessionId])).toEqual([['not-started', participant.sessions[0]!.id], ['pending', participant.sessions[1]!.id]]);
-  expect(await learner.call(program.detail, byId(published.id))).toMatchObject({ participant: { id: participant.id }, completionMessage: null, sections: own.sections });
+  expect(own.sections[0]!.lessons.map(({ status, sessionId }) => [status, sessionId])).toEqual([
+    ['not-started', participant.sessions[0]!.id],
+    ['pending', participant.sessions[1]!.id],
+  ]);
+  expect(await learner.call(program.detail, byId(published.id))).toMatchObject({
+    participant: { id: participant.id },
+    completionMessage: null,
+    sections: own.sections,
+  });
 
   const stranger = await newPerson(app);
-  expect(await stranger.call(program.detail, byId(published.id))).toMatchObject({ participant: null, sections: [{ lessons: [{ status: null, sessionId: null }, { status: null }] }] });
+  expect(await stranger.call(program.detail, byId(published.id))).toMatchObject({
+    participant: null,
+    sections: [{ lessons: [{ status: null, sessionId: null }, { status: null }] }],
+  });
   expect(await stranger.attempt(program.participantDetail, byId(published.id))).toMatchObject({ status: 404 });
   expect(await partner.attempt(program.participantDetail, byId(published.id))).toMatchObject({ status: 404 });
 
@@ -314,18 +479,36 @@ test('a participant sees the own way through a class; others see the class', asy
 test('my classes are filtered, searched and sorted, in a total order', async () => {
   const { partner } = await scene(app);
   const updatedAt = new Date('2026-01-01T00:00:00Z');
-  for (const [title, format, salePrice] of [['Zaitun', 'self_paced', 10_000], ['Anggur', 'intensive', null], ['Ceri', 'bootcamp', 20_000], ['Ceri Merah', 'bootcamp', 20_000]] as const) {
+  for (const [title, format, salePrice] of [
+    ['Zaitun', 'self_paced', 10_000],
+    ['Anggur', 'intensive', null],
+    ['Ceri', 'bootcamp', 20_000],
+    ['Ceri Merah', 'bootcamp', 20_000],
+  ] as const) {
     await newProgram(app, partner, { title, format, salePrice, updatedAt, outline: [] });
   }
-  const titles = async (query: Sending<typeof programEndpoints.mine>['query']) => (await partner.call(program.mine, { query })).list.map(({ title }) => title);
+  const titles = async (query: Sending<typeof programEndpoints.mine>['query']) =>
+    (await partner.call(program.mine, { query })).list.map(({ title }) => title);
   expect(await titles({ sort: 'title' })).toEqual(['Anggur', 'Ceri', 'Ceri Merah', 'Zaitun']);
   expect(await titles({ filter: { format: 'self-paced' } })).toEqual(['Zaitun']);
-  expect(await titles({ filter: { format: { ne: 'bootcamp' }, statusApprove: ['draft', 'waiting'] }, sort: 'title' })).toEqual(['Anggur', 'Zaitun']);
+  expect(
+    await titles({ filter: { format: { ne: 'bootcamp' }, statusApprove: ['draft', 'waiting'] }, sort: 'title' }),
+  ).toEqual(['Anggur', 'Zaitun']);
   expect(await titles({ keyword: 'ceri', sort: '-title' })).toEqual(['Ceri Merah', 'Ceri']);
   for (const keyword of ['%', '_', '\\', 'c%i']) expect(await titles({ keyword })).toEqual([]);
   const pages = [...(await titles({ page: 1, perPage: 2 })), ...(await titles({ page: 2, perPage: 2 }))];
   expect(new Set(pages).size).toBe(4);
-  expect(await partner.call(program.mine, { query: { page: 0, perPage: 0, attributes: ['title'], sort: 'title', keyword: 'anggur' } })).toEqual({ list: [{ title: 'Anggur' }], total: 1, page: 0, perPage: 0 });
-  const { body } = await partner.send('GET', `/user/program?filter=${encodeURIComponent('{"statusApprove":"terbang"}')}`);
-  expect(body).toMatchObject({ status: 400, error: { code: 'bad_request', fields: { 'filter.statusApprove': expect.stringContaining('draft') as string } } });
+  expect(
+    await partner.call(program.mine, {
+      query: { page: 0, perPage: 0, attributes: ['title'], sort: 'title', keyword: 'anggur' },
+    }),
+  ).toEqual({ list: [{ title: 'Anggur' }], total: 1, page: 0, perPage: 0 });
+  const { body } = await partner.send(
+    'GET',
+    `/user/program?filter=${encodeURIComponent('{"statusApprove":"terbang"}')}`,
+  );
+  expect(body).toMatchObject({
+    status: 400,
+    error: { code: 'bad_request', fields: { 'filter.statusApprove': expect.stringContaining('draft') as string } },
+  });
 });

@@ -33,7 +33,9 @@ export const presentOwnProgram = (row: ProgramPageRow): Program => ({
 export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program {
   const row = priceOfTheMoment(stored, now);
   return {
-    ...(row.participantId ? presentOwnProgram(row) : presentProgram({ ...row, sections: row.sections.filter(({ lessons }) => lessons.length > 0) })),
+    ...(row.participantId
+      ? presentOwnProgram(row)
+      : presentProgram({ ...row, sections: row.sections.filter(({ lessons }) => lessons.length > 0) })),
     reviewReason: null,
     completionMessage: null,
   };

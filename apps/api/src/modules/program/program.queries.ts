@@ -12,14 +12,23 @@ export interface ProgramPageRow extends ClassPageRow {
 }
 
 /** A mitra's program: another one's class is not found by it, nor is a webinar, which is made elsewhere. */
-export const ownProgram = (ref: string, mitraId: string) => ({ ...byRef(ref), kind: 'program', mitraId }) satisfies Prisma.ClassWhereInput;
+export const ownProgram = (ref: string, mitraId: string) =>
+  ({ ...byRef(ref), kind: 'program', mitraId }) satisfies Prisma.ClassWhereInput;
 
-export const findVisibleProgram = (read: Read, ref: string, viewerId: string | null) => findPage(read, ref, viewerId, classIsVisible);
-export const findOwnProgram = (read: Read, ref: string, participantUserId: string) => findPage(read, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`);
-export const findMitraProgram = (read: Read, ref: string, mitraId: string) => findPage(read, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`);
+export const findVisibleProgram = (read: Read, ref: string, viewerId: string | null) =>
+  findPage(read, ref, viewerId, classIsVisible);
+export const findOwnProgram = (read: Read, ref: string, participantUserId: string) =>
+  findPage(read, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`);
+export const findMitraProgram = (read: Read, ref: string, mitraId: string) =>
+  findPage(read, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`);
 
 /** All of a class's page in one round trip. */
-async function findPage(read: Read, ref: string, viewerId: string | null, condition: Prisma.Sql): Promise<ProgramPageRow | null> {
+async function findPage(
+  read: Read,
+  ref: string,
+  viewerId: string | null,
+  condition: Prisma.Sql,
+): Promise<ProgramPageRow | null> {
   const [row] = await read<ProgramPageRow>(Prisma.sql`
     SELECT ${classPageColumns}, c.format, c."completionMessage", c."reviewReason", ${outlineSql(Prisma.sql`c.id`, Prisma.sql`p.id`)} AS sections
     FROM ${classPageFrom(viewerId)}
@@ -28,25 +37,48 @@ async function findPage(read: Read, ref: string, viewerId: string | null, condit
 }
 
 const listColumns = {
-  id: true, code: true, format: true, title: true, slug: true, thumbnail: true, salePrice: true, statusApprove: true, archiveAt: true, updatedAt: true, participantCount: true, lessonCount: true,
+  id: true,
+  code: true,
+  format: true,
+  title: true,
+  slug: true,
+  thumbnail: true,
+  salePrice: true,
+  statusApprove: true,
+  archiveAt: true,
+  updatedAt: true,
+  participantCount: true,
+  lessonCount: true,
 } satisfies Prisma.ClassSelect;
 
-export interface ProgramPage { where: Prisma.ClassWhereInput; orderBy: Prisma.ClassOrderByWithRelationInput[]; skip: number; take: number }
+export interface ProgramPage {
+  where: Prisma.ClassWhereInput;
+  orderBy: Prisma.ClassOrderByWithRelationInput[];
+  skip: number;
+  take: number;
+}
 export const findMitraPrograms = (db: Db, page: ProgramPage) => db.class.findMany({ ...page, select: listColumns });
 export type MitraProgramRow = Awaited<ReturnType<typeof findMitraPrograms>>[number];
 export const countMitraPrograms = (db: Db, where: Prisma.ClassWhereInput) => db.class.count({ where });
 
-export const insertProgram = (db: Db, fields: Omit<Prisma.ClassUncheckedCreateInput, 'id'>) => db.class.create({ data: fields, select: { id: true } });
-export const updateProgram = (db: Db, id: string, fields: Prisma.ClassUncheckedUpdateInput) => db.class.update({ where: { id }, data: fields });
+export const insertProgram = (db: Db, fields: Omit<Prisma.ClassUncheckedCreateInput, 'id'>) =>
+  db.class.create({ data: fields, select: { id: true } });
+export const updateProgram = (db: Db, id: string, fields: Prisma.ClassUncheckedUpdateInput) =>
+  db.class.update({ where: { id }, data: fields });
 export const countCategories = (db: Db, id: string) => db.category.count({ where: { id } });
 
 /** Nothing hangs on what is deleted: nobody takes part, nobody ordered, and no bundle holds it. */
 export async function deleteUnusedProgram(db: Db, id: string) {
-  const { count } = await db.class.deleteMany({ where: { id, participants: { none: {} }, orderLines: { none: {} }, bundleItems: { none: {} } } });
+  const { count } = await db.class.deleteMany({
+    where: { id, participants: { none: {} }, orderLines: { none: {} }, bundleItems: { none: {} } },
+  });
   return count === 1;
 }
 /** What keeps a class from being deleted. */
 export async function countUses(db: Db, id: string) {
-  const { _count } = await db.class.findUniqueOrThrow({ where: { id }, select: { _count: { select: { participants: true, bundleItems: true } } } });
+  const { _count } = await db.class.findUniqueOrThrow({
+    where: { id },
+    select: { _count: { select: { participants: true, bundleItems: true } } },
+  });
   return _count;
 }

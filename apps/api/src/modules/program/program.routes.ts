@@ -18,7 +18,8 @@ export const programRoutes = (programs: ProgramService, sections: SectionService
     remove: ({ actor, params }) => programs.remove(params.id, actor),
     createSection: ({ actor, params, body }) => sections.create(params.id, actor.mitraId, body.sectionTitle),
     updateSection: ({ actor, params, body }) => sections.rename(params.id, actor.mitraId, params.sectionId, body.title),
-    reorderSection: ({ actor, params, body }) => sections.move(params.id, actor.mitraId, params.sectionId, body.newIndex),
+    reorderSection: ({ actor, params, body }) =>
+      sections.move(params.id, actor.mitraId, params.sectionId, body.newIndex),
     reorderLesson: ({ actor, params, body }) => sections.moveLesson(params.id, actor.mitraId, body),
     removeSection: ({ actor, params }) => sections.remove(params.id, actor.mitraId, params.sectionId),
   });

@@ -18,7 +18,17 @@ import { attachMedia } from '../media/index.ts';
 import { withClassSlug } from './class-slug.ts';
 import { presentMyProgram, presentOwnProgram, presentProgram, presentPublicProgram } from './program.presenter.ts';
 import {
-  countCategories, countMitraPrograms, countUses, deleteUnusedProgram, findMitraProgram, findMitraPrograms, findOwnProgram, findVisibleProgram, insertProgram, ownProgram, updateProgram,
+  countCategories,
+  countMitraPrograms,
+  countUses,
+  deleteUnusedProgram,
+  findMitraProgram,
+  findMitraPrograms,
+  findOwnProgram,
+  findVisibleProgram,
+  insertProgram,
+  ownProgram,
+  updateProgram,
   type ProgramPageRow,
 } from './program.queries.ts';
 
@@ -31,17 +41,25 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
   const { db, read, clock } = deps;
   const authoring = createAuthoringService(deps);
 
-  const mineDetail = async (ref: string, { mitraId }: Partner): Promise<Program> => presentProgram(found(await findMitraProgram(read, ref, mitraId)));
+  const mineDetail = async (ref: string, { mitraId }: Partner): Promise<Program> =>
+    presentProgram(found(await findMitraProgram(read, ref, mitraId)));
 
   const listMine = async (query: MineQuery, { mitraId }: Partner, archiveAt: null | { not: null }) => {
     const where = {
-      kind: 'program' as const, mitraId, archiveAt,
+      kind: 'program' as const,
+      mitraId,
+      archiveAt,
       statusApprove: conditionOf(query.filter?.statusApprove),
       format: conditionOf(query.filter?.format, underscored),
       ...(query.keyword && { title: containing(query.keyword) }),
     };
-    const orderBy = [...sortingOf(query, [['updatedAt', 'desc']]), ['id', 'desc']].map(([name, direction]) => ({ [name!]: direction }));
-    const [rows, total] = await Promise.all([findMitraPrograms(db, { where, orderBy, ...pageOf(query) }), countMitraPrograms(db, where)]);
+    const orderBy = [...sortingOf(query, [['updatedAt', 'desc']]), ['id', 'desc']].map(([name, direction]) => ({
+      [name!]: direction,
+    }));
+    const [rows, total] = await Promise.all([
+      findMitraPrograms(db, { where, orderBy, ...pageOf(query) }),
+      countMitraPrograms(db, where),
+    ]);
     return listAnswer(query, rows.map(presentMyProgram), total);
   };
 
@@ -50,7 +68,8 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
     const mediaId = address && mediaIdOf(address);
     if (!mediaId) return;
     const media = await attachMedia(tx, mediaId, partner, clock.now());
-    if (media?.kind !== 'image' || media.purpose !== 'public') throw new AppError('invalid_input', { fields: { thumbnail: 'Gambar ini tidak ditemukan. Unggah lagi.' } });
+    if (media?.kind !== 'image' || media.purpose !== 'public')
+      throw new AppError('invalid_input', { fields: { thumbnail: 'Gambar ini tidak ditemukan. Unggah lagi.' } });
   };
 
   return {
@@ -59,15 +78,25 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
     mine: (query: MineQuery, partner: Partner) => listMine(query, partner, null),
     archived: (query: MineQuery, partner: Partner) => listMine(query, partner, { not: null }),
 
-    detail: async (ref: string, viewer: Actor | null) => presentPublicProgram(found(await findVisibleProgram(read, ref, viewer?.id ?? null)), clock.now()),
-    participantDetail: async (ref: string, userId: string) => presentOwnProgram(found(await findOwnProgram(read, ref, userId))),
+    detail: async (ref: string, viewer: Actor | null) =>
+      presentPublicProgram(found(await findVisibleProgram(read, ref, viewer?.id ?? null)), clock.now()),
+    participantDetail: async (ref: string, userId: string) =>
+      presentOwnProgram(found(await findOwnProgram(read, ref, userId))),
 
     async create({ format, ...fields }: Creation, partner: Partner) {
       await requireCategory(db, fields.categoryId);
       requirePrices({ salePrice: null, normalPrice: null, promotionEndsAt: null }, fields, clock.now());
       await keepThumbnail(db, fields.thumbnail, partner);
       const { id } = await withClassSlug(fields.title, (slug) =>
-        insertProgram(db, { ...writable(fields), title: fields.title, slug, code: randomCode(8), format: underscored(format), mitraId: partner.mitraId, createdById: partner.id }),
+        insertProgram(db, {
+          ...writable(fields),
+          title: fields.title,
+          slug,
+          code: randomCode(8),
+          format: underscored(format),
+          mitraId: partner.mitraId,
+          createdById: partner.id,
+        }),
       );
       return mineDetail(id, partner);
     },
@@ -80,7 +109,8 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
           const claimed = await claimClass(tx, where, { revision });
           await requireCategory(tx, fields.categoryId);
           requirePrices(claimed, fields, clock.now());
-          const isRenamed = fields.title !== undefined && fields.title !== claimed.title && claimed.statusApprove !== 'publish';
+          const isRenamed =
+            fields.title !== undefined && fields.title !== claimed.title && claimed.statusApprove !== 'publish';
           if (claimed.statusApprove === 'publish') requireSellable({ ...claimed, ...fields });
           await keepThumbnail(tx, fields.thumbnail, partner);
           await updateProgram(tx, claimed.id, { ...writable(fields), ...(slug && isRenamed && { slug }) });
@@ -103,7 +133,9 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
           const { id } = await claimClass(tx, ownProgram(ref, mitraId));
           if (await deleteUnusedProgram(tx, id)) return;
           const { participants, bundleItems } = await countUses(tx, id);
-          throw new AppError(participants > 0 ? 'class_has_participants' : bundleItems > 0 ? 'class_in_bundle' : 'class_has_orders');
+          throw new AppError(
+            participants > 0 ? 'class_has_participants' : bundleItems > 0 ? 'class_in_bundle' : 'class_has_orders',
+          );
         });
       } catch (error) {
         // An order was placed while the class was being deleted.
@@ -120,7 +152,8 @@ function found(row: ProgramPageRow | null) {
 }
 
 async function requireCategory(db: Db, id: string | null | undefined) {
-  if (id && (await countCategories(db, id)) === 0) throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
+  if (id && (await countCategories(db, id)) === 0)
+    throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
 }
 
 type Prices = Parameters<typeof priceProblems>[0];
@@ -132,7 +165,12 @@ function requirePrices(stored: Prices, { salePrice, normalPrice, promotionEndsAt
     {
       salePrice: salePrice === undefined ? stored.salePrice : salePrice,
       normalPrice: normalPrice === undefined ? stored.normalPrice : normalPrice,
-      promotionEndsAt: promotionEndsAt === undefined ? stored.promotionEndsAt : promotionEndsAt === null ? null : new Date(promotionEndsAt),
+      promotionEndsAt:
+        promotionEndsAt === undefined
+          ? stored.promotionEndsAt
+          : promotionEndsAt === null
+            ? null
+            : new Date(promotionEndsAt),
     },
     now,
   );
@@ -141,8 +179,13 @@ function requirePrices(stored: Prices, { salePrice, normalPrice, promotionEndsAt
 
 /** What is for sale stays complete. Its lessons are looked after where they change. */
 function requireSellable(program: Omit<Parameters<typeof submissionChecklist>[0], 'sections'>) {
-  const missing = submissionChecklist({ ...program, sections: [] }).filter(({ field, isDone }) => field !== 'sections' && !isDone);
-  if (missing.length) throw new AppError('invalid_input', { fields: Object.fromEntries(missing.map(({ field, message }) => [field, message])) });
+  const missing = submissionChecklist({ ...program, sections: [] }).filter(
+    ({ field, isDone }) => field !== 'sections' && !isDone,
+  );
+  if (missing.length)
+    throw new AppError('invalid_input', {
+      fields: Object.fromEntries(missing.map(({ field, message }) => [field, message])),
+    });
 }
 
 /** Rich text is cleaned on its way in; a message without words is none. */

@@ -11,7 +11,9 @@ export async function updateSection(db: Db, id: string, classId: string, title: 
 }
 
 export const findLessonIds = async (db: Db, sectionId: string, classId: string) =>
-  (await db.lesson.findMany({ where: { sectionId, classId, retiredAt: null }, select: { id: true } })).map(({ id }) => id);
+  (await db.lesson.findMany({ where: { sectionId, classId, retiredAt: null }, select: { id: true } })).map(
+    ({ id }) => id,
+  );
 
 export async function deleteSection(db: Db, id: string, classId: string) {
   const { count } = await db.section.deleteMany({ where: { id, classId } });
@@ -21,7 +23,11 @@ export async function deleteSection(db: Db, id: string, classId: string) {
 /** A class's sections and their lessons in order, as its makers see them. */
 export async function findPlaces(db: Db, classId: string) {
   const order = [{ position: 'asc' as const }, { id: 'asc' as const }];
-  const rows = await db.section.findMany({ where: { classId }, orderBy: order, select: { id: true, lessons: { where: { retiredAt: null }, orderBy: order, select: { id: true } } } });
+  const rows = await db.section.findMany({
+    where: { classId },
+    orderBy: order,
+    select: { id: true, lessons: { where: { retiredAt: null }, orderBy: order, select: { id: true } } },
+  });
   return rows.map(({ id, lessons }) => ({ id, lessonIds: lessons.map((lesson) => lesson.id) }));
 }
 

@@ -6,17 +6,37 @@ import { removeLessons } from '../lesson/index.ts';
 import { presentOutline } from './outline.presenter.ts';
 import { findOutline } from './outline.queries.ts';
 import { ownProgram } from './program.queries.ts';
-import { deleteSection, findLessonIds, findPlaces, insertSection, updateLessonPlaces, updateSection, updateSectionPlaces } from './section.queries.ts';
+import {
+  deleteSection,
+  findLessonIds,
+  findPlaces,
+  insertSection,
+  updateLessonPlaces,
+  updateSection,
+  updateSectionPlaces,
+} from './section.queries.ts';
 
-interface Move { oldIndex: number; newIndex: number }
+interface Move {
+  oldIndex: number;
+  newIndex: number;
+}
 /** Counted in the outline of a revision, if that is named. */
-interface LessonMove { section: Move; lesson: Move; revision?: number | undefined }
+interface LessonMove {
+  section: Move;
+  lesson: Move;
+  revision?: number | undefined;
+}
 
 export type SectionService = ReturnType<typeof createSectionService>;
 
 export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   /** Makes one change to the outline of a partner's class and answers how it reads now. */
-  const change = (ref: string, mitraId: string, work: (tx: Db, claimed: ClaimedClass) => Promise<void>, revision?: number) =>
+  const change = (
+    ref: string,
+    mitraId: string,
+    work: (tx: Db, claimed: ClaimedClass) => Promise<void>,
+    revision?: number,
+  ) =>
     db.$transaction(async (tx) => {
       const claimed = await claimClass(tx, ownProgram(ref, mitraId), revision === undefined ? {} : { revision });
       await work(tx, claimed);
@@ -24,7 +44,8 @@ export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
     });
 
   return {
-    create: (ref: string, mitraId: string, title: string) => change(ref, mitraId, (tx, { id }) => insertSection(tx, id, title)),
+    create: (ref: string, mitraId: string, title: string) =>
+      change(ref, mitraId, (tx, { id }) => insertSection(tx, id, title)),
 
     rename: (ref: string, mitraId: string, sectionId: string, title: string) =>
       change(ref, mitraId, async (tx, { id }) => {
@@ -47,7 +68,10 @@ export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
           const from = sections[section.oldIndex];
           const to = sections[section.newIndex];
           const moved = from?.lessonIds[lesson.oldIndex];
-          if (!from || !to || !moved) throw new AppError('invalid_input', { fields: { [from && to ? 'lesson' : 'section']: 'Urutan ini tidak ada lagi' } });
+          if (!from || !to || !moved)
+            throw new AppError('invalid_input', {
+              fields: { [from && to ? 'lesson' : 'section']: 'Urutan ini tidak ada lagi' },
+            });
           const left = from.lessonIds.filter((one) => one !== moved);
           await updateLessonPlaces(tx, from.id, left);
           await updateLessonPlaces(tx, to.id, (to === from ? left : to.lessonIds).toSpliced(lesson.newIndex, 0, moved));

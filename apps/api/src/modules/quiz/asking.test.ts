@@ -21,7 +21,9 @@ describe('what is asked', () => {
     const byAnswer = drawQuestions(questions, quizSetting.parse({ randomize: mixed('answer') }));
     expect(idsOf(byAnswer)).toEqual(idsOf(questions));
     expect(byAnswer.map(({ options }) => idsOf(options))).not.toEqual(questions.map(({ options }) => idsOf(options)));
-    expect(byAnswer.map(({ options }) => idsOf(options).toSorted())).toEqual(questions.map(({ options }) => idsOf(options)));
+    expect(byAnswer.map(({ options }) => idsOf(options).toSorted())).toEqual(
+      questions.map(({ options }) => idsOf(options)),
+    );
   });
 
   test('every place is as likely for a question as any other', () => {

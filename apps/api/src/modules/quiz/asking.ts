@@ -6,7 +6,10 @@ import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import { AppError } from '../../platform/app-error.ts';
 
 /** What an attempt asks: the finished questions, mixed once if the setting says so. "Benar" stays before "Salah". */
-export function drawQuestions(questions: readonly QuizQuestion[], { randomize }: Pick<QuizSetting, 'randomize'>): QuizQuestion[] {
+export function drawQuestions(
+  questions: readonly QuizQuestion[],
+  { randomize }: Pick<QuizSetting, 'randomize'>,
+): QuizQuestion[] {
   const isMixed = (type: 'question' | 'answer') => randomize.some((one) => one.type === type && one.isSelected);
   const asked = questions.filter((question) => !questionProblem(question));
   return (isMixed('question') ? mixed(asked) : asked).map((question) =>
@@ -14,14 +17,18 @@ export function drawQuestions(questions: readonly QuizQuestion[], { randomize }:
   );
 }
 
-export const correctOptionsOf = ({ options }: Pick<QuizQuestion, 'options'>) => options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
+export const correctOptionsOf = ({ options }: Pick<QuizQuestion, 'options'>) =>
+  options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
 
-export const maxPointsOf = (questions: readonly QuizQuestion[]) => questions.reduce((sum, { points }) => sum + points, 0);
+export const maxPointsOf = (questions: readonly QuizQuestion[]) =>
+  questions.reduce((sum, { points }) => sum + points, 0);
 
 /** A question earns all of its points or none. */
 export function pointsOf(questions: readonly QuizQuestion[], answers: Answers) {
   const chosen = new Map(Object.entries(answers));
-  return maxPointsOf(questions.filter((question) => isAnswerRight(correctOptionsOf(question), chosen.get(question.id) ?? [])));
+  return maxPointsOf(
+    questions.filter((question) => isAnswerRight(correctOptionsOf(question), chosen.get(question.id) ?? [])),
+  );
 }
 
 /** Refuses, as a whole, answers to what was not asked: our own player never sends any. */
@@ -31,14 +38,17 @@ export function checkAnswers(questions: readonly QuizQuestion[], answers: Answer
   for (const [id, chosen] of Object.entries(answers)) {
     const question = asked.get(id);
     if (!question) fields[`answers.${id}`] = 'Soal ini tidak ada di kuis yang kamu kerjakan';
-    else if (chosen.some((option) => !question.options.some((one) => one.id === option))) fields[`answers.${id}`] = 'Pilihan ini tidak ada di soalnya';
-    else if (question.type !== 'multiple-choice' && chosen.length > 1) fields[`answers.${id}`] = 'Pilih satu jawaban saja';
+    else if (chosen.some((option) => !question.options.some((one) => one.id === option)))
+      fields[`answers.${id}`] = 'Pilihan ini tidak ada di soalnya';
+    else if (question.type !== 'multiple-choice' && chosen.length > 1)
+      fields[`answers.${id}`] = 'Pilih satu jawaban saja';
   }
   if (Object.keys(fields).length) throw new AppError('invalid_input', { fields });
 }
 
 /** What is kept after a save: named questions anew, the others as they were, and nothing for those that were emptied. */
-export const mergeAnswers = (kept: Answers, sent: Answers): Answers => Object.fromEntries(Object.entries({ ...kept, ...sent }).filter(([, chosen]) => chosen.length > 0));
+export const mergeAnswers = (kept: Answers, sent: Answers): Answers =>
+  Object.fromEntries(Object.entries({ ...kept, ...sent }).filter(([, chosen]) => chosen.length > 0));
 
 /** Whether everything that was sent is what is kept. */
 export function holdsAnswers(kept: Answers, sent: Answers) {

@@ -8,7 +8,16 @@ import { defineJob } from '../../platform/jobs.ts';
 import { failSession, isBegun, lockOwnStep, passSession, startSession, type OwnStep } from '../learning/index.ts';
 import { drawQuestions, maxPointsOf, pointsOf } from './asking.ts';
 import { leftOf, usedOf } from './attempts-left.ts';
-import { countAttemptsSince, findLatestAttempts, findOverduePlace, findQuizLesson, insertAttempt, lockAttempt, updateGraded, type AttemptRow } from './quiz.queries.ts';
+import {
+  countAttemptsSince,
+  findLatestAttempts,
+  findOverduePlace,
+  findQuizLesson,
+  insertAttempt,
+  lockAttempt,
+  updateGraded,
+  type AttemptRow,
+} from './quiz.queries.ts';
 
 export const handInJob = defineJob<{ attemptId: string }>('quiz.handIn');
 
@@ -23,7 +32,8 @@ type AttemptDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs'>;
 /** How an attempt begins and ends. The participant is held meanwhile, so that each happens once. */
 export function createAttempts(deps: AttemptDeps) {
   const { db, clock, jobs } = deps;
-  const isOverdue = ({ deadlineAt }: Pick<AttemptRow, 'deadlineAt'>) => deadlineAt !== null && deadlineAt <= lastOpenDeadline(clock.now());
+  const isOverdue = ({ deadlineAt }: Pick<AttemptRow, 'deadlineAt'>) =>
+    deadlineAt !== null && deadlineAt <= lastOpenDeadline(clock.now());
 
   const begin = async (tx: Db, { step }: OwnStep, latest: readonly AttemptRow[]) => {
     const { content, setting } = await findQuizLesson(tx, step.id);
@@ -31,21 +41,35 @@ export function createAttempts(deps: AttemptDeps) {
     const questions = drawQuestions(content.questions, setting);
     if (questions.length === 0) throw new AppError('quiz_without_questions');
     const startedAt = clock.now();
-    if ((await countAttemptsSince(tx, step.sessionId, later(startedAt, -hours(1)))) >= startsPerHour) throw new AppError('too_many_requests');
+    if ((await countAttemptsSince(tx, step.sessionId, later(startedAt, -hours(1)))) >= startsPerHour)
+      throw new AppError('too_many_requests');
 
     const deadlineAt = setting.timeLimit ? later(startedAt, minutes(setting.timeLimit)) : null;
     const { id } = await insertAttempt(tx, {
-      sessionId: step.sessionId, number: usedOf(latest) + 1, questions, maxPoints: maxPointsOf(questions),
-      minimumScore: setting.completionType === 'minimum-score' ? setting.minimumScore : null, startedAt, deadlineAt,
+      sessionId: step.sessionId,
+      number: usedOf(latest) + 1,
+      questions,
+      maxPoints: maxPointsOf(questions),
+      minimumScore: setting.completionType === 'minimum-score' ? setting.minimumScore : null,
+      startedAt,
+      deadlineAt,
     });
     if (deadlineAt) await jobs.send(tx, handInJob, { attemptId: id }, { startAfter: later(deadlineAt, grace) });
   };
 
   /** Grades what is saved, and finishes the lesson if that is enough. */
-  const handIn = async (tx: Db, own: OwnStep, attempt: AttemptRow): Promise<{ attempt: AttemptRow; session: SessionResult }> => {
+  const handIn = async (
+    tx: Db,
+    own: OwnStep,
+    attempt: AttemptRow,
+  ): Promise<{ attempt: AttemptRow; session: SessionResult }> => {
     const now = clock.now();
     const points = pointsOf(attempt.questions, attempt.answers);
-    const graded = await updateGraded(tx, attempt.id, { points, submittedAt: isOverdue(attempt) ? attempt.deadlineAt! : now, isExpired: attempt.deadlineAt !== null && attempt.deadlineAt <= now });
+    const graded = await updateGraded(tx, attempt.id, {
+      points,
+      submittedAt: isOverdue(attempt) ? attempt.deadlineAt! : now,
+      isExpired: attempt.deadlineAt !== null && attempt.deadlineAt <= now,
+    });
     const hasPassed = attempt.minimumScore === null || percentOf(points, attempt.maxPoints) >= attempt.minimumScore;
     if (!hasPassed) await failSession(tx, own);
     const progress = hasPassed ? await passSession(tx, deps, own) : own.participant.progress;
@@ -62,7 +86,8 @@ export function createAttempts(deps: AttemptDeps) {
       const { participant, step } = own;
       const latest = await findLatestAttempts(tx, step.sessionId);
       const [newest] = latest;
-      if (newest?.status === 'in_progress' && isOverdue(newest)) return (await handIn(tx, own, (await lockAttempt(tx, newest.id, step.sessionId))!)).session;
+      if (newest?.status === 'in_progress' && isOverdue(newest))
+        return (await handIn(tx, own, (await lockAttempt(tx, newest.id, step.sessionId))!)).session;
       if (newest?.status !== 'in_progress') {
         await begin(tx, own, latest);
         if (!isBegun(step)) await startSession(tx, step.sessionId, clock.now());

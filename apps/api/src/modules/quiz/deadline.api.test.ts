@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const seconds = (count: number) => count * 1_000;
-const timed = (setting = {}) => quizScene(app, { setting: { timeLimit: 10, minimumScore: 75, finishing: shown('showScore'), ...setting } });
+const timed = (setting = {}) =>
+  quizScene(app, { setting: { timeLimit: 10, minimumScore: 75, finishing: shown('showScore'), ...setting } });
 const statusOf = async (id: string) => (await app.db.quizAttempt.findUniqueOrThrow({ where: { id } })).status;
 
 test('answers on their way at the end are taken, later ones are not, and the attempt is handed in as it was saved', async () => {
@@ -24,7 +25,15 @@ test('answers on their way at the end are taken, later ones are not, and the att
   app.clock.advance(seconds(15));
   expect(await refusedAnswer(id, 3, allRight)).toMatchObject({ status: 409, code: 'attempt_time_up' });
   expect(await state()).toMatchObject({
-    attempt: null, last: { id, isExpired: true, isPassed: true, score: 75, submittedAt: deadlineAt, answers: { q1: ['q1-a'], q2: ['q2-a', 'q2-b'] } },
+    attempt: null,
+    last: {
+      id,
+      isExpired: true,
+      isPassed: true,
+      score: 75,
+      submittedAt: deadlineAt,
+      answers: { q1: ['q1-a'], q2: ['q2-a', 'q2-b'] },
+    },
   });
   expect(await detail()).toMatchObject({ status: 'passed' });
   expect(await refusedAnswer(id, 4, allRight)).toMatchObject({ status: 409, code: 'attempt_time_up' });
@@ -34,7 +43,10 @@ test('handing in at the last moment takes the answers along and says that the ti
   const { begun, submit } = await timed();
   const { id } = await begun();
   app.clock.advance(minutes(10) + seconds(5));
-  expect(await submit(id, { answers: allRight, revision: 1 })).toMatchObject({ result: { isExpired: true, isPassed: true, score: 100 }, session: { status: 'passed' } });
+  expect(await submit(id, { answers: allRight, revision: 1 })).toMatchObject({
+    result: { isExpired: true, isPassed: true, score: 100 },
+    session: { status: 'passed' },
+  });
 });
 
 test('handing in too late answers the expired result, with what had been saved', async () => {
@@ -43,7 +55,10 @@ test('handing in too late answers the expired result, with what had been saved',
   await answer(id, 1, { q1: ['q1-a'] });
   app.clock.advance(minutes(11));
   const late = await submit(id, { answers: allRight, revision: 2 });
-  expect(late).toMatchObject({ result: { isExpired: true, isPassed: false, score: 25, answers: { q1: ['q1-a'] } }, session: { status: 'not-passed' } });
+  expect(late).toMatchObject({
+    result: { isExpired: true, isPassed: false, score: 25, answers: { q1: ['q1-a'] } },
+    session: { status: 'not-passed' },
+  });
   expect(await submit(id, { answers: allRight, revision: 3 })).toEqual(late);
 });
 
@@ -51,7 +66,10 @@ test('the job of an attempt comes half a minute after its deadline, and hands in
   const { begun, answer, state, learner, nextSession } = await timed();
   const { id, deadlineAt } = await begun();
   await answer(id, 1, allRight);
-  const { rows } = await app.connections.query<{ start: Date }>("SELECT start_after AS start FROM pgboss.job WHERE name = 'quiz.handIn' AND data->>'attemptId' = $1", [id]);
+  const { rows } = await app.connections.query<{ start: Date }>(
+    "SELECT start_after AS start FROM pgboss.job WHERE name = 'quiz.handIn' AND data->>'attemptId' = $1",
+    [id],
+  );
   expect(rows).toEqual([{ start: later(new Date(deadlineAt!), seconds(30)) }]);
 
   app.clock.advance(minutes(10) + seconds(29));
@@ -60,7 +78,9 @@ test('the job of an attempt comes half a minute after its deadline, and hands in
   app.clock.advance(seconds(2));
   await Promise.all(Array.from({ length: 10 }, () => app.runJob('quiz.handIn', { attemptId: id })));
   expect(await state()).toMatchObject({ attempt: null, used: 1, best: 100, last: { isExpired: true, isPassed: true } });
-  expect(await learner.call(learning.sessionDetail, { params: { id: nextSession.id } })).toMatchObject({ status: 'not-started' });
+  expect(await learner.call(learning.sessionDetail, { params: { id: nextSession.id } })).toMatchObject({
+    status: 'not-started',
+  });
 });
 
 test('the sweeper makes up for lost jobs, and leaves what has time or no reader', async () => {
@@ -69,13 +89,25 @@ test('the sweeper makes up for lost jobs, and leaves what has time or no reader'
   const ids = [];
   for (const { begun } of [...refunded, lost, untimed]) ids.push((await begun()).id);
   await app.connections.query("DELETE FROM pgboss.job WHERE name = 'quiz.handIn'");
-  await app.db.grant.updateMany({ where: { participantId: { in: refunded.map(({ place }) => place.participantId) } }, data: { endedAt: app.clock.now() } });
+  await app.db.grant.updateMany({
+    where: { participantId: { in: refunded.map(({ place }) => place.participantId) } },
+    data: { endedAt: app.clock.now() },
+  });
   app.clock.advance(minutes(11));
   ids.push((await (await timed()).begun()).id);
 
   await app.runJob('quiz.handInOverdue');
-  expect(await Promise.all(ids.map(statusOf))).toEqual(['in_progress', 'in_progress', 'in_progress', 'graded', 'in_progress', 'in_progress']);
-  expect(await refunded[0]!.learner.attempt(quiz.submit, { params: refunded[0]!.place, body: { attemptId: ids[0]! } })).toMatchObject({ status: 404 });
+  expect(await Promise.all(ids.map(statusOf))).toEqual([
+    'in_progress',
+    'in_progress',
+    'in_progress',
+    'graded',
+    'in_progress',
+    'in_progress',
+  ]);
+  expect(
+    await refunded[0]!.learner.attempt(quiz.submit, { params: refunded[0]!.place, body: { attemptId: ids[0]! } }),
+  ).toMatchObject({ status: 404 });
 });
 
 test('starting over an attempt whose time ran out hands it in, and the next start begins anew', async () => {

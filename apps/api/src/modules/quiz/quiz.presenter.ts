@@ -28,7 +28,11 @@ export function presentLast(standing: Standing): AttemptResult | null {
   return last ? presentResult(last, standing) : null;
 }
 
-export const presentReceipt = ({ id, revision, savedAt, deadlineAt }: Pick<AttemptRow, 'id' | 'revision' | 'savedAt' | 'deadlineAt'>, isSaved: boolean, now: Date): AnswerReceipt => ({
+export const presentReceipt = (
+  { id, revision, savedAt, deadlineAt }: Pick<AttemptRow, 'id' | 'revision' | 'savedAt' | 'deadlineAt'>,
+  isSaved: boolean,
+  now: Date,
+): AnswerReceipt => ({
   attemptId: id,
   revision,
   isSaved,
@@ -37,9 +41,13 @@ export const presentReceipt = ({ id, revision, savedAt, deadlineAt }: Pick<Attem
   serverNow: now.toISOString(),
 });
 
-const isShown = ({ finishing }: QuizSetting, what: QuizSetting['finishing'][number]['type']) => finishing.some(({ type, isSelected }) => type === what && isSelected);
+const isShown = ({ finishing }: QuizSetting, what: QuizSetting['finishing'][number]['type']) =>
+  finishing.some(({ type, isSelected }) => type === what && isSelected);
 
-const presentAttempt = ({ id, number, startedAt, deadlineAt, revision, questions, answers }: AttemptRow, now: Date): Attempt => ({
+const presentAttempt = (
+  { id, number, startedAt, deadlineAt, revision, questions, answers }: AttemptRow,
+  now: Date,
+): Attempt => ({
   id,
   number,
   startedAt: startedAt.toISOString(),
@@ -53,7 +61,8 @@ const presentAttempt = ({ id, number, startedAt, deadlineAt, revision, questions
 /** An attempt that was handed in. Its key stays back while it could still help. */
 export function presentResult(row: AttemptRow, { session, latest }: Standing): AttemptResult {
   const isOver = session.status === 'passed' || leftOf(session.setting, latest) === 0;
-  const hasKey = isShown(session.setting, 'showAnswerKey') && isOver && latest.every(({ status }) => status === 'graded');
+  const hasKey =
+    isShown(session.setting, 'showAnswerKey') && isOver && latest.every(({ status }) => status === 'graded');
   const hasScore = isShown(session.setting, 'showScore');
   const points = row.points!;
   const score = percentOf(points, row.maxPoints);
@@ -76,4 +85,10 @@ export function presentResult(row: AttemptRow, { session, latest }: Standing): A
   };
 }
 
-const presentAsked = ({ id, type, text, points, options }: QuizQuestion) => ({ id, type, text, points, options: options.map((option) => ({ id: option.id, text: option.text })) });
+const presentAsked = ({ id, type, text, points, options }: QuizQuestion) => ({
+  id,
+  type,
+  text,
+  points,
+  options: options.map((option) => ({ id: option.id, text: option.text })),
+});

@@ -19,7 +19,10 @@ export async function findQuizSession(db: Db, userId: string, sessionId: string)
 export type QuizSessionRow = NonNullable<Awaited<ReturnType<typeof findQuizSession>>>;
 
 export async function findQuizLesson(db: Db, id: string) {
-  const { content, setting } = await db.lesson.findUniqueOrThrow({ where: { id }, select: { content: true, setting: true } });
+  const { content, setting } = await db.lesson.findUniqueOrThrow({
+    where: { id },
+    select: { content: true, setting: true },
+  });
   return { content, setting } as unknown as { content: LessonOf<'quiz'>['content']; setting: QuizSetting };
 }
 
@@ -44,28 +47,61 @@ export async function findBestScore(db: Db, sessionId: string) {
   return row!.best;
 }
 
-export const countAttemptsSince = (db: Db, sessionId: string, since: Date) => db.quizAttempt.count({ where: { sessionId, startedAt: { gt: since } } });
+export const countAttemptsSince = (db: Db, sessionId: string, since: Date) =>
+  db.quizAttempt.count({ where: { sessionId, startedAt: { gt: since } } });
 
-interface NewAttempt { sessionId: string; number: number; questions: QuizQuestion[]; maxPoints: number; minimumScore: number | null; startedAt: Date; deadlineAt: Date | null }
-export const insertAttempt = (tx: Db, attempt: NewAttempt) => tx.quizAttempt.create({ data: attempt, select: { id: true } });
+interface NewAttempt {
+  sessionId: string;
+  number: number;
+  questions: QuizQuestion[];
+  maxPoints: number;
+  minimumScore: number | null;
+  startedAt: Date;
+  deadlineAt: Date | null;
+}
+export const insertAttempt = (tx: Db, attempt: NewAttempt) =>
+  tx.quizAttempt.create({ data: attempt, select: { id: true } });
 
-export const updateAnswers = (tx: Db, id: string, data: { answers: Answers; revision: number; savedAt: Date }) => tx.quizAttempt.update({ where: { id }, data, select: { id: true } });
+export const updateAnswers = (tx: Db, id: string, data: { answers: Answers; revision: number; savedAt: Date }) =>
+  tx.quizAttempt.update({ where: { id }, data, select: { id: true } });
 
-export async function updateGraded(tx: Db, id: string, data: { points: number; submittedAt: Date; isExpired: boolean }) {
+export async function updateGraded(
+  tx: Db,
+  id: string,
+  data: { points: number; submittedAt: Date; isExpired: boolean },
+) {
   return typed(await tx.quizAttempt.update({ where: { id }, data: { ...data, status: 'graded' } }));
 }
 
 /** Attempts under way whose time was up before a moment. Whoever lost access goes on where they were, should it come back. */
 const overdueAt = (moment: Date) =>
-  ({ status: 'in_progress', deadlineAt: { lte: moment }, session: { participant: withAccess } }) satisfies Prisma.QuizAttemptWhereInput;
+  ({
+    status: 'in_progress',
+    deadlineAt: { lte: moment },
+    session: { participant: withAccess },
+  }) satisfies Prisma.QuizAttemptWhereInput;
 
 export async function findOverdueIds(db: Db, moment: Date, take: number) {
-  const rows = await db.quizAttempt.findMany({ where: overdueAt(moment), orderBy: { deadlineAt: 'asc' }, take, select: { id: true } });
+  const rows = await db.quizAttempt.findMany({
+    where: overdueAt(moment),
+    orderBy: { deadlineAt: 'asc' },
+    take,
+    select: { id: true },
+  });
   return rows.map(({ id }) => id);
 }
 
 /** Whose overdue attempt it is; null once it is handed in. */
 export async function findOverduePlace(db: Db, id: string, moment: Date) {
-  const row = await db.quizAttempt.findFirst({ where: { id, ...overdueAt(moment) }, select: { sessionId: true, session: { select: { participant: { select: { id: true, userId: true } } } } } });
-  return row && { sessionId: row.sessionId, participantId: row.session.participant.id, userId: row.session.participant.userId };
+  const row = await db.quizAttempt.findFirst({
+    where: { id, ...overdueAt(moment) },
+    select: { sessionId: true, session: { select: { participant: { select: { id: true, userId: true } } } } },
+  });
+  return (
+    row && {
+      sessionId: row.sessionId,
+      participantId: row.session.participant.id,
+      userId: row.session.participant.userId,
+    }
+  );
 }

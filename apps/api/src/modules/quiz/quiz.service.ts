@@ -8,12 +8,26 @@ import { findOwnLesson, found, lockOwnStep, type Quizzes } from '../learning/ind
 import { checkAnswers, holdsAnswers, mergeAnswers } from './asking.ts';
 import { createAttempts, lastOpenDeadline } from './attempts.ts';
 import { presentLast, presentReceipt, presentResult, presentState } from './quiz.presenter.ts';
-import { findBestScore, findLatestAttempts, findOverdueIds, findQuizSession, lockAttempt, updateAnswers, type AttemptRow } from './quiz.queries.ts';
+import {
+  findBestScore,
+  findLatestAttempts,
+  findOverdueIds,
+  findQuizSession,
+  lockAttempt,
+  updateAnswers,
+  type AttemptRow,
+} from './quiz.queries.ts';
 
 export type QuizService = ReturnType<typeof createQuizService>;
 
-interface Place { participantId: string; sessionId: string }
-interface Sent { answers: Answers; revision: number }
+interface Place {
+  participantId: string;
+  sessionId: string;
+}
+interface Sent {
+  answers: Answers;
+  revision: number;
+}
 
 const sweepSize = 200;
 
@@ -43,13 +57,18 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
   return {
     ...quizzes,
 
-    async answer(userId: string, { participantId, sessionId }: Place, { attemptId, ...sent }: Sent & { attemptId: string }): Promise<AnswerReceipt> {
+    async answer(
+      userId: string,
+      { participantId, sessionId }: Place,
+      { attemptId, ...sent }: Sent & { attemptId: string },
+    ): Promise<AnswerReceipt> {
       const receipt = await db.$transaction(async (tx) => {
         const session = await findQuizSession(tx, userId, sessionId);
         if (session?.participantId !== participantId) throw new AppError('not_found');
         if (session.status === 'pending') throw new AppError('lesson_locked');
         const attempt = found(await lockAttempt(tx, attemptId, sessionId));
-        if (attempt.status === 'graded') throw new AppError(attempt.isExpired ? 'attempt_time_up' : 'attempt_submitted');
+        if (attempt.status === 'graded')
+          throw new AppError(attempt.isExpired ? 'attempt_time_up' : 'attempt_submitted');
         if (attempts.isOverdue(attempt)) return null;
         const kept = await keep(tx, attempt, sent);
         return presentReceipt(kept, holdsAnswers(kept.answers, sent.answers), clock.now());
@@ -63,12 +82,20 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
       db.$transaction(async (tx): Promise<{ result: AttemptResult; session: SessionResult }> => {
         const own = await lockOwnStep(tx, { userId, ...place });
         let attempt = found(await lockAttempt(tx, attemptId, place.sessionId));
-        let session: SessionResult = { id: place.sessionId, status: own.step.status, progress: own.participant.progress };
+        let session: SessionResult = {
+          id: place.sessionId,
+          status: own.step.status,
+          progress: own.participant.progress,
+        };
         if (attempt.status === 'in_progress') {
-          if (answers && revision && !attempts.isOverdue(attempt)) attempt = await keep(tx, attempt, { answers, revision });
+          if (answers && revision && !attempts.isOverdue(attempt))
+            attempt = await keep(tx, attempt, { answers, revision });
           ({ attempt, session } = await attempts.handIn(tx, own, attempt));
         }
-        const standing = { session: found(await findQuizSession(tx, userId, place.sessionId)), latest: await findLatestAttempts(tx, place.sessionId) };
+        const standing = {
+          session: found(await findQuizSession(tx, userId, place.sessionId)),
+          latest: await findLatestAttempts(tx, place.sessionId),
+        };
         return { result: presentResult(attempt, standing), session };
       }),
 
@@ -80,6 +107,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
 
     handIn: ({ attemptId }: { attemptId: string }) => attempts.handInOverdue(attemptId),
     /** Makes up for jobs that were lost or gave up. */
-    handInOverdue: async () => oneByOne(await findOverdueIds(db, lastOpenDeadline(clock.now()), sweepSize), log, attempts.handInOverdue),
+    handInOverdue: async () =>
+      oneByOne(await findOverdueIds(db, lastOpenDeadline(clock.now()), sweepSize), log, attempts.handInOverdue),
   };
 }

@@ -17,14 +17,27 @@ const readings = Object.values(endpointTable)
   .flatMap((table) => Object.values<NamedEndpoint>(table))
   .filter(({ method, auth, answers }) => method === 'GET' && !answers && ['public', 'optional', 'user'].includes(auth))
   // What is named by a number or a token of its own belongs to no quiz.
-  .filter((endpoint) => Object.entries(endpoint.params?.shape ?? {}).every(([name, field]) => 'options' in field || resourcesOf(endpoint).some((resource) => resource.name === name)));
+  .filter((endpoint) =>
+    Object.entries(endpoint.params?.shape ?? {}).every(
+      ([name, field]) => 'options' in field || resourcesOf(endpoint).some((resource) => resource.name === name),
+    ),
+  );
 
 /** A participant, and every answer that they can get of the quiz: all reading calls there are, and those that change an attempt. */
 async function watched(setting: Partial<QuizSetting>) {
   const scene = await quizScene(app, { setting });
   const { learner, place, program, lessonId } = scene;
-  const ids: Partial<Record<ResourceName, string>> = { program: program.id, lesson: lessonId, participant: place.participantId, lessonSession: place.sessionId, mitra: scene.partner.mitraId, user: learner.id };
-  const put = async (action: string, body?: object) => (await learner.send('PUT', `/participant/session/${place.participantId}/${place.sessionId}/${action}`, body)).body as unknown;
+  const ids: Partial<Record<ResourceName, string>> = {
+    program: program.id,
+    lesson: lessonId,
+    participant: place.participantId,
+    lessonSession: place.sessionId,
+    mitra: scene.partner.mitraId,
+    user: learner.id,
+  };
+  const put = async (action: string, body?: object) =>
+    (await learner.send('PUT', `/participant/session/${place.participantId}/${place.sessionId}/${action}`, body))
+      .body as unknown;
 
   const read = async () => {
     const answered: string[] = [];
@@ -36,7 +49,16 @@ async function watched(setting: Partial<QuizSetting>) {
         if (givesAway(body)) leaks.push(endpoint.id);
       }
     }
-    expect(answered).toEqual(expect.arrayContaining(['learning.lesson', 'learning.sessionDetail', 'learning.myClass', 'program.detail', 'program.participantDetail', 'quiz.myAnswer']));
+    expect(answered).toEqual(
+      expect.arrayContaining([
+        'learning.lesson',
+        'learning.sessionDetail',
+        'learning.myClass',
+        'program.detail',
+        'program.participantDetail',
+        'quiz.myAnswer',
+      ]),
+    );
     return leaks;
   };
   const leaksIn = async (call: Promise<unknown>) => givesAway(await call);
@@ -44,9 +66,16 @@ async function watched(setting: Partial<QuizSetting>) {
   const attempt = async (answers: object) => {
     const leaks = [await leaksIn(put('start'))];
     const { id: attemptId } = (await scene.state()).attempt!;
-    leaks.push(await leaksIn(put('answer', { attemptId, answers, revision: 1 })), await leaksIn(put('answer', { attemptId, answers: { lain: [] }, revision: 2 })), await leaksIn(put('complete')));
+    leaks.push(
+      await leaksIn(put('answer', { attemptId, answers, revision: 1 })),
+      await leaksIn(put('answer', { attemptId, answers: { lain: [] }, revision: 2 })),
+      await leaksIn(put('complete')),
+    );
     const whileAnswering = await read();
-    return { hasLeaked: leaks.includes(true) || whileAnswering.length > 0, isKeyInResult: await leaksIn(put('submit', { attemptId })) };
+    return {
+      hasLeaked: leaks.includes(true) || whileAnswering.length > 0,
+      isKeyInResult: await leaksIn(put('submit', { attemptId })),
+    };
   };
   return { ...scene, read, attempt };
 }
@@ -55,7 +84,9 @@ async function watched(setting: Partial<QuizSetting>) {
 function givesAway(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('PENJELASAN');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, inner]) => (['isCorrect', 'correct', 'explanation'].includes(name) && inner !== null) || givesAway(inner));
+  return Object.entries(value).some(
+    ([name, inner]) => (['isCorrect', 'correct', 'explanation'].includes(name) && inner !== null) || givesAway(inner),
+  );
 }
 
 const wrong = { q1: ['q1-d'] };
@@ -72,14 +103,23 @@ test('the key stays hidden until no attempt is left, the last one under way incl
 test('passing shows the key, and trying again hides it for as long as that takes', async () => {
   const { read, attempt, state } = await watched({ minimumScore: 100, finishing: shown('showAnswerKey') });
   expect(await attempt(allRight)).toEqual({ hasLeaked: false, isKeyInResult: true });
-  expect((await state()).last!.questions).toMatchObject([{ correct: ['q1-a'], explanation: 'PENJELASAN-q1' }, { correct: ['q2-a', 'q2-b'] }, { correct: ['q3-a'] }]);
+  expect((await state()).last!.questions).toMatchObject([
+    { correct: ['q1-a'], explanation: 'PENJELASAN-q1' },
+    { correct: ['q2-a', 'q2-b'] },
+    { correct: ['q3-a'] },
+  ]);
   expect(await attempt(wrong)).toEqual({ hasLeaked: false, isKeyInResult: true });
   expect(await read()).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
 });
 
 test('a quiz that shows no key never does, and none that shows no score a number', async () => {
-  const { read, attempt, state } = await watched({ minimumScore: 100, maxAttempts: 2, finishing: shown('allowNextPrev') });
-  for (const answers of [allRight, wrong]) expect(await attempt(answers)).toEqual({ hasLeaked: false, isKeyInResult: false });
+  const { read, attempt, state } = await watched({
+    minimumScore: 100,
+    maxAttempts: 2,
+    finishing: shown('allowNextPrev'),
+  });
+  for (const answers of [allRight, wrong])
+    expect(await attempt(answers)).toEqual({ hasLeaked: false, isKeyInResult: false });
   expect(await read()).toEqual([]);
   expect(await state()).toMatchObject({ best: null, last: { score: null, points: null, isPassed: false } });
 });

@@ -13,7 +13,14 @@ export interface LearningRow {
   newParticipants: number;
   previousParticipants: number;
 }
-export interface ReportedClassRow { id: string; type: 'program' | 'webinar'; title: string; slug: string; format: ClassFormat; thumbnail: string | null }
+export interface ReportedClassRow {
+  id: string;
+  type: 'program' | 'webinar';
+  title: string;
+  slug: string;
+  format: ClassFormat;
+  thumbnail: string | null;
+}
 export interface ClassReportRow extends ReportedClassRow {
   statusApprove: ApprovalState;
   archiveAt: Date | null;
@@ -29,7 +36,10 @@ const learningColumns = Prisma.sql`
   count(p.id)::int AS participants, count(p.id) FILTER (WHERE p.progress = 100)::int AS completed, coalesce(floor(avg(p.progress)), 0)::int AS "averageProgress"`;
 const distribution = Prisma.sql`json_build_array(${Prisma.join(progressSegments.map(({ from, to }) => Prisma.sql`count(p.id) FILTER (WHERE p.progress BETWEEN ${from} AND ${to})`))}) AS distribution`;
 
-interface Since { recent: Date; before: Date }
+interface Since {
+  recent: Date;
+  before: Date;
+}
 const newcomers = ({ recent, before }: Since) => Prisma.sql`
   count(p.id) FILTER (WHERE p."createdAt" >= ${recent})::int AS "newParticipants",
   count(p.id) FILTER (WHERE p."createdAt" >= ${before} AND p."createdAt" < ${recent})::int AS "previousParticipants"`;
@@ -43,7 +53,9 @@ export async function findMitraLearning(db: Db, mitraId: string, since: Since) {
 }
 
 export async function findClassLearning(db: Db, classId: string, since: Since) {
-  const [row] = await db.$queryRaw<LearningRow[]>`SELECT ${learningColumns}, ${distribution}, ${newcomers(since)} FROM "Participant" p WHERE p."classId" = ${classId}::uuid`;
+  const [row] = await db.$queryRaw<
+    LearningRow[]
+  >`SELECT ${learningColumns}, ${distribution}, ${newcomers(since)} FROM "Participant" p WHERE p."classId" = ${classId}::uuid`;
   return row!;
 }
 
@@ -66,15 +78,33 @@ export async function findClassSales(db: Db, mitraId: string, classId: string) {
 }
 
 const sortable = {
-  title: Prisma.sql`c.title`, publishedAt: Prisma.sql`c."publishedAt"`, participants: Prisma.sql`participants`, completed: Prisma.sql`completed`,
-  averageProgress: Prisma.sql`"averageProgress"`, sales: Prisma.sql`sales`, share: Prisma.sql`share`,
+  title: Prisma.sql`c.title`,
+  publishedAt: Prisma.sql`c."publishedAt"`,
+  participants: Prisma.sql`participants`,
+  completed: Prisma.sql`completed`,
+  averageProgress: Prisma.sql`"averageProgress"`,
+  sales: Prisma.sql`sales`,
+  share: Prisma.sql`share`,
 };
 
-interface ClassReportFilter { format?: unknown; statusApprove?: unknown; keyword?: string | undefined }
-interface ClassReportPage { where: ClassReportFilter; skip: number; take: number; sorting: Sorting }
+interface ClassReportFilter {
+  format?: unknown;
+  statusApprove?: unknown;
+  keyword?: string | undefined;
+}
+interface ClassReportPage {
+  where: ClassReportFilter;
+  skip: number;
+  take: number;
+  sorting: Sorting;
+}
 
 /** Classes that were ever published, with what their participants and their sales come to. */
-export async function findClassReports(db: Db, mitraId: string, { where: { format, statusApprove, keyword }, skip, take, sorting }: ClassReportPage) {
+export async function findClassReports(
+  db: Db,
+  mitraId: string,
+  { where: { format, statusApprove, keyword }, skip, take, sorting }: ClassReportPage,
+) {
   const where = Prisma.sql`
     c."mitraId" = ${mitraId}::uuid AND c."publishedAt" IS NOT NULL
     AND ${sqlConditionOf(Prisma.sql`replace(c.format::text, '_', '-')`, format)} AND ${sqlConditionOf(Prisma.sql`c."statusApprove"::text`, statusApprove)}

@@ -9,7 +9,10 @@ export interface Keyset {
 const pageSize = 1_000;
 
 /** Reads a list to its end or its bound in pages; what is added meanwhile neither repeats nor hides a row. */
-export async function* readAll<Row extends { id: string }>(read: (keyset: Keyset) => Promise<Row[]>, momentOf: (row: Row) => Date) {
+export async function* readAll<Row extends { id: string }>(
+  read: (keyset: Keyset) => Promise<Row[]>,
+  momentOf: (row: Row) => Date,
+) {
   let after: Keyset['after'] = null;
   for (let count = 0; count < mostCsvRows; count += pageSize) {
     const rows = await read({ after, take: pageSize });

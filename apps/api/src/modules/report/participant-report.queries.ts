@@ -25,24 +25,44 @@ const columns = Prisma.sql`
   EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL) AS "hasAccess"`;
 
 const sortable = {
-  enrolledAt: Prisma.sql`p."createdAt"`, progress: Prisma.sql`p.progress`, fullname: Prisma.sql`u.fullname`, completedAt: Prisma.sql`p."completedAt"`, lastActivityAt: lastActivity,
+  enrolledAt: Prisma.sql`p."createdAt"`,
+  progress: Prisma.sql`p.progress`,
+  fullname: Prisma.sql`u.fullname`,
+  completedAt: Prisma.sql`p."completedAt"`,
+  lastActivityAt: lastActivity,
 };
 /** Who has not come so far stands last, whichever way the list is sorted. */
 const orderOf = (sorting: Sorting) =>
-  Prisma.join([...sorting.map(([name, direction]) => Prisma.sql`${sortable[name as keyof typeof sortable]} ${Prisma.raw(direction)} NULLS LAST`), Prisma.sql`p.id DESC`]);
+  Prisma.join([
+    ...sorting.map(
+      ([name, direction]) => Prisma.sql`${sortable[name as keyof typeof sortable]} ${Prisma.raw(direction)} NULLS LAST`,
+    ),
+    Prisma.sql`p.id DESC`,
+  ]);
 
-interface ParticipantFilter { progress?: unknown; enrolledAt?: unknown; keyword?: string | undefined }
+interface ParticipantFilter {
+  progress?: unknown;
+  enrolledAt?: unknown;
+  keyword?: string | undefined;
+}
 const participantsOf = (classId: string, { progress, enrolledAt, keyword }: ParticipantFilter) => Prisma.sql`
   FROM "Participant" p JOIN "User" u ON u.id = p."userId"
   WHERE p."classId" = ${classId}::uuid
     AND ${sqlConditionOf(Prisma.sql`p.progress`, progress)} AND ${sqlConditionOf(Prisma.sql`p."createdAt"`, enrolledAt, Prisma.sql`timestamptz`)}
     ${keyword ? Prisma.sql`AND u.fullname ILIKE ${`%${likeText(keyword)}%`}` : Prisma.empty}`;
 
-interface ParticipantPage { where: ParticipantFilter; skip: number; take: number; sorting: Sorting }
+interface ParticipantPage {
+  where: ParticipantFilter;
+  skip: number;
+  take: number;
+  sorting: Sorting;
+}
 export async function findParticipants(db: Db, classId: string, { where, skip, take, sorting }: ParticipantPage) {
   const from = participantsOf(classId, where);
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<ParticipantReportRow[]>`SELECT ${columns} ${from} ORDER BY ${orderOf(sorting)} LIMIT ${take} OFFSET ${skip}`,
+    db.$queryRaw<
+      ParticipantReportRow[]
+    >`SELECT ${columns} ${from} ORDER BY ${orderOf(sorting)} LIMIT ${take} OFFSET ${skip}`,
     db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
   ]);
   return { rows, total: counted!.total };

@@ -4,7 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days, hours, later } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { enrolled, finished, newPartner, newPerson, newProgram, publishedProgram, scene, sold, type PartnerPerson, type ProgramRow } from '../../testing/scene.ts';
+import {
+  enrolled,
+  finished,
+  newPartner,
+  newPerson,
+  newProgram,
+  publishedProgram,
+  scene,
+  sold,
+  type PartnerPerson,
+  type ProgramRow,
+} from '../../testing/scene.ts';
 import { readAll } from './keyset.ts';
 
 let app: AppUnderTest;
@@ -26,7 +37,10 @@ async function classWith(progresses: readonly number[]) {
     const person = await newPerson(app, { fullname: `Peserta ${String.fromCharCode(65 + index)}` });
     const { id } = await enrolled(app, person, program);
     const createdAt = later(app.clock.now(), -days(index));
-    await app.db.participant.update({ where: { id }, data: { progress, createdAt, completedAt: progress === 100 ? createdAt : null } });
+    await app.db.participant.update({
+      where: { id },
+      data: { progress, createdAt, completedAt: progress === 100 ? createdAt : null },
+    });
     people.push({ ...person, participantId: id });
   }
   return { partner, program, people };
@@ -34,15 +48,31 @@ async function classWith(progresses: readonly number[]) {
 
 describe('participants of a class', () => {
   test('are listed with how far they have come, and without a way to reach them', async () => {
-    const { partner, program, people: [first] } = await classWith([50]);
+    const {
+      partner,
+      program,
+      people: [first],
+    } = await classWith([50]);
     const at = app.clock.now();
-    await app.db.lessonSession.updateMany({ where: { participantId: first!.participantId, status: 'not_started' }, data: { status: 'passed', startedAt: later(at, -hours(5)), passedAt: at } });
+    await app.db.lessonSession.updateMany({
+      where: { participantId: first!.participantId, status: 'not_started' },
+      data: { status: 'passed', startedAt: later(at, -hours(5)), passedAt: at },
+    });
 
     const { list } = await partner.call(report.participants, ofClass(program));
-    expect(list).toMatchObject([{
-      id: first!.participantId, fullname: 'Peserta A', avatar: null, progress: 50, enrolledAt: expect.any(String), startedAt: later(at, -hours(5)).toISOString(), lastActivityAt: at.toISOString(),
-      completedAt: null, hasAccess: true,
-    }]);
+    expect(list).toMatchObject([
+      {
+        id: first!.participantId,
+        fullname: 'Peserta A',
+        avatar: null,
+        progress: 50,
+        enrolledAt: expect.any(String),
+        startedAt: later(at, -hours(5)).toISOString(),
+        lastActivityAt: at.toISOString(),
+        completedAt: null,
+        hasAccess: true,
+      },
+    ]);
     const answers = [
       await partner.send('GET', `/report-class/get-participant/program/${program.slug}`),
       await csvOf(partner, `/report-class/get-participant/program/${program.id}/csv`),
@@ -57,18 +87,28 @@ describe('participants of a class', () => {
 
   test('are filtered, sorted and cut into pages', async () => {
     const { partner, program, people } = await classWith([0, 10, 50, 80, 100]);
-    await app.db.lessonSession.updateMany({ where: { participantId: people[1]!.participantId }, data: { startedAt: app.clock.now() } });
-    const namesOf = async (query: object) => (await partner.call(report.participants, { ...ofClass(program), query })).list.map(({ fullname }) => fullname.at(-1)).join('');
+    await app.db.lessonSession.updateMany({
+      where: { participantId: people[1]!.participantId },
+      data: { startedAt: app.clock.now() },
+    });
+    const namesOf = async (query: object) =>
+      (await partner.call(report.participants, { ...ofClass(program), query })).list
+        .map(({ fullname }) => fullname.at(-1))
+        .join('');
     expect(await namesOf({})).toBe('ABCDE');
     expect(await namesOf({ sort: 'progress', filter: { progress: { gte: 1, lte: 99 } } })).toBe('BCD');
     expect(await namesOf({ filter: { progress: 100 } })).toBe('E');
-    expect(await namesOf({ filter: { enrolledAt: { gte: later(app.clock.now(), -days(2) - hours(1)).toISOString() } } })).toBe('ABC');
+    expect(
+      await namesOf({ filter: { enrolledAt: { gte: later(app.clock.now(), -days(2) - hours(1)).toISOString() } } }),
+    ).toBe('ABC');
     expect(await namesOf({ keyword: 'peserta d' })).toBe('D');
     expect(await namesOf({ sort: '-fullname', perPage: 2, page: 2 })).toBe('CB');
     expect((await namesOf({ sort: '-lastActivityAt' }))[0]).toBe('B');
     expect((await namesOf({ sort: 'lastActivityAt' }))[0]).toBe('B');
     expect((await namesOf({ sort: 'completedAt' }))[0]).toBe('E');
-    expect((await partner.attempt(report.participants, { ...ofClass(program), query: { sort: 'email' } })).status).toBe(400);
+    expect((await partner.attempt(report.participants, { ...ofClass(program), query: { sort: 'email' } })).status).toBe(
+      400,
+    );
   });
 
   test('whose access ended are marked', async () => {
@@ -79,12 +119,30 @@ describe('participants of a class', () => {
 
   test('come to numbers of which each counts once', async () => {
     const { partner, program } = await classWith([0, 0, 1, 33, 34, 66, 67, 99, 100]);
-    await app.db.participant.updateMany({ where: { classId: program.id, progress: 100 }, data: { createdAt: later(app.clock.now(), -days(45)) } });
+    await app.db.participant.updateMany({
+      where: { classId: program.id, progress: 100 },
+      data: { createdAt: later(app.clock.now(), -days(45)) },
+    });
     await bookAll();
-    const numbers = { participants: 9, completed: 1, averageProgress: 44, distribution: [2, 2, 2, 2, 1], newParticipants: { current: 8, previous: 1 } };
+    const numbers = {
+      participants: 9,
+      completed: 1,
+      averageProgress: 44,
+      distribution: [2, 2, 2, 2, 1],
+      newParticipants: { current: 8, previous: 1 },
+    };
     expect(await partner.call(report.classSummary, ofClass(program))).toEqual({
-      ...numbers, sales: 9, share: 9 * 150_000,
-      class: { id: program.id, type: 'program', title: 'Menulis Lead', slug: program.slug, format: 'self-paced', thumbnail: program.thumbnail },
+      ...numbers,
+      sales: 9,
+      share: 9 * 150_000,
+      class: {
+        id: program.id,
+        type: 'program',
+        title: 'Menulis Lead',
+        slug: program.slug,
+        format: 'self-paced',
+        thumbnail: program.thumbnail,
+      },
     });
     await newProgram(app, partner);
     expect(await partner.call(report.summary)).toEqual({ ...numbers, totalClass: 1 });
@@ -95,12 +153,31 @@ describe('participants of a class', () => {
     const program = await publishedProgram(app, partner, { outline: [['Apa itu lead'], ['Menulis lead']] });
     const participant = await finished(app, await newPerson(app), program);
     const added = await app.db.lesson.create({
-      data: { classId: program.id, sectionId: program.sections[1]!.id, type: 'article', title: 'Bonus', slug: 'bonus', position: 9, content: {}, setting: {} },
+      data: {
+        classId: program.id,
+        sectionId: program.sections[1]!.id,
+        type: 'article',
+        title: 'Bonus',
+        slug: 'bonus',
+        position: 9,
+        content: {},
+        setting: {},
+      },
     });
     expect(await partner.call(report.participant, { params: { id: participant.id } })).toMatchObject({
-      fullname: 'Sekar Ayu', progress: 100, class: { id: program.id, slug: program.slug, type: 'program' }, certificateIssuedAt: null,
+      fullname: 'Sekar Ayu',
+      progress: 100,
+      class: { id: program.id, slug: program.slug, type: 'program' },
+      certificateIssuedAt: null,
       lessons: [
-        { section: 'Section 1', title: 'Apa itu lead', type: 'article', status: 'passed', isRequired: true, passedAt: expect.any(String) },
+        {
+          section: 'Section 1',
+          title: 'Apa itu lead',
+          type: 'article',
+          status: 'passed',
+          isRequired: true,
+          passedAt: expect.any(String),
+        },
         { section: 'Section 2', title: 'Menulis lead', status: 'passed' },
         { id: added.id, section: 'Section 2', status: 'not-started', isRequired: false, startedAt: null },
       ],
@@ -111,7 +188,10 @@ describe('participants of a class', () => {
 describe('classes', () => {
   test('that were published are listed with what they came to, whatever became of them', async () => {
     const partner = await newPartner(app);
-    const [sought, archived] = [await publishedProgram(app, partner, { title: 'Wawancara' }), await publishedProgram(app, partner, { title: 'Lead', format: 'bootcamp', archiveAt: new Date() })];
+    const [sought, archived] = [
+      await publishedProgram(app, partner, { title: 'Wawancara' }),
+      await publishedProgram(app, partner, { title: 'Lead', format: 'bootcamp', archiveAt: new Date() }),
+    ];
     await newProgram(app, partner);
     await enrolled(app, await newPerson(app), archived);
     await finished(app, await newPerson(app), archived);
@@ -122,7 +202,16 @@ describe('classes', () => {
     expect(await listed()).toMatchObject({
       total: 2,
       list: [
-        { title: 'Lead', format: 'bootcamp', archiveAt: expect.any(String), participants: 2, completed: 1, averageProgress: 50, sales: 2, share: 300_000 },
+        {
+          title: 'Lead',
+          format: 'bootcamp',
+          archiveAt: expect.any(String),
+          participants: 2,
+          completed: 1,
+          averageProgress: 50,
+          sales: 2,
+          share: 300_000,
+        },
         { title: 'Wawancara', participants: 0, averageProgress: 0, sales: 1, share: 800_000 },
       ],
     });
@@ -145,14 +234,34 @@ describe('sales', () => {
     expect(await listed()).toMatchObject({
       total: 2,
       list: [
-        { orderId, class: { id: program.id, title: 'Judul baru' }, listPrice: 200_000, voucherMitra: 50_000, voucherPlatform: 30_000, paid: 120_000, fee: 30_000, share: 120_000 },
+        {
+          orderId,
+          class: { id: program.id, title: 'Judul baru' },
+          listPrice: 200_000,
+          voucherMitra: 50_000,
+          voucherPlatform: 30_000,
+          paid: 120_000,
+          fee: 30_000,
+          share: 120_000,
+        },
         { listPrice: 10_003, fee: 2_001, share: 8_002 },
       ],
     });
     expect((await listed({ sort: 'share', perPage: 1 })).list).toMatchObject([{ share: 8_002 }]);
-    expect((await listed({ filter: { paidAt: { gte: later(app.clock.now(), -days(30)).toISOString() } } })).total).toBe(1);
-    expect((await listed({ filter: { classId: program.id }, keyword: orderId.slice(3, 12).toLowerCase() })).total).toBe(1);
-    expect(await partner.call(report.salesSummary, { query: { days: 30 } })).toMatchObject({ sales: 1, listPrice: 200_000, voucherMitra: 50_000, fee: 30_000, share: 120_000, previous: { sales: 1, share: 8_002 } });
+    expect((await listed({ filter: { paidAt: { gte: later(app.clock.now(), -days(30)).toISOString() } } })).total).toBe(
+      1,
+    );
+    expect((await listed({ filter: { classId: program.id }, keyword: orderId.slice(3, 12).toLowerCase() })).total).toBe(
+      1,
+    );
+    expect(await partner.call(report.salesSummary, { query: { days: 30 } })).toMatchObject({
+      sales: 1,
+      listPrice: 200_000,
+      voucherMitra: 50_000,
+      fee: 30_000,
+      share: 120_000,
+      previous: { sales: 1, share: 8_002 },
+    });
     expect((await partner.call(report.salesSummary)).series).toHaveLength(30);
     expect((await partner.send('GET', '/report-class/get-summary-transaction?days=31')).status).toBe(400);
   });
@@ -168,19 +277,33 @@ describe('a table', () => {
     const { headers, text } = await csvOf(partner, '/report-class/get-list-transaction/csv');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="penjualan-\d{4}-\d{2}-\d{2}\.csv"$/);
-    expect(text).toBe([
-      '\uFEFFTanggal (WIB);Kode pesanan;Kelas;Harga (Rp);Voucher mitra (Rp);Voucher platform (Rp);Dibayar peserta (Rp);Biaya layanan (Rp);Pendapatan bersih (Rp)',
-      `2026-11-02 00:05;${orderId};"'=HYPERLINK(""http://jahat.test""; ""Klik"")";150000;0;0;150000;30000;120000`, '',
-    ].join('\r\n'));
+    expect(text).toBe(
+      [
+        '\uFEFFTanggal (WIB);Kode pesanan;Kelas;Harga (Rp);Voucher mitra (Rp);Voucher platform (Rp);Dibayar peserta (Rp);Biaya layanan (Rp);Pendapatan bersih (Rp)',
+        `2026-11-02 00:05;${orderId};"'=HYPERLINK(""http://jahat.test""; ""Klik"")";150000;0;0;150000;30000;120000`,
+        '',
+      ].join('\r\n'),
+    );
     expect((await csvOf(partner, '/report-class/get-list-class/csv')).text).toContain(';0;0;0;1;120000\r\n');
   });
 
   test('keeps the filter, and holds every row once however many pages it takes', async () => {
     const { partner, program } = await classWith([0, 100]);
-    const users = await app.db.user.createManyAndReturn({ data: Array.from({ length: 2_500 }, (_, index) => ({ fullname: `=Banyak ${index}`, email: `banyak-${index}@contoh.id` })) });
+    const users = await app.db.user.createManyAndReturn({
+      data: Array.from({ length: 2_500 }, (_, index) => ({
+        fullname: `=Banyak ${index}`,
+        email: `banyak-${index}@contoh.id`,
+      })),
+    });
     const createdAt = app.clock.now();
-    await app.db.participant.createMany({ data: users.map(({ id }) => ({ userId: id, classId: program.id, createdAt, progress: 20 })) });
-    const linesOf = async (query: string) => (await csvOf(partner, `/report-class/get-participant/program/${program.id}/csv${query}`)).text.trim().split('\r\n').slice(1);
+    await app.db.participant.createMany({
+      data: users.map(({ id }) => ({ userId: id, classId: program.id, createdAt, progress: 20 })),
+    });
+    const linesOf = async (query: string) =>
+      (await csvOf(partner, `/report-class/get-participant/program/${program.id}/csv${query}`)).text
+        .trim()
+        .split('\r\n')
+        .slice(1);
     const lines = await linesOf('');
     expect(new Set(lines.map((line) => line.split(';')[0])).size).toBe(2_502);
     expect(lines).toHaveLength(2_502);
@@ -189,7 +312,10 @@ describe('a table', () => {
 
   test('ends at its bound', async () => {
     let count = 0;
-    const endless = readAll(async ({ take }) => Array.from({ length: take }, () => ({ id: String((count += 1)) })), () => new Date());
+    const endless = readAll(
+      async ({ take }) => Array.from({ length: take }, () => ({ id: String((count += 1)) })),
+      () => new Date(),
+    );
     let rows = 0;
     for await (const page of endless) rows += page.length;
     expect(rows).toBe(mostCsvRows);
@@ -198,21 +324,35 @@ describe('a table', () => {
 
 describe('to another mitra', () => {
   test('a class and its participants do not exist', async () => {
-    const { program, people: [first] } = await classWith([10]);
+    const {
+      program,
+      people: [first],
+    } = await classWith([10]);
     const { otherPartner } = await scene(app);
     const addresses = [
-      `/report-class/get-detail-summary/program/${program.id}`, `/report-class/get-participant/program/${program.slug}`, `/report-class/get-participant/program/${program.id}/csv`,
+      `/report-class/get-detail-summary/program/${program.id}`,
+      `/report-class/get-participant/program/${program.slug}`,
+      `/report-class/get-participant/program/${program.id}/csv`,
       `/report-class/get-detail-participant/${first!.participantId}`,
     ];
-    for (const address of addresses) expect((await otherPartner.send('GET', address)).body).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    for (const address of addresses)
+      expect((await otherPartner.send('GET', address)).body).toMatchObject({
+        status: 404,
+        error: { code: 'not_found' },
+      });
     expect((await otherPartner.call(report.classes)).total).toBe(0);
     expect((await otherPartner.call(report.sales)).total).toBe(0);
-    expect(await otherPartner.call(report.summary)).toMatchObject({ totalClass: 0, participants: 0, distribution: [0, 0, 0, 0, 0] });
+    expect(await otherPartner.call(report.summary)).toMatchObject({
+      totalClass: 0,
+      participants: 0,
+      distribution: [0, 0, 0, 0, 0],
+    });
   });
 
   test('a class is no bundle and no webinar', async () => {
     const { partner, program } = await classWith([]);
-    for (const type of ['webinar', 'bundle'] as const) expect((await partner.attempt(report.classSummary, { params: { type, id: program.id } })).status).toBe(404);
+    for (const type of ['webinar', 'bundle'] as const)
+      expect((await partner.attempt(report.classSummary, { params: { type, id: program.id } })).status).toBe(404);
   });
 });
 

@@ -3,17 +3,38 @@ import { AppError } from '../../platform/app-error.ts';
 import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, pageOf, sortingOf, type Sorting } from '../../platform/list.ts';
-import { findClassLearning, findClassReports, findClassSales, findMitraClass, findMitraLearning } from './class-report.queries.ts';
+import {
+  findClassLearning,
+  findClassReports,
+  findClassSales,
+  findMitraClass,
+  findMitraLearning,
+} from './class-report.queries.ts';
 import { readAll } from './keyset.ts';
-import { findParticipant, findParticipantLessons, findParticipants, findParticipantsAfter } from './participant-report.queries.ts';
-import { presentClassReport, presentClassSummary, presentParticipant, presentParticipantDetail, presentSale, presentSummary } from './report.presenter.ts';
+import {
+  findParticipant,
+  findParticipantLessons,
+  findParticipants,
+  findParticipantsAfter,
+} from './participant-report.queries.ts';
+import {
+  presentClassReport,
+  presentClassSummary,
+  presentParticipant,
+  presentParticipantDetail,
+  presentSale,
+  presentSummary,
+} from './report.presenter.ts';
 import { classTable, participantTable, saleTable } from './report.tables.ts';
 import { dayOf, startOfDay, summariseSales } from './sales-periods.ts';
 import { findSales, findSalesAfter, findSalesByDay } from './sales-report.queries.ts';
 
 export type ReportService = ReturnType<typeof createReportService>;
 
-interface ClassKey { type: string; id: string }
+interface ClassKey {
+  type: string;
+  id: string;
+}
 
 const mostPopular: Sorting = [['participants', 'desc']];
 
@@ -31,31 +52,50 @@ export function createReportService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     summary: async (mitraId: string) => presentSummary(await findMitraLearning(db, mitraId, lately())),
 
     async classes(mitraId: string, query: ListQuery) {
-      const { rows, total } = await findClassReports(db, mitraId, { where: whereOf(query), ...pageOf(query), sorting: sortingOf(query, mostPopular) });
+      const { rows, total } = await findClassReports(db, mitraId, {
+        where: whereOf(query),
+        ...pageOf(query),
+        sorting: sortingOf(query, mostPopular),
+      });
       return listAnswer(query, rows.map(presentClassReport), total);
     },
 
     /** In one page: a mitra has as many classes as its people could make. */
     async classesCsv(mitraId: string, query: ListQuery) {
-      const { rows } = await findClassReports(db, mitraId, { where: whereOf(query), skip: 0, take: 10_000, sorting: sortingOf(query, mostPopular) });
+      const { rows } = await findClassReports(db, mitraId, {
+        where: whereOf(query),
+        skip: 0,
+        take: 10_000,
+        sorting: sortingOf(query, mostPopular),
+      });
       return classTable(fileName('laporan-kelas'), inOnePage(rows));
     },
 
     async classSummary(mitraId: string, key: ClassKey) {
       const found = await findOwnClass(mitraId, key);
-      const [learning, sales] = await Promise.all([findClassLearning(db, found.id, lately()), findClassSales(db, mitraId, found.id)]);
+      const [learning, sales] = await Promise.all([
+        findClassLearning(db, found.id, lately()),
+        findClassSales(db, mitraId, found.id),
+      ]);
       return presentClassSummary(found, learning, sales);
     },
 
     async participants(mitraId: string, key: ClassKey, query: ListQuery) {
       const { id } = await findOwnClass(mitraId, key);
-      const { rows, total } = await findParticipants(db, id, { where: whereOf(query), ...pageOf(query), sorting: sortingOf(query, [['enrolledAt', 'desc']]) });
+      const { rows, total } = await findParticipants(db, id, {
+        where: whereOf(query),
+        ...pageOf(query),
+        sorting: sortingOf(query, [['enrolledAt', 'desc']]),
+      });
       return listAnswer(query, rows.map(presentParticipant), total);
     },
 
     async participantsCsv(mitraId: string, key: ClassKey, query: ListQuery) {
       const { id, slug } = await findOwnClass(mitraId, key);
-      const pages = readAll((keyset) => findParticipantsAfter(db, id, whereOf(query), keyset), ({ enrolledAt }) => enrolledAt);
+      const pages = readAll(
+        (keyset) => findParticipantsAfter(db, id, whereOf(query), keyset),
+        ({ enrolledAt }) => enrolledAt,
+      );
       return participantTable(fileName(`peserta-${slug}`), pages);
     },
 
@@ -71,12 +111,22 @@ export function createReportService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     },
 
     async sales(mitraId: string, query: ListQuery) {
-      const { rows, total } = await findSales(db, mitraId, { where: whereOf(query), ...pageOf(query), sorting: sortingOf(query, [['paidAt', 'desc']]) });
+      const { rows, total } = await findSales(db, mitraId, {
+        where: whereOf(query),
+        ...pageOf(query),
+        sorting: sortingOf(query, [['paidAt', 'desc']]),
+      });
       return listAnswer(query, rows.map(presentSale), total);
     },
 
     salesCsv: async (mitraId: string, query: ListQuery) =>
-      saleTable(fileName('penjualan'), readAll((keyset) => findSalesAfter(db, mitraId, whereOf(query), keyset), ({ paidAt }) => paidAt)),
+      saleTable(
+        fileName('penjualan'),
+        readAll(
+          (keyset) => findSalesAfter(db, mitraId, whereOf(query), keyset),
+          ({ paidAt }) => paidAt,
+        ),
+      ),
   };
 }
 

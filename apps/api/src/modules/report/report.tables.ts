@@ -9,38 +9,54 @@ type Columns<Row> = Record<string, (row: Row) => CsvTable['columns'][number] | n
 async function* cellsOf<Row>(columns: Columns<Row>, pages: AsyncIterable<readonly Row[]>) {
   for await (const rows of pages) yield rows.map((row) => Object.values(columns).map((valueOf) => valueOf(row)));
 }
-const tableOf = <Row>(name: string, columns: Columns<Row>, pages: AsyncIterable<readonly Row[]>): CsvTable => ({ name, columns: Object.keys(columns), pages: cellsOf(columns, pages) });
+const tableOf = <Row>(name: string, columns: Columns<Row>, pages: AsyncIterable<readonly Row[]>): CsvTable => ({
+  name,
+  columns: Object.keys(columns),
+  pages: cellsOf(columns, pages),
+});
 
 export const classTable = (name: string, pages: AsyncIterable<readonly ClassReportRow[]>) =>
-  tableOf(name, {
-    Kelas: ({ title }) => title,
-    Peserta: ({ participants }) => participants,
-    Selesai: ({ completed }) => completed,
-    'Rata-rata progres (%)': ({ averageProgress }) => averageProgress,
-    Terjual: ({ sales }) => sales,
-    'Pendapatan bersih (Rp)': ({ share }) => share,
-  }, pages);
+  tableOf(
+    name,
+    {
+      Kelas: ({ title }) => title,
+      Peserta: ({ participants }) => participants,
+      Selesai: ({ completed }) => completed,
+      'Rata-rata progres (%)': ({ averageProgress }) => averageProgress,
+      Terjual: ({ sales }) => sales,
+      'Pendapatan bersih (Rp)': ({ share }) => share,
+    },
+    pages,
+  );
 
 export const participantTable = (name: string, pages: AsyncIterable<readonly ParticipantReportRow[]>) =>
-  tableOf(name, {
-    Nama: ({ fullname }) => fullname,
-    'Progres (%)': ({ progress }) => progress,
-    'Bergabung (WIB)': ({ enrolledAt }) => enrolledAt,
-    'Mulai belajar (WIB)': ({ startedAt }) => startedAt,
-    'Aktivitas terakhir (WIB)': ({ lastActivityAt }) => lastActivityAt,
-    'Selesai (WIB)': ({ completedAt }) => completedAt,
-    Akses: ({ hasAccess }) => (hasAccess ? 'Aktif' : 'Berakhir'),
-  }, pages);
+  tableOf(
+    name,
+    {
+      Nama: ({ fullname }) => fullname,
+      'Progres (%)': ({ progress }) => progress,
+      'Bergabung (WIB)': ({ enrolledAt }) => enrolledAt,
+      'Mulai belajar (WIB)': ({ startedAt }) => startedAt,
+      'Aktivitas terakhir (WIB)': ({ lastActivityAt }) => lastActivityAt,
+      'Selesai (WIB)': ({ completedAt }) => completedAt,
+      Akses: ({ hasAccess }) => (hasAccess ? 'Aktif' : 'Berakhir'),
+    },
+    pages,
+  );
 
 export const saleTable = (name: string, pages: AsyncIterable<readonly SaleRow[]>) =>
-  tableOf(name, {
-    'Tanggal (WIB)': ({ paidAt }) => paidAt,
-    'Kode pesanan': ({ orderId }) => orderId,
-    Kelas: (row) => row.class.title,
-    'Harga (Rp)': ({ listPrice }) => listPrice,
-    'Voucher mitra (Rp)': ({ voucherMitra }) => voucherMitra,
-    'Voucher platform (Rp)': ({ voucherPlatform }) => voucherPlatform,
-    'Dibayar peserta (Rp)': ({ paid }) => paid,
-    'Biaya layanan (Rp)': ({ fee }) => fee,
-    'Pendapatan bersih (Rp)': ({ share }) => share,
-  }, pages);
+  tableOf(
+    name,
+    {
+      'Tanggal (WIB)': ({ paidAt }) => paidAt,
+      'Kode pesanan': ({ orderId }) => orderId,
+      Kelas: (row) => row.class.title,
+      'Harga (Rp)': ({ listPrice }) => listPrice,
+      'Voucher mitra (Rp)': ({ voucherMitra }) => voucherMitra,
+      'Voucher platform (Rp)': ({ voucherPlatform }) => voucherPlatform,
+      'Dibayar peserta (Rp)': ({ paid }) => paid,
+      'Biaya layanan (Rp)': ({ fee }) => fee,
+      'Pendapatan bersih (Rp)': ({ share }) => share,
+    },
+    pages,
+  );

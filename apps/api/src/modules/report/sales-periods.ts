@@ -6,9 +6,13 @@ import type { SalesDayRow } from './sales-report.queries.ts';
 const jakartaOffset = hours(7);
 
 /** The calendar day in Jakarta, `daysAgo` days before. */
-export const dayOf = (now: Date, daysAgo = 0) => later(now, jakartaOffset - days(daysAgo)).toISOString().slice(0, 10);
+export const dayOf = (now: Date, daysAgo = 0) =>
+  later(now, jakartaOffset - days(daysAgo))
+    .toISOString()
+    .slice(0, 10);
 /** When that day began there. */
-export const startOfDay = (now: Date, daysAgo: number) => later(new Date(`${dayOf(now, daysAgo)}T00:00:00Z`), -jakartaOffset);
+export const startOfDay = (now: Date, daysAgo: number) =>
+  later(new Date(`${dayOf(now, daysAgo)}T00:00:00Z`), -jakartaOffset);
 
 const nothing = { sales: 0, listPrice: 0, voucherMitra: 0, fee: 0, share: 0 };
 
@@ -22,7 +26,11 @@ export function summariseSales(rows: readonly SalesDayRow[], period: number, now
     days: period,
     from: dayOf(now, period - 1),
     to: dayOf(now),
-    sales: sumOf('sales'), listPrice: sumOf('listPrice'), voucherMitra: sumOf('voucherMitra'), fee: sumOf('fee'), share: sumOf('share'),
+    sales: sumOf('sales'),
+    listPrice: sumOf('listPrice'),
+    voucherMitra: sumOf('voucherMitra'),
+    fee: sumOf('fee'),
+    share: sumOf('share'),
     previous: { sales: sumOf('sales', period), share: sumOf('share', period) },
     series: ages.map((age) => ({ day: dayOf(now, age), share: on(age).share, previous: on(age + period).share })),
   };

@@ -22,10 +22,19 @@ const columns = Prisma.sql`
   l."listPrice", l."voucherMitra", l."voucherPlatform", l.paid, l.fee, l."mitraShare" AS share`;
 
 const sortable = {
-  paidAt: Prisma.sql`v."occurredAt"`, title: Prisma.sql`l.title`, listPrice: Prisma.sql`l."listPrice"`, paid: Prisma.sql`l.paid`, fee: Prisma.sql`l.fee`, share: Prisma.sql`l."mitraShare"`,
+  paidAt: Prisma.sql`v."occurredAt"`,
+  title: Prisma.sql`l.title`,
+  listPrice: Prisma.sql`l."listPrice"`,
+  paid: Prisma.sql`l.paid`,
+  fee: Prisma.sql`l.fee`,
+  share: Prisma.sql`l."mitraShare"`,
 };
 
-interface SaleFilter { paidAt?: unknown; classId?: unknown; keyword?: string | undefined }
+interface SaleFilter {
+  paidAt?: unknown;
+  classId?: unknown;
+  keyword?: string | undefined;
+}
 const salesOf = (mitraId: string, { paidAt, classId, keyword }: SaleFilter) => Prisma.sql`
   FROM "LedgerEvent" v
   JOIN "OrderLine" l ON l.id = v."orderLineId"
@@ -35,11 +44,18 @@ const salesOf = (mitraId: string, { paidAt, classId, keyword }: SaleFilter) => P
     AND ${sqlConditionOf(Prisma.sql`v."occurredAt"`, paidAt, Prisma.sql`timestamptz`)} AND ${sqlConditionOf(Prisma.sql`l."classId"`, classId, Prisma.sql`uuid`)}
     ${keyword ? Prisma.sql`AND (l.title ILIKE ${`%${likeText(keyword)}%`} OR o."orderId" ILIKE ${`%${likeText(keyword)}%`})` : Prisma.empty}`;
 
-interface SalePage { where: SaleFilter; skip: number; take: number; sorting: Sorting }
+interface SalePage {
+  where: SaleFilter;
+  skip: number;
+  take: number;
+  sorting: Sorting;
+}
 export async function findSales(db: Db, mitraId: string, { where, skip, take, sorting }: SalePage) {
   const from = salesOf(mitraId, where);
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<SaleRow[]>`SELECT ${columns} ${from} ORDER BY ${sqlOrderOf(sorting, sortable, Prisma.sql`v.id`)} LIMIT ${take} OFFSET ${skip}`,
+    db.$queryRaw<
+      SaleRow[]
+    >`SELECT ${columns} ${from} ORDER BY ${sqlOrderOf(sorting, sortable, Prisma.sql`v.id`)} LIMIT ${take} OFFSET ${skip}`,
     db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
   ]);
   return { rows, total: counted!.total };
@@ -51,7 +67,14 @@ export const findSalesAfter = (db: Db, mitraId: string, where: SaleFilter, { aft
     SELECT ${columns} ${salesOf(mitraId, where)} ${after ? Prisma.sql`AND (v."occurredAt", l.id) < (${after.at}, ${after.id}::uuid)` : Prisma.empty}
     ORDER BY v."occurredAt" DESC, l.id DESC LIMIT ${take}`;
 
-export interface SalesDayRow { day: string; sales: number; listPrice: number; voucherMitra: number; fee: number; share: number }
+export interface SalesDayRow {
+  day: string;
+  sales: number;
+  listPrice: number;
+  voucherMitra: number;
+  fee: number;
+  share: number;
+}
 
 /** What was sold since a moment, by the calendar in Jakarta; days without a sale are missing. */
 export const findSalesByDay = (db: Db, mitraId: string, since: Date) =>

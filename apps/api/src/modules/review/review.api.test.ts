@@ -4,7 +4,15 @@ import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { publishedBundle } from '../../testing/marketplace.ts';
-import { enrolled, finished, newPerson, publishedProgram, scene, type Person, type ProgramRow } from '../../testing/scene.ts';
+import {
+  enrolled,
+  finished,
+  newPerson,
+  publishedProgram,
+  scene,
+  type Person,
+  type ProgramRow,
+} from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -14,7 +22,8 @@ afterAll(() => app.stop());
 
 const praise = 'Materinya runtut, contohnya banyak, dan latihannya langsung bisa dipakai bekerja.';
 const of = (one: { id: string }) => ({ params: { type: 'program', id: one.id } }) as const;
-const write = (person: Person, one: ProgramRow, rating: number, content = '') => person.call(review.create, { ...of(one), body: { rating, content } });
+const write = (person: Person, one: ProgramRow, rating: number, content = '') =>
+  person.call(review.create, { ...of(one), body: { rating, content } });
 async function reviewed(one: ProgramRow, verdicts: readonly [rating: number, content: string][]) {
   const people = [];
   for (const [rating, content] of verdicts) {
@@ -31,43 +40,90 @@ test('who learned a fifth of a class may review it, and change the review', asyn
   const one = await publishedProgram(app, partner);
   const { id } = await enrolled(app, learner, one);
   expect(await learner.call(review.mine, of(one))).toEqual({ progress: 0, mayReview: false, review: null });
-  expect(await learner.attempt(review.create, { ...of(one), body: { rating: 5, content: '' } })).toMatchObject({ status: 409, code: 'review_too_early' });
+  expect(await learner.attempt(review.create, { ...of(one), body: { rating: 5, content: '' } })).toMatchObject({
+    status: 409,
+    code: 'review_too_early',
+  });
 
   await app.db.participant.update({ where: { id }, data: { progress: 20 } });
   const first = await write(learner, one, 4, '  Bagus.  ');
-  expect(first).toMatchObject({ rating: 4, content: 'Bagus.', editedAt: null, createdBy: { fullname: learner.fullname }, class: { slug: one.slug } });
-  expect(await app.visitor.call(program.detail, { params: { id: one.slug } })).toMatchObject({ rating: { average: 4, count: 1 } });
+  expect(first).toMatchObject({
+    rating: 4,
+    content: 'Bagus.',
+    editedAt: null,
+    createdBy: { fullname: learner.fullname },
+    class: { slug: one.slug },
+  });
+  expect(await app.visitor.call(program.detail, { params: { id: one.slug } })).toMatchObject({
+    rating: { average: 4, count: 1 },
+  });
 
   app.clock.advance(days(1));
   expect(await write(learner, one, 4, 'Bagus.')).toEqual(first);
-  expect(await write(learner, one, 2, 'Ternyata kurang.')).toMatchObject({ id: first.id, rating: 2, createdAt: first.createdAt, editedAt: expect.any(String) });
-  expect(await learner.call(review.mine, { params: { type: 'program', id: one.slug } })).toMatchObject({ progress: 20, mayReview: true, review: { rating: 2 } });
-  expect(await app.visitor.call(program.detail, { params: { id: one.slug } })).toMatchObject({ rating: { average: 2, count: 1 } });
+  expect(await write(learner, one, 2, 'Ternyata kurang.')).toMatchObject({
+    id: first.id,
+    rating: 2,
+    createdAt: first.createdAt,
+    editedAt: expect.any(String),
+  });
+  expect(await learner.call(review.mine, { params: { type: 'program', id: one.slug } })).toMatchObject({
+    progress: 20,
+    mayReview: true,
+    review: { rating: 2 },
+  });
+  expect(await app.visitor.call(program.detail, { params: { id: one.slug } })).toMatchObject({
+    rating: { average: 2, count: 1 },
+  });
 });
 
 test('who does not take part, or no longer, finds nothing to review', async () => {
   const { learner, partner } = await scene(app);
   const one = await publishedProgram(app, partner);
-  for (const person of [learner, partner]) expect(await person.attempt(review.create, { ...of(one), body: { rating: 5, content: '' } })).toMatchObject({ status: 404 });
+  for (const person of [learner, partner])
+    expect(await person.attempt(review.create, { ...of(one), body: { rating: 5, content: '' } })).toMatchObject({
+      status: 404,
+    });
   const { id } = await finished(app, learner, one);
   await app.db.grant.updateMany({ where: { participantId: id }, data: { endedAt: app.clock.now() } });
   expect(await learner.attempt(review.mine, of(one))).toMatchObject({ status: 404 });
-  expect(await learner.attempt(review.create, { params: { type: 'webinar', id: one.id }, body: { rating: 5, content: '' } })).toMatchObject({ status: 404 });
+  expect(
+    await learner.attempt(review.create, { params: { type: 'webinar', id: one.id }, body: { rating: 5, content: '' } }),
+  ).toMatchObject({ status: 404 });
 });
 
 test('reviews are listed newest first, counted by stars, filtered and paged', async () => {
   const { partner } = await scene(app);
   const one = await publishedProgram(app, partner);
-  await reviewed(one, [[5, 'Satu'], [4, 'Dua'], [5, 'Tiga'], [1, 'Empat']]);
+  await reviewed(one, [
+    [5, 'Satu'],
+    [4, 'Dua'],
+    [5, 'Tiga'],
+    [1, 'Empat'],
+  ]);
 
   const all = await app.visitor.call(review.list, { params: { type: 'program', id: one.slug }, query: { perPage: 3 } });
-  expect(all).toMatchObject({ total: 4, page: 1, perPage: 3, average: 3.8, list: [{ content: 'Empat' }, { content: 'Tiga' }, { content: 'Dua' }] });
-  expect(all.histogram).toEqual([{ rating: 5, count: 2 }, { rating: 4, count: 1 }, { rating: 3, count: 0 }, { rating: 2, count: 0 }, { rating: 1, count: 1 }]);
+  expect(all).toMatchObject({
+    total: 4,
+    page: 1,
+    perPage: 3,
+    average: 3.8,
+    list: [{ content: 'Empat' }, { content: 'Tiga' }, { content: 'Dua' }],
+  });
+  expect(all.histogram).toEqual([
+    { rating: 5, count: 2 },
+    { rating: 4, count: 1 },
+    { rating: 3, count: 0 },
+    { rating: 2, count: 0 },
+    { rating: 1, count: 1 },
+  ]);
 
   const five = await app.visitor.call(review.list, { ...of(one), query: { filter: { rating: 5 }, sort: 'createdAt' } });
   expect(five).toMatchObject({ total: 2, average: 3.8, list: [{ content: 'Satu' }, { content: 'Tiga' }] });
   expect(five.histogram).toEqual(all.histogram);
-  expect(await app.visitor.call(review.list, { ...of(one), query: { keyword: 'emp' } })).toMatchObject({ total: 1, list: [{ rating: 1 }] });
+  expect(await app.visitor.call(review.list, { ...of(one), query: { keyword: 'emp' } })).toMatchObject({
+    total: 1,
+    list: [{ rating: 1 }],
+  });
   expect(await app.visitor.call(review.detail, { params: { id: all.list[0]!.id } })).toEqual(all.list[0]);
 
   const few = await countQueries(() => app.visitor.call(review.list, { ...of(one), query: { perPage: 1 } }));
@@ -80,21 +136,39 @@ test("a bundle's reviews are those of its classes", async () => {
   const bundle = await publishedBundle(app, partner, { classIds: [one.id, other.id] });
   await reviewed(one, [[5, 'Satu']]);
   await reviewed(other, [[4, 'Dua']]);
-  expect(await app.visitor.call(review.list, { params: { type: 'bundle', id: bundle.slug } })).toMatchObject({ total: 2, average: 4.5, list: [{ class: { slug: other.slug } }, { class: { slug: one.slug } }] });
-  expect(await app.visitor.attempt(review.list, { params: { type: 'bundle', id: one.id } })).toMatchObject({ status: 404 });
+  expect(await app.visitor.call(review.list, { params: { type: 'bundle', id: bundle.slug } })).toMatchObject({
+    total: 2,
+    average: 4.5,
+    list: [{ class: { slug: other.slug } }, { class: { slug: one.slug } }],
+  });
+  expect(await app.visitor.attempt(review.list, { params: { type: 'bundle', id: one.id } })).toMatchObject({
+    status: 404,
+  });
 });
 
 test('the homepage gets the newest good review of each class that has something to say', async () => {
   const { partner } = await scene(app);
-  const [one, other, gone] = [await publishedProgram(app, partner), await publishedProgram(app, partner), await publishedProgram(app, partner)];
+  const [one, other, gone] = [
+    await publishedProgram(app, partner),
+    await publishedProgram(app, partner),
+    await publishedProgram(app, partner),
+  ];
   await app.db.review.deleteMany();
-  await reviewed(one, [[5, praise], [4, `${praise} Sekali lagi.`], [5, 'Mantap'], [3, praise]]);
+  await reviewed(one, [
+    [5, praise],
+    [4, `${praise} Sekali lagi.`],
+    [5, 'Mantap'],
+    [3, praise],
+  ]);
   await reviewed(other, [[5, praise]]);
   const [author] = await reviewed(gone, [[5, praise]]);
   await app.db.class.update({ where: { id: gone.id }, data: { archiveAt: app.clock.now() } });
 
   const { list } = await app.visitor.call(review.latest);
-  expect(list.map(({ class: { slug }, content }) => [slug, content])).toEqual([[other.slug, praise], [one.slug, `${praise} Sekali lagi.`]]);
+  expect(list.map(({ class: { slug }, content }) => [slug, content])).toEqual([
+    [other.slug, praise],
+    [one.slug, `${praise} Sekali lagi.`],
+  ]);
   expect((await app.visitor.call(review.latest, { query: { perPage: 1 } })).list).toHaveLength(1);
 
   const hidden = await app.db.review.findFirstOrThrow({ where: { userId: author!.id } });
@@ -106,7 +180,15 @@ test('stars and length are bounded', async () => {
   const { learner, partner } = await scene(app);
   const one = await publishedProgram(app, partner);
   await finished(app, learner, one);
-  for (const body of [{ rating: 0, content: '' }, { rating: 6, content: '' }, { rating: 4.5, content: '' }, { rating: 5, content: 'a'.repeat(2_001) }]) {
-    expect(await learner.attempt(review.create, { ...of(one), body })).toMatchObject({ status: 422, code: 'invalid_input' });
+  for (const body of [
+    { rating: 0, content: '' },
+    { rating: 6, content: '' },
+    { rating: 4.5, content: '' },
+    { rating: 5, content: 'a'.repeat(2_001) },
+  ]) {
+    expect(await learner.attempt(review.create, { ...of(one), body })).toMatchObject({
+      status: 422,
+      code: 'invalid_input',
+    });
   }
 });

@@ -9,11 +9,16 @@ export const presentReview = ({ fullname, avatar, ...row }: ReviewRow): Review =
 });
 
 /** What all reviews come to, whatever the filter leaves of them. */
-export function presentVerdict(counts: readonly { rating: number; count: number }[]): Pick<ReviewList, 'average' | 'histogram'> {
+export function presentVerdict(
+  counts: readonly { rating: number; count: number }[],
+): Pick<ReviewList, 'average' | 'histogram'> {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   const points = counts.reduce((sum, { rating, count }) => sum + rating * count, 0);
   return {
     average: total === 0 ? null : Math.round((points / total) * 10) / 10,
-    histogram: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: counts.find((one) => one.rating === rating)?.count ?? 0 })),
+    histogram: [5, 4, 3, 2, 1].map((rating) => ({
+      rating,
+      count: counts.find((one) => one.rating === rating)?.count ?? 0,
+    })),
   };
 }

@@ -22,7 +22,8 @@ const reviewColumns = Prisma.sql`
   FROM "Review" r JOIN "User" u ON u.id = r."userId" JOIN "Class" c ON c.id = r."classId"`;
 const isPublic = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
 
-const isNamed = (table: Prisma.Sql, ref: string) => (isUuid(ref) ? Prisma.sql`${table}.id = ${ref}::uuid` : Prisma.sql`${table}.slug = ${ref}`);
+const isNamed = (table: Prisma.Sql, ref: string) =>
+  isUuid(ref) ? Prisma.sql`${table}.id = ${ref}::uuid` : Prisma.sql`${table}.slug = ${ref}`;
 
 /** The published class, or the classes of a published bundle; null where there is none. */
 export async function findReviewedClassIds(read: Read, type: ReviewedType, ref: string) {
@@ -36,7 +37,10 @@ export async function findReviewedClassIds(read: Read, type: ReviewedType, ref: 
   return row?.ids ?? null;
 }
 
-export interface ReviewFilter { keyword?: string | undefined; rating?: unknown }
+export interface ReviewFilter {
+  keyword?: string | undefined;
+  rating?: unknown;
+}
 
 const chosenReviews = (classIds: readonly string[], { keyword, rating }: ReviewFilter) => Prisma.sql`
   r."classId" = ANY(${classIds}::uuid[]) AND ${sqlConditionOf(Prisma.sql`r.rating`, rating)}
@@ -44,18 +48,30 @@ const chosenReviews = (classIds: readonly string[], { keyword, rating }: ReviewF
 
 const sortColumns = { createdAt: Prisma.sql`r."createdAt"`, rating: Prisma.sql`r.rating` };
 
-interface ReviewPage { sorting: Sorting; skip: number; take: number }
-export const findReviews = (read: Read, classIds: readonly string[], filter: ReviewFilter, { sorting, skip, take }: ReviewPage) => read<ReviewRow>(Prisma.sql`
+interface ReviewPage {
+  sorting: Sorting;
+  skip: number;
+  take: number;
+}
+export const findReviews = (
+  read: Read,
+  classIds: readonly string[],
+  filter: ReviewFilter,
+  { sorting, skip, take }: ReviewPage,
+) =>
+  read<ReviewRow>(Prisma.sql`
   SELECT ${reviewColumns} WHERE ${chosenReviews(classIds, filter)}
   ORDER BY ${sqlOrderOf(sorting, sortColumns, Prisma.sql`r.id`)} LIMIT ${take} OFFSET ${skip}`);
 
 /** How often each number of stars was given, and how many of those the filter chooses. */
-export const countByRating = (read: Read, classIds: readonly string[], filter: ReviewFilter) => read<{ rating: number; count: number; chosen: number }>(Prisma.sql`
+export const countByRating = (read: Read, classIds: readonly string[], filter: ReviewFilter) =>
+  read<{ rating: number; count: number; chosen: number }>(Prisma.sql`
   SELECT r.rating, count(*)::int AS count, count(*) FILTER (WHERE ${chosenReviews(classIds, filter)})::int AS chosen
   FROM "Review" r WHERE r."classId" = ANY(${classIds}::uuid[]) GROUP BY r.rating`);
 
 /** The newest good review of each class, among so many of the newest. */
-export const findLatestGood = (read: Read, take: number) => read<ReviewRow>(Prisma.sql`
+export const findLatestGood = (read: Read, take: number) =>
+  read<ReviewRow>(Prisma.sql`
   SELECT * FROM (
     SELECT DISTINCT ON (latest."classId") latest.* FROM (
       SELECT r."classId", ${reviewColumns}
@@ -79,14 +95,23 @@ export async function findOwnPart(read: Read, userId: string, type: Exclude<Revi
 }
 
 export async function findOwnReview(read: Read, userId: string, classId: string) {
-  const [row] = await read<ReviewRow>(Prisma.sql`SELECT ${reviewColumns} WHERE r."userId" = ${userId}::uuid AND r."classId" = ${classId}::uuid`);
+  const [row] = await read<ReviewRow>(
+    Prisma.sql`SELECT ${reviewColumns} WHERE r."userId" = ${userId}::uuid AND r."classId" = ${classId}::uuid`,
+  );
   return row ?? null;
 }
 
 /** The class's row first, as everybody takes locks; its rating follows in this transaction. */
-export const lockReviewedClass = (tx: Db, classId: string) => tx.$queryRaw`SELECT FROM "Class" WHERE id = ${classId}::uuid FOR NO KEY UPDATE`;
+export const lockReviewedClass = (tx: Db, classId: string) =>
+  tx.$queryRaw`SELECT FROM "Class" WHERE id = ${classId}::uuid FOR NO KEY UPDATE`;
 
-interface Said { userId: string; classId: string; rating: number; content: string; now: Date }
+interface Said {
+  userId: string;
+  classId: string;
+  rating: number;
+  content: string;
+  now: Date;
+}
 export const upsertReview = (tx: Db, { userId, classId, now, ...said }: Said) =>
   tx.$executeRaw`
     INSERT INTO "Review" AS r ("userId", "classId", rating, content, "createdAt") VALUES (${userId}::uuid, ${classId}::uuid, ${said.rating}, ${said.content}, ${now})

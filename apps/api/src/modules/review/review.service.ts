@@ -6,15 +6,27 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
 import { presentReview, presentVerdict } from './review.presenter.ts';
 import {
-  countByRating, findLatestGood, findOwnPart, findOwnReview, findPublicReview, findReviewedClassIds, findReviews, lockReviewedClass, upsertReview,
-  type ReviewedType, type ReviewRow,
+  countByRating,
+  findLatestGood,
+  findOwnPart,
+  findOwnReview,
+  findPublicReview,
+  findReviewedClassIds,
+  findReviews,
+  lockReviewedClass,
+  upsertReview,
+  type ReviewedType,
+  type ReviewRow,
 } from './review.queries.ts';
 
 export type ReviewService = ReturnType<typeof createReviewService>;
 
 const writing = { name: 'review-writing', calls: 10, seconds: 60 };
 
-interface Subject<Type extends ReviewedType = Exclude<ReviewedType, 'bundle'>> { readonly type: Type; readonly id: string }
+interface Subject<Type extends ReviewedType = Exclude<ReviewedType, 'bundle'>> {
+  readonly type: Type;
+  readonly id: string;
+}
 
 export function createReviewService({ db, read, clock, limits }: Pick<Deps, 'db' | 'read' | 'clock' | 'limits'>) {
   const requirePart = async (userId: string, { type, id }: Subject) => {
@@ -46,8 +58,18 @@ export function createReviewService({ db, read, clock, limits }: Pick<Deps, 'db'
       if (!classIds) throw new AppError('not_found');
       const filter = { keyword: query.keyword, rating: query.filter?.rating };
       const page = { sorting: sortingOf(query, [['createdAt', 'desc']]), ...pageOf(query) };
-      const [rows, counts] = await Promise.all([findReviews(read, classIds, filter, page), countByRating(read, classIds, filter)]);
-      return { ...listAnswer(query, rows.map(presentReview), counts.reduce((sum, { chosen }) => sum + chosen, 0)), ...presentVerdict(counts) };
+      const [rows, counts] = await Promise.all([
+        findReviews(read, classIds, filter, page),
+        countByRating(read, classIds, filter),
+      ]);
+      return {
+        ...listAnswer(
+          query,
+          rows.map(presentReview),
+          counts.reduce((sum, { chosen }) => sum + chosen, 0),
+        ),
+        ...presentVerdict(counts),
+      };
     },
 
     latest: async (take: number) => ({ list: (await findLatestGood(read, take)).map(presentReview) }),

@@ -25,7 +25,8 @@ export function createGatewaySide({ db, payments }: Pick<Deps, 'db' | 'payments'
         await settlement.apply(id, report);
         return 'kept';
       }
-      if (await payments.cancel({ orderCode: orderId, reference })) return report?.state === 'denied' ? 'refused' : 'closed';
+      if (await payments.cancel({ orderCode: orderId, reference }))
+        return report?.state === 'denied' ? 'refused' : 'closed';
       const paidMeanwhile = await payments.status(orderId);
       if (paidMeanwhile) await settlement.apply(id, paidMeanwhile);
       return 'kept';
@@ -34,7 +35,12 @@ export function createGatewaySide({ db, payments }: Pick<Deps, 'db' | 'payments'
 }
 
 const requestOf = ({ orderId, total, paymentMethod, createdAt, expiresAt, user, lines }: OrderRow): PaymentRequest => ({
-  orderCode: orderId, total, method: paymentMethod as PaymentRequest['method'], createdAt, expiresAt, buyer: user,
+  orderCode: orderId,
+  total,
+  method: paymentMethod as PaymentRequest['method'],
+  createdAt,
+  expiresAt,
+  buyer: user,
   // What costs nothing after its voucher is no item to pay for.
   lines: lines.filter(({ paid }) => paid > 0),
 });

@@ -6,7 +6,13 @@ import { countBundlesSold } from '../bundle/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
 import { enrol, findOwnedClassIds } from '../learning/index.ts';
 import { bookSales } from '../ledger/index.ts';
-import { lockOrder, updateLinesReleased, updateOrder, updateRivalsOverdue, type OrderRow } from './transaction.queries.ts';
+import {
+  lockOrder,
+  updateLinesReleased,
+  updateOrder,
+  updateRivalsOverdue,
+  type OrderRow,
+} from './transaction.queries.ts';
 import { isTakenBack, nextCheckOf, stepOf } from './transaction.rules.ts';
 
 export type Settlement = ReturnType<typeof createSettlement>;
@@ -21,11 +27,19 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
     const classIds = order.lines.map(({ classId }) => classId);
     const bundleIds = [...new Set(order.lines.flatMap(({ bundleId }) => bundleId ?? []))];
     await enrol(tx, { userId: order.userId, lines: order.lines, now });
-    await bookSales(tx, order.lines.map((line) => ({ ...line, settledAt: now })));
+    await bookSales(
+      tx,
+      order.lines.map((line) => ({ ...line, settledAt: now })),
+    );
     await countBundlesSold(tx, bundleIds);
     await deleteCartItemsBought(tx, order.userId, { classIds, bundleIds });
     await deleteCartBundlesOwned(tx, order.userId);
-    await jobs.send(tx, mailJob, { ...mail(order), template: 'order_paid', titles: order.lines.map(({ title }) => title), total: order.total });
+    await jobs.send(tx, mailJob, {
+      ...mail(order),
+      template: 'order_paid',
+      titles: order.lines.map(({ title }) => title),
+      total: order.total,
+    });
   };
 
   const pay = async (tx: Db, order: OrderRow) => {
@@ -43,7 +57,11 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   /** A class that was bought in another way meanwhile is not paid for twice. */
   const oweBack = async (tx: Db, order: OrderRow) => {
     const isClosed = order.status !== 'PENDING' && order.status !== 'REVIEW';
-    await updateOrder(tx, order.id, { ...(!isClosed && { status: 'FAILED' }), refundDueAt: clock.now(), nextCheckAt: null });
+    await updateOrder(tx, order.id, {
+      ...(!isClosed && { status: 'FAILED' }),
+      refundDueAt: clock.now(),
+      nextCheckAt: null,
+    });
     await jobs.send(tx, mailJob, { ...mail(order), template: 'payment_to_refund' });
     log.warn({ order: order.orderId }, 'payment to refund');
   };
@@ -67,7 +85,10 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
           case 'pay':
             return pay(tx, order);
           case 'review':
-            return updateOrder(tx, order.id, { status: 'REVIEW', nextCheckAt: nextCheckOf({ createdAt: order.createdAt, now: clock.now() }) });
+            return updateOrder(tx, order.id, {
+              status: 'REVIEW',
+              nextCheckAt: nextCheckOf({ createdAt: order.createdAt, now: clock.now() }),
+            });
           case 'resume':
             return updateOrder(tx, order.id, { status: 'PENDING' });
           case 'expire':

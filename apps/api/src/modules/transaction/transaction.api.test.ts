@@ -5,7 +5,15 @@ import type { MailMessage } from '../../platform/mail/templates.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { enrolled, newPerson, newProgram, publishedProgram, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
+import {
+  enrolled,
+  newPerson,
+  newProgram,
+  publishedProgram,
+  scene,
+  type PartnerPerson,
+  type Person,
+} from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;
@@ -19,26 +27,52 @@ afterAll(async () => {
   await midtrans.stop();
 });
 
-interface Bought { id: string }
-const checkout = (programs: readonly Bought[], paymentMethod: PaymentMethodCode = 'qris') => ({ body: { programIds: programs.map(({ id }) => id), paymentMethod } });
+interface Bought {
+  id: string;
+}
+const checkout = (programs: readonly Bought[], paymentMethod: PaymentMethodCode = 'qris') => ({
+  body: { programIds: programs.map(({ id }) => id), paymentMethod },
+});
 const order = (person: Person, ...programs: Bought[]) => person.call(transaction.create, checkout(programs));
-const several = (partner: PartnerPerson, count: number) => Promise.all(Array.from({ length: count }, () => publishedProgram(app, partner)));
+const several = (partner: PartnerPerson, count: number) =>
+  Promise.all(Array.from({ length: count }, () => publishedProgram(app, partner)));
 const ordersOf = (person: Person) => app.db.order.findMany({ where: { userId: person.id }, include: { lines: true } });
 
 test('an order is stored with its arithmetic, opened at the gateway, and told to its buyer', async () => {
   const { learner, partner } = await scene(app);
-  const [lead, interview] = [await publishedProgram(app, partner), await publishedProgram(app, partner, { title: 'Wawancara', salePrice: 99_999 })];
+  const [lead, interview] = [
+    await publishedProgram(app, partner),
+    await publishedProgram(app, partner, { title: 'Wawancara', salePrice: 99_999 }),
+  ];
   const placed = await order(learner, lead, interview);
 
   const page = midtrans.opened.at(-1)!;
-  expect(page).toMatchObject({ transaction_details: { order_id: placed.orderId, gross_amount: 249_999 }, customer_details: { email: learner.email }, enabled_payments: ['other_qris'] });
-  expect(placed).toEqual({ id: expect.any(String), orderId: expect.stringMatching(/^SN-\d{6}-[0-9A-Z]{8}$/), status: 'PENDING', redirectUrl: expect.stringContaining(midtrans.url) });
-  expect((await ordersOf(learner))[0]!.lines.map(({ paid, fee, mitraShare }) => [paid, fee, mitraShare])).toEqual([[150_000, 30_000, 120_000], [99_999, 20_000, 79_999]]);
+  expect(page).toMatchObject({
+    transaction_details: { order_id: placed.orderId, gross_amount: 249_999 },
+    customer_details: { email: learner.email },
+    enabled_payments: ['other_qris'],
+  });
+  expect(placed).toEqual({
+    id: expect.any(String),
+    orderId: expect.stringMatching(/^SN-\d{6}-[0-9A-Z]{8}$/),
+    status: 'PENDING',
+    redirectUrl: expect.stringContaining(midtrans.url),
+  });
+  expect((await ordersOf(learner))[0]!.lines.map(({ paid, fee, mitraShare }) => [paid, fee, mitraShare])).toEqual([
+    [150_000, 30_000, 120_000],
+    [99_999, 20_000, 79_999],
+  ]);
 
   const detail = await learner.call(transaction.detail, { query: { order_id: placed.orderId } });
   expect(detail).toMatchObject({
-    ...placed, total: 249_999, paymentMethod: { code: 'qris', title: 'QRIS' }, paidAt: null,
-    lines: [{ type: 'Program', id: lead.id, title: lead.title, listPrice: 150_000, paid: 150_000 }, { title: 'Wawancara', mitra: { id: partner.mitraId } }],
+    ...placed,
+    total: 249_999,
+    paymentMethod: { code: 'qris', title: 'QRIS' },
+    paidAt: null,
+    lines: [
+      { type: 'Program', id: lead.id, title: lead.title, listPrice: 150_000, paid: 150_000 },
+      { title: 'Wawancara', mitra: { id: partner.mitraId } },
+    ],
   });
   expect(Date.parse(detail.expiresAt) - Date.parse(detail.createdAt)).toBe(24 * 3_600_000);
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toEqual(detail);
@@ -47,7 +81,9 @@ test('an order is stored with its arithmetic, opened at the gateway, and told to
 test('one checkout sent ten times at once makes one order, and all answer it', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 2);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => order(learner, ...(turn % 2 ? programs : programs.toReversed()))));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, turn) => order(learner, ...(turn % 2 ? programs : programs.toReversed()))),
+  );
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await ordersOf(learner)).toHaveLength(1);
   expect(await order(learner, ...programs)).toEqual(answers[0]);
@@ -57,10 +93,19 @@ test('a class waits in one order at a time', async () => {
   const { learner, partner } = await scene(app);
   const [lead, interview] = await several(partner, 2);
   await order(learner, lead!);
-  expect(await learner.attempt(transaction.create, checkout([lead!, interview!]))).toMatchObject({ status: 409, code: 'order_pending_exists' });
-  expect(await learner.attempt(transaction.create, checkout([lead!], 'card'))).toMatchObject({ status: 409, code: 'order_pending_exists' });
+  expect(await learner.attempt(transaction.create, checkout([lead!, interview!]))).toMatchObject({
+    status: 409,
+    code: 'order_pending_exists',
+  });
+  expect(await learner.attempt(transaction.create, checkout([lead!], 'card'))).toMatchObject({
+    status: 409,
+    code: 'order_pending_exists',
+  });
   await app.db.class.update({ where: { id: lead!.id }, data: { salePrice: 90_000 } });
-  expect(await learner.attempt(transaction.create, checkout([lead!]))).toMatchObject({ status: 409, code: 'order_pending_exists' });
+  expect(await learner.attempt(transaction.create, checkout([lead!]))).toMatchObject({
+    status: 409,
+    code: 'order_pending_exists',
+  });
   expect(await ordersOf(learner)).toHaveLength(1);
   expect(await order(await newPerson(app), lead!)).toMatchObject({ status: 'PENDING' });
 });
@@ -69,14 +114,19 @@ test('three orders may wait for their payment, also when five are placed at once
   const { learner, partner } = await scene(app);
   const outcomes = await Promise.allSettled((await several(partner, 5)).map((program) => order(learner, program)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-  expect(await learner.attempt(transaction.create, checkout(await several(partner, 1)))).toMatchObject({ status: 409, code: 'too_many_pending_orders' });
+  expect(await learner.attempt(transaction.create, checkout(await several(partner, 1)))).toMatchObject({
+    status: 409,
+    code: 'too_many_pending_orders',
+  });
   expect(await learner.call(transaction.list)).toMatchObject({ total: 3 });
 });
 
 test('what costs nothing can be had beside three orders that wait', async () => {
   const { learner, partner } = await scene(app);
   for (const program of await several(partner, 3)) await order(learner, program);
-  expect(await order(learner, await publishedProgram(app, partner, { salePrice: 0 }))).toMatchObject({ status: 'SUCCESS' });
+  expect(await order(learner, await publishedProgram(app, partner, { salePrice: 0 }))).toMatchObject({
+    status: 'SUCCESS',
+  });
 });
 
 test('nobody orders at another price than the page showed', async () => {
@@ -115,30 +165,50 @@ test('what cannot be bought is not ordered', async () => {
 
 test('a free order is a success at once, with all that follows', async () => {
   const { learner, partner } = await scene(app);
-  const programs = await Promise.all([1, 2].map(() => publishedProgram(app, partner, { salePrice: 0, outline: [['Satu', 'Dua']] })));
+  const programs = await Promise.all(
+    [1, 2].map(() => publishedProgram(app, partner, { salePrice: 0, outline: [['Satu', 'Dua']] })),
+  );
   for (const { id } of programs) await learner.call(cart.add, { body: { type: 'Program', programId: id } });
   const pagesBefore = midtrans.opened.length;
 
   const placed = await order(learner, ...programs);
   expect(placed).toMatchObject({ status: 'SUCCESS', redirectUrl: null });
   expect(midtrans.opened).toHaveLength(pagesBefore);
-  const participants = await app.db.participant.findMany({ where: { userId: learner.id }, include: { grants: true, sessions: { include: { lesson: true } }, class: true } });
+  const participants = await app.db.participant.findMany({
+    where: { userId: learner.id },
+    include: { grants: true, sessions: { include: { lesson: true } }, class: true },
+  });
   expect(participants).toHaveLength(2);
-  for (const { grants, sessions, class: { participantCount } } of participants) {
+  for (const {
+    grants,
+    sessions,
+    class: { participantCount },
+  } of participants) {
     expect(grants).toHaveLength(1);
-    expect(sessions.map(({ lesson, status, isRequired }) => [lesson.title, status, isRequired]).sort()).toEqual([['Dua', 'pending', true], ['Satu', 'not_started', true]]);
+    expect(sessions.map(({ lesson, status, isRequired }) => [lesson.title, status, isRequired]).sort()).toEqual([
+      ['Dua', 'pending', true],
+      ['Satu', 'not_started', true],
+    ]);
     expect(participantCount).toBe(1);
   }
   expect(await learner.call(cart.count)).toBe(0);
-  expect(await app.queued<MailMessage>('mail.send')).toContainEqual(expect.objectContaining({ template: 'order_paid', to: learner.email, orderId: placed.orderId, total: 0 }));
-  expect(await learner.attempt(transaction.create, checkout(programs))).toMatchObject({ status: 409, code: 'class_already_owned' });
+  expect(await app.queued<MailMessage>('mail.send')).toContainEqual(
+    expect.objectContaining({ template: 'order_paid', to: learner.email, orderId: placed.orderId, total: 0 }),
+  );
+  expect(await learner.attempt(transaction.create, checkout(programs))).toMatchObject({
+    status: 409,
+    code: 'class_already_owned',
+  });
 });
 
 test('an order without its page is kept, and sending the checkout again opens it', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 1);
   midtrans.behaviour.isDown = true;
-  expect(await learner.attempt(transaction.create, checkout(programs))).toMatchObject({ status: 503, code: 'payment_unavailable' });
+  expect(await learner.attempt(transaction.create, checkout(programs))).toMatchObject({
+    status: 503,
+    code: 'payment_unavailable',
+  });
   expect(await learner.call(transaction.list)).toMatchObject({ list: [{ status: 'PENDING', redirectUrl: null }] });
 
   midtrans.behaviour.isDown = false;
@@ -154,9 +224,18 @@ test('an order without its page can still be paid in another way', async () => {
   midtrans.behaviour.isDown = false;
 
   const placed = await learner.call(transaction.create, checkout(programs, 'qris'));
-  expect(midtrans.opened.at(-1)).toMatchObject({ transaction_details: { order_id: placed.orderId }, enabled_payments: ['other_qris'] });
-  expect(await learner.call(transaction.list)).toMatchObject({ list: [{ id: placed.id, redirectUrl: placed.redirectUrl, paymentMethod: { code: 'qris' } }], total: 1 });
-  expect(await learner.attempt(transaction.create, checkout(programs, 'card'))).toMatchObject({ status: 409, code: 'order_pending_exists' });
+  expect(midtrans.opened.at(-1)).toMatchObject({
+    transaction_details: { order_id: placed.orderId },
+    enabled_payments: ['other_qris'],
+  });
+  expect(await learner.call(transaction.list)).toMatchObject({
+    list: [{ id: placed.id, redirectUrl: placed.redirectUrl, paymentMethod: { code: 'qris' } }],
+    total: 1,
+  });
+  expect(await learner.attempt(transaction.create, checkout(programs, 'card'))).toMatchObject({
+    status: 409,
+    code: 'order_pending_exists',
+  });
 });
 
 test('while the gateway is asked, the order is stored and nothing is locked', async () => {
@@ -164,8 +243,13 @@ test('while the gateway is asked, the order is stored and nothing is locked', as
   const programs = await several(partner, 1);
   const seen: unknown[] = [];
   midtrans.behaviour.whenAsked = async (orderCode) => {
-    const { rows } = await app.connections.query('SELECT o.status FROM "Order" o JOIN "User" u ON u.id = o."userId" WHERE o."orderId" = $1 FOR UPDATE NOWAIT', [orderCode]);
-    const open = await app.connections.query("SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'");
+    const { rows } = await app.connections.query(
+      'SELECT o.status FROM "Order" o JOIN "User" u ON u.id = o."userId" WHERE o."orderId" = $1 FOR UPDATE NOWAIT',
+      [orderCode],
+    );
+    const open = await app.connections.query(
+      "SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'",
+    );
     seen.push({ ...rows[0], transactions: open.rows[0].count });
   };
   const { id } = await order(learner, ...programs);
@@ -188,8 +272,13 @@ test('orders are their buyer’s alone', async () => {
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));
   const stranger = await newPerson(app);
-  expect(await stranger.attempt(transaction.detail, { query: { id: placed.id } })).toMatchObject({ status: 404, code: 'not_found' });
-  expect(await stranger.attempt(transaction.detail, { query: { order_id: placed.orderId } })).toMatchObject({ status: 404 });
+  expect(await stranger.attempt(transaction.detail, { query: { id: placed.id } })).toMatchObject({
+    status: 404,
+    code: 'not_found',
+  });
+  expect(await stranger.attempt(transaction.detail, { query: { order_id: placed.orderId } })).toMatchObject({
+    status: 404,
+  });
   expect(await stranger.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({ status: 404 });
   expect(await stranger.call(transaction.list)).toMatchObject({ list: [], total: 0 });
   expect(await learner.attempt(transaction.detail, {})).toMatchObject({ status: 404 });
@@ -199,11 +288,16 @@ test('orders are their buyer’s alone', async () => {
 test('orders are found by status, word and day; one under review is a waiting one', async () => {
   const { learner, partner } = await scene(app);
   const programs = await several(partner, 3);
-  const [first, second, third] = [await order(learner, programs[0]!), await order(learner, programs[1]!), await order(learner, programs[2]!)];
+  const [first, second, third] = [
+    await order(learner, programs[0]!),
+    await order(learner, programs[1]!),
+    await order(learner, programs[2]!),
+  ];
   await app.db.order.update({ where: { id: first.id }, data: { status: 'REVIEW' } });
   await learner.call(transaction.cancel, { params: { id: third.id } });
 
-  const found = async (query: object) => (await learner.call(transaction.list, { query })).list.map(({ orderId }) => orderId);
+  const found = async (query: object) =>
+    (await learner.call(transaction.list, { query })).list.map(({ orderId }) => orderId);
   expect(await found({})).toEqual([third.orderId, second.orderId, first.orderId]);
   expect(await found({ filter: { status: 'PENDING' } })).toEqual([second.orderId, first.orderId]);
   expect(await found({ filter: { status: { ne: 'PENDING' } } })).toEqual([third.orderId]);
@@ -211,12 +305,20 @@ test('orders are found by status, word and day; one under review is a waiting on
   expect(await found({ keyword: second.orderId.slice(-6) })).toEqual([second.orderId]);
   expect(await found({ keyword: '_' })).toEqual([]);
   expect(await found({ filter: { createdAt: { gt: new Date(Date.now() + 60_000).toISOString() } } })).toEqual([]);
-  expect(await learner.call(transaction.detail, { query: { id: first.id } })).toMatchObject({ status: 'PENDING', redirectUrl: null });
+  expect(await learner.call(transaction.detail, { query: { id: first.id } })).toMatchObject({
+    status: 'PENDING',
+    redirectUrl: null,
+  });
 });
 
 test.each([
-  '/transaction/get-detail?order_id=%00', '/transaction/get-detail?id=bukan-id', '/transaction/list-by-user?filter={', '/transaction/list-by-user?filter={"status":"LUNAS"}',
-  '/transaction/list-by-user?filter={"createdAt":"0000-01-01T00:00:00Z"}', '/transaction/list-by-user?filter={"createdAt":{"contains":"2026"}}', '/transaction/list-by-user?sort=user',
+  '/transaction/get-detail?order_id=%00',
+  '/transaction/get-detail?id=bukan-id',
+  '/transaction/list-by-user?filter={',
+  '/transaction/list-by-user?filter={"status":"LUNAS"}',
+  '/transaction/list-by-user?filter={"createdAt":"0000-01-01T00:00:00Z"}',
+  '/transaction/list-by-user?filter={"createdAt":{"contains":"2026"}}',
+  '/transaction/list-by-user?sort=user',
 ])('%s is malformed, not a defect', async (address) => {
   const { learner } = await scene(app);
   const { body } = await learner.send('GET', encodeURI(address).replace('%2500', '%00'));
@@ -239,10 +341,18 @@ test('a cancelled order is closed at the gateway, and its classes can be ordered
   const placed = await order(learner, ...programs);
   midtrans.become(placed.orderId, 'pending');
 
-  expect(await learner.call(transaction.cancel, { params: { id: placed.id } })).toMatchObject({ status: 'CANCELLED', redirectUrl: null });
+  expect(await learner.call(transaction.cancel, { params: { id: placed.id } })).toMatchObject({
+    status: 'CANCELLED',
+    redirectUrl: null,
+  });
   expect(midtrans.notification(placed.orderId)).toMatchObject({ transaction_status: 'cancel' });
-  expect([...midtrans.pages.values()].find(({ orderCode }) => orderCode === placed.orderId)).toMatchObject({ isCancelled: true });
-  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({ status: 409, code: 'order_not_pending' });
+  expect([...midtrans.pages.values()].find(({ orderCode }) => orderCode === placed.orderId)).toMatchObject({
+    isCancelled: true,
+  });
+  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({
+    status: 409,
+    code: 'order_not_pending',
+  });
   expect((await order(learner, ...programs)).id).not.toBe(placed.id);
 });
 
@@ -250,25 +360,43 @@ test('an order that was paid a moment ago is not cancelled but taken', async () 
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));
   midtrans.become(placed.orderId, 'settlement');
-  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({ status: 409, code: 'order_not_pending' });
-  expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({ status: 'SUCCESS', paidAt: expect.any(String) });
+  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({
+    status: 409,
+    code: 'order_not_pending',
+  });
+  expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({
+    status: 'SUCCESS',
+    paidAt: expect.any(String),
+  });
 });
 
 test('an order whose payment came under review a moment ago says so when it is to be cancelled', async () => {
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));
   midtrans.become(placed.orderId, 'capture', { status_code: '201', fraud_status: 'challenge' });
-  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({ status: 409, code: 'payment_in_review' });
+  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({
+    status: 409,
+    code: 'payment_in_review',
+  });
 });
 
 test('while the gateway is down nothing is cancelled', async () => {
   const { learner, partner } = await scene(app);
   const placed = await order(learner, ...(await several(partner, 1)));
   midtrans.behaviour.isDown = true;
-  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({ status: 503, code: 'payment_unavailable' });
+  expect(await learner.attempt(transaction.cancel, { params: { id: placed.id } })).toMatchObject({
+    status: 503,
+    code: 'payment_unavailable',
+  });
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({ status: 'PENDING' });
 });
 
 test('the ways to pay are public', async () => {
-  expect((await app.visitor.call(transaction.paymentMethods)).list.map(({ code }) => code)).toEqual(['qris', 'bank_transfer', 'e_wallet', 'card', 'retail']);
+  expect((await app.visitor.call(transaction.paymentMethods)).list.map(({ code }) => code)).toEqual([
+    'qris',
+    'bank_transfer',
+    'e_wallet',
+    'card',
+    'retail',
+  ]);
 });

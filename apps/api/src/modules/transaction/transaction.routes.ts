@@ -5,7 +5,8 @@ import type { TransactionService } from './transaction.service.ts';
 export const transactionRoutes = (transactions: TransactionService) =>
   defineRoutes(transactionEndpoints, {
     create: ({ actor, body }) => transactions.create(actor.id, body),
-    detail: ({ actor, query }) => transactions.detail(actor.id, query.id ? { id: query.id } : { orderId: query.order_id ?? '' }),
+    detail: ({ actor, query }) =>
+      transactions.detail(actor.id, query.id ? { id: query.id } : { orderId: query.order_id ?? '' }),
     list: ({ actor, query }) => transactions.list(actor.id, query),
     cancel: ({ actor, params }) => transactions.cancel(actor.id, params.id),
     paymentMethods: async () => transactions.paymentMethods(),

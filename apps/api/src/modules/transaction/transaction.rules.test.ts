@@ -7,33 +7,57 @@ import { isTakenBack, isWatched, nextCheckOf, stepOf, type Step } from './transa
 const states: PaymentState[] = ['pending', 'review', 'paid', 'denied', 'cancelled', 'expired', 'reversed'];
 const table: Record<OrderState, Step[]> = {
   //          pending   review    paid    denied    cancelled expired   reversed
-  PENDING:   ['keep',   'review', 'pay',  'keep',   'cancel', 'expire', 'fail'],
-  REVIEW:    ['resume', 'keep',   'pay',  'resume', 'cancel', 'expire', 'fail'],
-  EXPIRED:   ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
-  CANCELLED: ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
-  FAILED:    ['keep',   'keep',   'pay',  'keep',   'keep',   'keep',   'keep'],
-  SUCCESS:   ['keep',   'keep',   'keep', 'keep',   'keep',   'keep',   'keep'],
+  PENDING: ['keep', 'review', 'pay', 'keep', 'cancel', 'expire', 'fail'],
+  REVIEW: ['resume', 'keep', 'pay', 'resume', 'cancel', 'expire', 'fail'],
+  EXPIRED: ['keep', 'keep', 'pay', 'keep', 'keep', 'keep', 'keep'],
+  CANCELLED: ['keep', 'keep', 'pay', 'keep', 'keep', 'keep', 'keep'],
+  FAILED: ['keep', 'keep', 'pay', 'keep', 'keep', 'keep', 'keep'],
+  SUCCESS: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep', 'keep'],
 };
-const cases = Object.entries(table).flatMap(([status, steps]) => steps.map((step, index) => [status as OrderState, states[index]!, step] as const));
+const cases = Object.entries(table).flatMap(([status, steps]) =>
+  steps.map((step, index) => [status as OrderState, states[index]!, step] as const),
+);
 
 test.each(cases)('an order in %s of which the gateway says %s: %s', (status, state, step) => {
   expect(stepOf(status, state)).toBe(step);
 });
 
 test.each([
-  ['SUCCESS', 'reversed', true], ['SUCCESS', 'cancelled', true], ['SUCCESS', 'denied', true], ['SUCCESS', 'expired', true], ['SUCCESS', 'paid', false], ['SUCCESS', 'pending', false],
-  ['PENDING', 'cancelled', false], ['PENDING', 'reversed', true], ['CANCELLED', 'expired', false],
+  ['SUCCESS', 'reversed', true],
+  ['SUCCESS', 'cancelled', true],
+  ['SUCCESS', 'denied', true],
+  ['SUCCESS', 'expired', true],
+  ['SUCCESS', 'paid', false],
+  ['SUCCESS', 'pending', false],
+  ['PENDING', 'cancelled', false],
+  ['PENDING', 'reversed', true],
+  ['CANCELLED', 'expired', false],
 ] as const)('of an order in %s that is %s, money went back: %s', (status, state, expected) => {
   expect(isTakenBack(status, state)).toBe(expected);
 });
 
 const createdAt = new Date('2026-11-21T09:00:00Z');
-test.each([[0, 5], [4, 5], [5, 30], [29, 30], [30, 90], [31, 90], [89, 90], [90, 150], [1439, 1470]])('at minute %i the gateway is asked next at minute %i', (age, next) => {
+test.each([
+  [0, 5],
+  [4, 5],
+  [5, 30],
+  [29, 30],
+  [30, 90],
+  [31, 90],
+  [89, 90],
+  [90, 150],
+  [1439, 1470],
+])('at minute %i the gateway is asked next at minute %i', (age, next) => {
   expect(nextCheckOf({ createdAt, now: later(createdAt, minutes(age)) })).toEqual(later(createdAt, minutes(next)));
 });
 
 test.each([
-  ['PENDING', 1, true], ['EXPIRED', 1, true], ['CANCELLED', 1, true], ['EXPIRED', 1.1, false], ['REVIEW', 30, true], ['SUCCESS', -1, false],
+  ['PENDING', 1, true],
+  ['EXPIRED', 1, true],
+  ['CANCELLED', 1, true],
+  ['EXPIRED', 1.1, false],
+  ['REVIEW', 30, true],
+  ['SUCCESS', -1, false],
 ] as const)('an order in %s is watched %d hours past its deadline: %s', (status, past, expected) => {
   expect(isWatched({ status, expiresAt: createdAt }, later(createdAt, hours(past)))).toBe(expected);
 });

@@ -22,7 +22,8 @@ export function stepOf(status: OrderState, state: PaymentState): Step {
 
 /** Whether money that came has gone back; what was paid can be voided, too, until it is settled. */
 export const isTakenBack = (status: OrderState, state: PaymentState) =>
-  state === 'reversed' || (status === 'SUCCESS' && (state === 'cancelled' || state === 'denied' || state === 'expired'));
+  state === 'reversed' ||
+  (status === 'SUCCESS' && (state === 'cancelled' || state === 'denied' || state === 'expired'));
 
 const firstChecks = [minutes(5), minutes(30)];
 

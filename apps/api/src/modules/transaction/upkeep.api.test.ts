@@ -36,7 +36,8 @@ async function waitingOrder() {
   const placed = await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } });
   return { learner, program, ...placed };
 }
-const statusOf = async (learner: Person, id: string) => (await learner.call(transaction.detail, { query: { id } })).status;
+const statusOf = async (learner: Person, id: string) =>
+  (await learner.call(transaction.detail, { query: { id } })).status;
 
 test('an order that nobody pays ends after 24 hours, at the gateway too', async () => {
   const { learner, program, id, orderId } = await waitingOrder();
@@ -46,11 +47,16 @@ test('an order that nobody pays ends after 24 hours, at the gateway too', async 
   expect(await statusOf(learner, id)).toBe('PENDING');
 
   advance(minutes(2));
-  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'PENDING', redirectUrl: null });
+  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
+    status: 'PENDING',
+    redirectUrl: null,
+  });
   await app.runJob('transaction.expire');
   expect(await statusOf(learner, id)).toBe('EXPIRED');
   expect(midtrans.notification(orderId)).toMatchObject({ transaction_status: 'cancel' });
-  expect((await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } })).id).not.toBe(id);
+  expect(
+    (await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } })).id,
+  ).not.toBe(id);
 });
 
 test.each([
@@ -111,7 +117,9 @@ test('several that cannot be asked about do not keep the others back for good', 
   advance(hours(24) - minutes(30));
   midtrans.become(other.orderId, 'settlement');
   // A round ends after three failures in a row, so it may take a few of them.
-  await expect.poll(() => app.runJob('transaction.check').then(() => statusOf(other.learner, other.id)), { timeout: 20_000 }).toBe('SUCCESS');
+  await expect
+    .poll(() => app.runJob('transaction.check').then(() => statusOf(other.learner, other.id)), { timeout: 20_000 })
+    .toBe('SUCCESS');
 });
 
 test('a payment without a notification is found by asking, at 5 and 30 minutes and then hourly', async () => {
@@ -150,7 +158,10 @@ test('late money is looked for until an hour past the deadline', async () => {
   advance(hours(26));
   await app.runJob('transaction.expire');
   await app.runJob('transaction.check');
-  expect(await app.db.order.findUnique({ where: { id: given.id } })).toMatchObject({ status: 'EXPIRED', nextCheckAt: null });
+  expect(await app.db.order.findUnique({ where: { id: given.id } })).toMatchObject({
+    status: 'EXPIRED',
+    nextCheckAt: null,
+  });
 });
 
 test('a check that fails is made again in the next round', async () => {

@@ -33,7 +33,9 @@ export function createUpkeep(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log' | 
         if (report) await settlement.apply(order.id, report);
         const current = await findOrder(db, order.id);
         const next = nextCheckOf({ createdAt: current.createdAt, now: clock.now() });
-        await updateOrder(db, order.id, { nextCheckAt: isWatched(current, next) && !current.refundDueAt ? next : null });
+        await updateOrder(db, order.id, {
+          nextCheckAt: isWatched(current, next) && !current.refundDueAt ? next : null,
+        });
       }),
   };
 }

@@ -28,6 +28,9 @@ async function keep(env: Env, mail: { to: string; subject: string; text: string;
   const folder = join(env.DATA_DIR, 'mail');
   await mkdir(folder, { recursive: true });
   written += 1;
-  await writeFile(join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${written}.json`), JSON.stringify(mail, null, 2));
+  await writeFile(
+    join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${written}.json`),
+    JSON.stringify(mail, null, 2),
+  );
   if (env.NODE_ENV !== 'test' && mail.link) process.stdout.write(`✉ ${mail.subject}: ${mail.link}\n`);
 }

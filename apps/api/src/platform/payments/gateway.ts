@@ -10,7 +10,12 @@ export interface PaymentRequest {
   readonly method: PaymentMethodCode | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  readonly buyer: { readonly id: string; readonly fullname: string; readonly email: string; readonly phone: string | null };
+  readonly buyer: {
+    readonly id: string;
+    readonly fullname: string;
+    readonly email: string;
+    readonly phone: string | null;
+  };
   readonly lines: readonly { readonly classId: string; readonly title: string; readonly paid: number }[];
 }
 

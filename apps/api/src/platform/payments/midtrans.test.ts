@@ -18,16 +18,30 @@ beforeEach(() => {
 afterAll(() => midtrans.stop());
 
 const gatewayWith = (serverKey: string, patience?: number) =>
-  createMidtrans({ serverKey, snapUrl: midtrans.url, apiUrl: midtrans.url, publicUrl: 'https://contoh.id', log: pino({ level: 'silent' }), ...(patience && { patience }) });
+  createMidtrans({
+    serverKey,
+    snapUrl: midtrans.url,
+    apiUrl: midtrans.url,
+    publicUrl: 'https://contoh.id',
+    log: pino({ level: 'silent' }),
+    ...(patience && { patience }),
+  });
 
 let orders = 0;
 function request(changes: Partial<PaymentRequest> = {}): PaymentRequest {
   orders += 1;
   const createdAt = new Date('2026-11-21T20:30:00Z');
   return {
-    orderCode: `SN-${orders}`, total: 250_000, method: 'bank_transfer', createdAt, expiresAt: later(createdAt, hours(24)),
+    orderCode: `SN-${orders}`,
+    total: 250_000,
+    method: 'bank_transfer',
+    createdAt,
+    expiresAt: later(createdAt, hours(24)),
     buyer: { id: 'b1', fullname: 'Sekar Ayu', email: 'sekar@contoh.id', phone: null },
-    lines: [{ classId: 'k1', title: 'Menulis lead', paid: 150_000 }, { classId: 'k2', title: 'x'.repeat(80), paid: 100_000 }],
+    lines: [
+      { classId: 'k1', title: 'Menulis lead', paid: 150_000 },
+      { classId: 'k2', title: 'x'.repeat(80), paid: 100_000 },
+    ],
     ...changes,
   };
 }
@@ -63,7 +77,12 @@ test('cancelling closes the payment that was begun and the page; what is paid st
   const untouched = request();
   const refused = request();
   const paid = request();
-  const [begunPage, untouchedPage, refusedPage, paidPage] = [await gateway.open(begun), await gateway.open(untouched), await gateway.open(refused), await gateway.open(paid)];
+  const [begunPage, untouchedPage, refusedPage, paidPage] = [
+    await gateway.open(begun),
+    await gateway.open(untouched),
+    await gateway.open(refused),
+    await gateway.open(paid),
+  ];
   midtrans.become(begun.orderCode, 'pending');
   midtrans.become(refused.orderCode, 'deny');
   midtrans.become(paid.orderCode, 'settlement');
@@ -74,7 +93,11 @@ test('cancelling closes the payment that was begun and the page; what is paid st
   expect(await gateway.cancel({ orderCode: paid.orderCode, reference: paidPage.reference })).toBe(false);
 
   expect(await gateway.status(begun.orderCode)).toMatchObject({ state: 'cancelled' });
-  expect([begunPage, untouchedPage, refusedPage, paidPage].map(({ reference }) => midtrans.pages.get(reference)!.isCancelled)).toEqual([true, true, true, false]);
+  expect(
+    [begunPage, untouchedPage, refusedPage, paidPage].map(
+      ({ reference }) => midtrans.pages.get(reference)!.isCancelled,
+    ),
+  ).toEqual([true, true, true, false]);
   expect(await gateway.cancel({ orderCode: untouched.orderCode, reference: untouchedPage.reference })).toBe(true);
 });
 
@@ -82,19 +105,27 @@ test('a payment that is still open and cannot be closed just now is no paid one'
   const payment = request();
   const { reference } = await gateway.open(payment);
   midtrans.become(payment.orderCode, 'authorize');
-  await expect(gateway.cancel({ orderCode: payment.orderCode, reference })).rejects.toMatchObject({ code: 'payment_unavailable' });
+  await expect(gateway.cancel({ orderCode: payment.orderCode, reference })).rejects.toMatchObject({
+    code: 'payment_unavailable',
+  });
 });
 
 test.each([
   ['it is down', async () => void Object.assign(midtrans.behaviour, { isDown: true }), () => gateway],
-  ['it does not answer', async () => void Object.assign(midtrans.behaviour, { isSilent: true }), () => gatewayWith('kunci', 50)],
+  [
+    'it does not answer',
+    async () => void Object.assign(midtrans.behaviour, { isSilent: true }),
+    () => gatewayWith('kunci', 50),
+  ],
   ['our key is refused', async () => undefined, () => gatewayWith('salah')],
 ])('while %s, every call says so', async (_, prepare, chosen) => {
   await prepare();
   const payment = request();
   await expect(chosen().open(payment)).rejects.toMatchObject({ code: 'payment_unavailable' });
   await expect(chosen().status(payment.orderCode)).rejects.toMatchObject({ code: 'payment_unavailable' });
-  await expect(chosen().cancel({ orderCode: payment.orderCode, reference: null })).rejects.toMatchObject({ code: 'payment_unavailable' });
+  await expect(chosen().cancel({ orderCode: payment.orderCode, reference: null })).rejects.toMatchObject({
+    code: 'payment_unavailable',
+  });
 });
 
 test('a status that we do not know is not guessed at', async () => {
@@ -120,17 +151,35 @@ describe('the words of Midtrans in ours', () => {
     ['partial_refund', '200', undefined, 'reversed'],
     ['chargeback', '200', undefined, 'reversed'],
   ])('%s with code %s and fraud %s is %s', (transaction_status, status_code, fraud_status, state) => {
-    expect(reportOf({ transaction_status, status_code, fraud_status, gross_amount: '10000.00' })).toEqual({ state, amount: 10_000 });
+    expect(reportOf({ transaction_status, status_code, fraud_status, gross_amount: '10000.00' })).toEqual({
+      state,
+      amount: 10_000,
+    });
   });
 
-  test.each([['10000.00', 10_000], ['10000', 10_000], ['10000.50', null], ['-10000.00', null], ['1e4', null], [undefined, null]])('an amount of %s is %s', (gross_amount, amount) => {
-    expect(reportOf({ transaction_status: 'settlement', status_code: '200', gross_amount })).toEqual({ state: 'paid', amount });
+  test.each([
+    ['10000.00', 10_000],
+    ['10000', 10_000],
+    ['10000.50', null],
+    ['-10000.00', null],
+    ['1e4', null],
+    [undefined, null],
+  ])('an amount of %s is %s', (gross_amount, amount) => {
+    expect(reportOf({ transaction_status: 'settlement', status_code: '200', gross_amount })).toEqual({
+      state: 'paid',
+      amount,
+    });
   });
 });
 
 test('a notification is genuine only with the signature over its texts as they were sent', () => {
   const signed = { order_id: 'SN-1', status_code: '200', gross_amount: '10000.00' };
-  const notification = { ...signed, transaction_id: 't', transaction_status: 'settlement', signature_key: signatureOf(signed, 'kunci') };
+  const notification = {
+    ...signed,
+    transaction_id: 't',
+    transaction_status: 'settlement',
+    signature_key: signatureOf(signed, 'kunci'),
+  };
   expect(gateway.isGenuine(notification)).toBe(true);
   expect(gateway.isGenuine({ ...notification, gross_amount: '10000' })).toBe(false);
   expect(gateway.isGenuine({ ...notification, order_id: 'SN-2' })).toBe(false);

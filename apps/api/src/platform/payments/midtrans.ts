@@ -31,7 +31,14 @@ const paymentAnswer = z.object({
 });
 
 /** Midtrans by Snap: its page takes the money, we ask and are told (docs.midtrans.com). */
-export function createMidtrans({ serverKey, snapUrl, apiUrl, publicUrl, log, patience = 10_000 }: Settings): PaymentGateway {
+export function createMidtrans({
+  serverKey,
+  snapUrl,
+  apiUrl,
+  publicUrl,
+  log,
+  patience = 10_000,
+}: Settings): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
 
   async function ask(method: 'GET' | 'POST', url: string, body?: object) {
@@ -51,7 +58,10 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl, publicUrl, log, pat
     }
   }
 
-  const read = <S extends z.ZodType>(schema: S, { status, answer }: { status: number; answer: unknown }): z.output<S> => {
+  const read = <S extends z.ZodType>(
+    schema: S,
+    { status, answer }: { status: number; answer: unknown },
+  ): z.output<S> => {
     const result = schema.safeParse(answer);
     if (!result.success) throw unavailable(new Error(`HTTP ${status}: ${messagesOf(answer)}`));
     return result.data;
@@ -72,7 +82,8 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl, publicUrl, log, pat
     const answer = await askPayment('GET', orderCode, 'status');
     if (answer.status_code === '404') return null;
     const report = reportOf(answer);
-    if (!report) throw unavailable(new Error(`code ${answer.status_code}, status ${answer.transaction_status ?? 'missing'}`));
+    if (!report)
+      throw unavailable(new Error(`code ${answer.status_code}, status ${answer.transaction_status ?? 'missing'}`));
     return report;
   };
 
@@ -97,7 +108,10 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl, publicUrl, log, pat
     name: 'midtrans',
 
     async open(payment) {
-      const { token, redirect_url } = read(snapAnswer, await ask('POST', `${snapUrl}/snap/v1/transactions`, snapRequest(payment, publicUrl)));
+      const { token, redirect_url } = read(
+        snapAnswer,
+        await ask('POST', `${snapUrl}/snap/v1/transactions`, snapRequest(payment, publicUrl)),
+      );
       return { reference: token, redirectUrl: redirect_url };
     },
 
@@ -113,7 +127,8 @@ export function createMidtrans({ serverKey, snapUrl, apiUrl, publicUrl, log, pat
   };
 }
 
-const messagesOf = (answer: unknown) => snapRefusal.safeParse(answer).data?.error_messages.join('; ') ?? 'an answer of another form';
+const messagesOf = (answer: unknown) =>
+  snapRefusal.safeParse(answer).data?.error_messages.join('; ') ?? 'an answer of another form';
 
 const enabledPayments: Record<PaymentMethodCode, readonly string[]> = {
   qris: ['other_qris'],
@@ -123,14 +138,30 @@ const enabledPayments: Record<PaymentMethodCode, readonly string[]> = {
   retail: ['indomaret', 'alfamart'],
 };
 
-const snapRequest = ({ orderCode, total, method, createdAt, expiresAt, buyer, lines }: PaymentRequest, publicUrl: string) => ({
+const snapRequest = (
+  { orderCode, total, method, createdAt, expiresAt, buyer, lines }: PaymentRequest,
+  publicUrl: string,
+) => ({
   transaction_details: { order_id: orderCode, gross_amount: total },
-  item_details: lines.map(({ classId, title, paid }) => ({ id: classId, name: title.slice(0, 50).toWellFormed(), price: paid, quantity: 1 })),
-  customer_details: { first_name: buyer.fullname.slice(0, 255).toWellFormed(), email: buyer.email, ...(buyer.phone && { phone: buyer.phone }) },
+  item_details: lines.map(({ classId, title, paid }) => ({
+    id: classId,
+    name: title.slice(0, 50).toWellFormed(),
+    price: paid,
+    quantity: 1,
+  })),
+  customer_details: {
+    first_name: buyer.fullname.slice(0, 255).toWellFormed(),
+    email: buyer.email,
+    ...(buyer.phone && { phone: buyer.phone }),
+  },
   credit_card: { secure: true },
   ...(method && { enabled_payments: enabledPayments[method] }),
   // Without a start the countdown would begin when the buyer picks a way to pay, and outlive the order.
-  expiry: { start_time: jakartaTime(createdAt), unit: 'minute', duration: Math.round((expiresAt.getTime() - createdAt.getTime()) / minutes(1)) },
+  expiry: {
+    start_time: jakartaTime(createdAt),
+    unit: 'minute',
+    duration: Math.round((expiresAt.getTime() - createdAt.getTime()) / minutes(1)),
+  },
   callbacks: {
     finish: publicUrl + screens.paymentFinish(orderCode),
     unfinish: publicUrl + screens.paymentUnfinish(orderCode),
@@ -139,7 +170,8 @@ const snapRequest = ({ orderCode, total, method, createdAt, expiresAt, buyer, li
 });
 
 /** '2026-11-21 16:00:00 +0700' */
-const jakartaTime = (instant: Date) => `${new Date(instant.getTime() + minutes(7 * 60)).toISOString().slice(0, 19).replace('T', ' ')} +0700`;
+const jakartaTime = (instant: Date) =>
+  `${new Date(instant.getTime() + minutes(7 * 60)).toISOString().slice(0, 19).replace('T', ' ')} +0700`;
 
 /** Null for a status that we do not know. */
 export function reportOf(answer: z.infer<typeof paymentAnswer>): PaymentReport | null {
@@ -147,13 +179,21 @@ export function reportOf(answer: z.infer<typeof paymentAnswer>): PaymentReport |
   return state && { state, amount: amountOf(answer.gross_amount) };
 }
 
-function stateOf({ transaction_status, fraud_status, status_code }: z.infer<typeof paymentAnswer>): PaymentState | null {
+function stateOf({
+  transaction_status,
+  fraud_status,
+  status_code,
+}: z.infer<typeof paymentAnswer>): PaymentState | null {
   switch (transaction_status) {
     case 'authorize':
     case 'pending':
       return 'pending';
     case 'capture':
-      return fraud_status === 'accept' && status_code === '200' ? 'paid' : fraud_status === 'deny' ? 'denied' : 'review';
+      return fraud_status === 'accept' && status_code === '200'
+        ? 'paid'
+        : fraud_status === 'deny'
+          ? 'denied'
+          : 'review';
     case 'settlement':
       return status_code === '200' ? 'paid' : 'pending';
     case 'deny':

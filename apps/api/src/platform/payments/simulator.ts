@@ -31,7 +31,10 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
     },
 
     async cancel({ orderCode }) {
-      await db.simulatedPayment.updateMany({ where: { orderCode, state: { in: [...openStates] } }, data: { state: 'cancel' } });
+      await db.simulatedPayment.updateMany({
+        where: { orderCode, state: { in: [...openStates] } },
+        data: { state: 'cancel' },
+      });
       return (await db.simulatedPayment.count({ where: { orderCode, state: 'settlement' } })) === 0;
     },
 
@@ -43,17 +46,40 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
 export const openStates = ['waiting', 'pending', 'deny'] as const satisfies readonly SimulatedState[];
 
 /** What time has made of it, too. */
-export const simulatedStateOf = ({ state, expiresAt }: { state: SimulatedState; expiresAt: Date }, now: Date): SimulatedState =>
-  expiresAt <= now && openStates.some((open) => open === state) ? 'expire' : state;
+export const simulatedStateOf = (
+  { state, expiresAt }: { state: SimulatedState; expiresAt: Date },
+  now: Date,
+): SimulatedState => (expiresAt <= now && openStates.some((open) => open === state) ? 'expire' : state);
 
 const reportedStates: Record<SimulatedState, PaymentState | null> = {
-  waiting: null, pending: 'pending', settlement: 'paid', deny: 'denied', cancel: 'cancelled', expire: 'expired',
+  waiting: null,
+  pending: 'pending',
+  settlement: 'paid',
+  deny: 'denied',
+  cancel: 'cancelled',
+  expire: 'expired',
 };
 
-const statusCodes: Record<SimulatedState, string> = { waiting: '201', pending: '201', settlement: '200', deny: '202', cancel: '200', expire: '407' };
+const statusCodes: Record<SimulatedState, string> = {
+  waiting: '201',
+  pending: '201',
+  settlement: '200',
+  deny: '202',
+  cancel: '200',
+  expire: '407',
+};
 
 /** What Midtrans would send about it. */
-export function simulatedNotification({ id, orderCode, amount, state }: { id: string; orderCode: string; amount: number; state: SimulatedState }, key: string): GatewayNotification {
+export function simulatedNotification(
+  { id, orderCode, amount, state }: { id: string; orderCode: string; amount: number; state: SimulatedState },
+  key: string,
+): GatewayNotification {
   const signed = { order_id: orderCode, status_code: statusCodes[state], gross_amount: `${amount}.00` };
-  return { ...signed, transaction_id: id, transaction_status: state, fraud_status: 'accept', signature_key: signatureOf(signed, key) };
+  return {
+    ...signed,
+    transaction_id: id,
+    transaction_status: state,
+    fraud_status: 'accept',
+    signature_key: signatureOf(signed, key),
+  };
 }

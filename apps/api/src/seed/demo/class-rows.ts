@@ -25,17 +25,39 @@ export async function findDemoClasses(db: Db, slugs: readonly string[]): Promise
   const rows = await db.class.findMany({
     where: { slug: { in: [...slugs] }, statusApprove: 'publish' },
     select: {
-      id: true, slug: true, title: true, mitraId: true, salePrice: true, normalPrice: true, mitra: { select: { members: { where: { role: 'owner' }, select: { userId: true } } } },
+      id: true,
+      slug: true,
+      title: true,
+      mitraId: true,
+      salePrice: true,
+      normalPrice: true,
+      mitra: { select: { members: { where: { role: 'owner' }, select: { userId: true } } } },
       sections: {
         orderBy: [{ position: 'asc' }, { id: 'asc' }],
-        select: { lessons: { where: { retiredAt: null }, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: { id: true, title: true, type: true, durationSeconds: true, content: true } } },
+        select: {
+          lessons: {
+            where: { retiredAt: null },
+            orderBy: [{ position: 'asc' }, { id: 'asc' }],
+            select: { id: true, title: true, type: true, durationSeconds: true, content: true },
+          },
+        },
       },
     },
   });
-  return new Map(rows.map(({ slug, mitra, sections, salePrice, ...row }) => [slug, {
-    ...row,
-    salePrice: salePrice ?? 0,
-    mitraOwnerId: mitra.members[0]!.userId,
-    lessons: sections.flatMap(({ lessons }) => lessons).map(({ content, ...lesson }) => ({ ...lesson, questions: (content as { questions?: QuizQuestion[] }).questions ?? [] })),
-  }]));
+  return new Map(
+    rows.map(({ slug, mitra, sections, salePrice, ...row }) => [
+      slug,
+      {
+        ...row,
+        salePrice: salePrice ?? 0,
+        mitraOwnerId: mitra.members[0]!.userId,
+        lessons: sections
+          .flatMap(({ lessons }) => lessons)
+          .map(({ content, ...lesson }) => ({
+            ...lesson,
+            questions: (content as { questions?: QuizQuestion[] }).questions ?? [],
+          })),
+      },
+    ]),
+  );
 }

@@ -58,25 +58,57 @@ export interface DemoThread {
 
 export const section = (title: string, ...lessons: DemoLesson[]): DemoSection => ({ title, lessons });
 export const lesson = (title: string, ...blocks: string[]): DemoLesson => ({ type: 'article', title, blocks });
-export const video = (title: string, film: FilmName = 'belajar-dari-contoh'): DemoLesson => ({ type: 'video', title, film });
+export const video = (title: string, film: FilmName = 'belajar-dari-contoh'): DemoLesson => ({
+  type: 'video',
+  title,
+  film,
+});
 export const welcome = video('Selamat datang', 'selamat-datang');
 export const pause = (title = 'Jeda: gamelan sebelum lanjut'): DemoLesson => ({ type: 'audio', title });
 export const worksheet = (title: string): DemoLesson => ({ type: 'pdf', title });
 export const quiz = (title: string, ...questions: DemoQuestion[]): DemoLesson => ({ type: 'quiz', title, questions });
 
-export const one = (text: string, right: string, wrong: readonly string[], explanation: string): DemoQuestion => ({ type: 'single-choice', text, right: [right], wrong, explanation });
-export const many = (text: string, right: readonly string[], wrong: readonly string[], explanation: string): DemoQuestion => ({ type: 'multiple-choice', text, right, wrong, explanation });
-export const right = (text: string, explanation: string): DemoQuestion => ({ type: 'true-false', text, right: ['Benar'], wrong: ['Salah'], explanation });
-export const wrong = (text: string, explanation: string): DemoQuestion => ({ type: 'true-false', text, right: ['Salah'], wrong: ['Benar'], explanation });
+export const one = (text: string, right: string, wrong: readonly string[], explanation: string): DemoQuestion => ({
+  type: 'single-choice',
+  text,
+  right: [right],
+  wrong,
+  explanation,
+});
+export const many = (
+  text: string,
+  right: readonly string[],
+  wrong: readonly string[],
+  explanation: string,
+): DemoQuestion => ({ type: 'multiple-choice', text, right, wrong, explanation });
+export const right = (text: string, explanation: string): DemoQuestion => ({
+  type: 'true-false',
+  text,
+  right: ['Benar'],
+  wrong: ['Salah'],
+  explanation,
+});
+export const wrong = (text: string, explanation: string): DemoQuestion => ({
+  type: 'true-false',
+  text,
+  right: ['Salah'],
+  wrong: ['Benar'],
+  explanation,
+});
 
-export const ask = (on: string, text: string, ...replies: DemoThread['replies'][number][]): DemoThread => ({ lesson: on, text, replies });
+export const ask = (on: string, text: string, ...replies: DemoThread['replies'][number][]): DemoThread => ({
+  lesson: on,
+  text,
+  replies,
+});
 export const teacher = (text: string) => ({ by: 'teacher', text }) as const;
 export const peer = (text: string) => ({ by: 'peer', text }) as const;
 
 export const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
 /** Blocks are paragraphs, unless they begin with another kind of block. */
-export const htmlOf = (blocks: readonly string[]) => blocks.map((block) => (/^<(ul|ol|h3|pre|blockquote)>/.test(block) ? block : `<p>${block}</p>`)).join('');
+export const htmlOf = (blocks: readonly string[]) =>
+  blocks.map((block) => (/^<(ul|ol|h3|pre|blockquote)>/.test(block) ? block : `<p>${block}</p>`)).join('');
 
 /** A code that is the same in every installation of the demo. */
 export const codeOf = (name: string) => createHash('sha256').update(name).digest('hex').slice(0, 8).toUpperCase();

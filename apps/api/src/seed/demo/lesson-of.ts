@@ -10,20 +10,49 @@ import { demoMediaId } from './seed-media.ts';
 const timeLimits = { 'self-paced': 10, intensive: 15, bootcamp: 20 };
 
 /** A lesson of the demo as its maker would send it. `place` counts a class's lessons, so that neighbours end differently. */
-export function lessonOf(demo: Pick<DemoClass, 'topic' | 'mitra' | 'format'>, lesson: DemoLesson, place: number): LessonCreation {
+export function lessonOf(
+  demo: Pick<DemoClass, 'topic' | 'mitra' | 'format'>,
+  lesson: DemoLesson,
+  place: number,
+): LessonCreation {
   return lessonCreation.parse({ type: lesson.type, title: lesson.title, ...partsOf(demo, lesson, place) });
 }
 
-function partsOf({ topic, mitra, format }: Parameters<typeof lessonOf>[0], lesson: DemoLesson, place: number): { content: object; setting?: object } {
+function partsOf(
+  { topic, mitra, format }: Parameters<typeof lessonOf>[0],
+  lesson: DemoLesson,
+  place: number,
+): { content: object; setting?: object } {
   switch (lesson.type) {
-    case 'article': return { content: { html: htmlOf(lesson.blocks.length > 2 ? lesson.blocks : [...lesson.blocks, ...endingOf(topic, place)]) } };
-    case 'video': return { content: { mediaId: demoMediaId(mitra, `${lesson.film}.mp4`), captionsId: demoMediaId(mitra, `${lesson.film}.vtt`) } };
-    case 'audio': return { content: { mediaId: demoMediaId(mitra, 'jeda-gamelan.mp3') } };
-    case 'pdf': return { content: { mediaId: demoMediaId(mitra, 'lembar-kerja.pdf') }, setting: { downloadFile: true } };
-    case 'quiz': return {
-      content: { instruction: '<p>Jawab semampumu. Kamu boleh mencoba lagi, dan pembahasannya muncul setelah lulus.</p>', questions: lesson.questions.map(questionOf) },
-      setting: { minimumScore: 60, timeLimit: timeLimits[format], finishing: finishingChoices.map((choice) => ({ ...choice, isSelected: true })) },
-    };
+    case 'article':
+      return {
+        content: {
+          html: htmlOf(lesson.blocks.length > 2 ? lesson.blocks : [...lesson.blocks, ...endingOf(topic, place)]),
+        },
+      };
+    case 'video':
+      return {
+        content: {
+          mediaId: demoMediaId(mitra, `${lesson.film}.mp4`),
+          captionsId: demoMediaId(mitra, `${lesson.film}.vtt`),
+        },
+      };
+    case 'audio':
+      return { content: { mediaId: demoMediaId(mitra, 'jeda-gamelan.mp3') } };
+    case 'pdf':
+      return { content: { mediaId: demoMediaId(mitra, 'lembar-kerja.pdf') }, setting: { downloadFile: true } };
+    case 'quiz':
+      return {
+        content: {
+          instruction: '<p>Jawab semampumu. Kamu boleh mencoba lagi, dan pembahasannya muncul setelah lulus.</p>',
+          questions: lesson.questions.map(questionOf),
+        },
+        setting: {
+          minimumScore: 60,
+          timeLimit: timeLimits[format],
+          finishing: finishingChoices.map((choice) => ({ ...choice, isSelected: true })),
+        },
+      };
   }
 }
 
@@ -34,8 +63,18 @@ function endingOf(topic: string, place: number) {
 }
 
 function questionOf({ type, text, right, wrong, explanation }: DemoQuestion, index: number) {
-  const options = [...right.map((answer) => ({ text: answer, isCorrect: true })), ...wrong.map((answer) => ({ text: answer, isCorrect: false }))];
+  const options = [
+    ...right.map((answer) => ({ text: answer, isCorrect: true })),
+    ...wrong.map((answer) => ({ text: answer, isCorrect: false })),
+  ];
   // "Benar" stays before "Salah"
-  const ordered = type === 'true-false' ? options.toSorted((a, b) => a.text.localeCompare(b.text)) : shuffled(options, text);
-  return { id: `soal-${index + 1}`, type, text, explanation, options: ordered.map((option, place) => ({ id: 'abcdefghij'[place]!, ...option })) };
+  const ordered =
+    type === 'true-false' ? options.toSorted((a, b) => a.text.localeCompare(b.text)) : shuffled(options, text);
+  return {
+    id: `soal-${index + 1}`,
+    type,
+    text,
+    explanation,
+    options: ordered.map((option, place) => ({ id: 'abcdefghij'[place]!, ...option })),
+  };
 }

@@ -16,36 +16,71 @@ export interface DemoWebinar extends DemoOffer {
   readonly requirements: readonly string[];
   readonly about: readonly string[];
   /** In how many days, from what hour on in Jakarta, and for how many hours. */
-  readonly sessions: readonly { readonly title: string; readonly inDays: number; readonly hour: number; readonly hours: number }[];
+  readonly sessions: readonly {
+    readonly title: string;
+    readonly inDays: number;
+    readonly hour: number;
+    readonly hours: number;
+  }[];
 }
 
 export const demoWebinars: readonly DemoWebinar[] = [
   {
-    title: 'Meliput Bencana dengan Hati', topic: 'jurnalistik-menulis', mitra: 'ruang-redaksi', cover: 'jurnalistik-4', price: 75_000, normalPrice: 120_000,
-    description: 'Dua jam bersama wartawan yang meliput Palu, Cianjur, dan Lewotobi: keselamatan, penyintas, dan apa yang sebaiknya tidak direkam.',
+    title: 'Meliput Bencana dengan Hati',
+    topic: 'jurnalistik-menulis',
+    mitra: 'ruang-redaksi',
+    cover: 'jurnalistik-4',
+    price: 75_000,
+    normalPrice: 120_000,
+    description:
+      'Dua jam bersama wartawan yang meliput Palu, Cianjur, dan Lewotobi: keselamatan, penyintas, dan apa yang sebaiknya tidak direkam.',
     requirements: ['Sambungan internet yang cukup untuk video'],
-    about: ['Bencana memaksa kita memilih dengan cepat: menolong, merekam, atau pergi. Tiga wartawan bercerita bagaimana mereka memilih, dan apa yang mereka sesali.', 'Setengah waktu disediakan untuk bertanya.'],
+    about: [
+      'Bencana memaksa kita memilih dengan cepat: menolong, merekam, atau pergi. Tiga wartawan bercerita bagaimana mereka memilih, dan apa yang mereka sesali.',
+      'Setengah waktu disediakan untuk bertanya.',
+    ],
     sessions: [{ title: 'Di lapangan dan sesudahnya', inDays: 6, hour: 19, hours: 2 }],
   },
   {
-    title: 'Membaca Data Pemilu Bersama', topic: 'data-ai', mitra: 'kelana-data', cover: 'data-3', price: 0,
-    description: 'Membuka data hasil pemilu yang tersedia untuk umum, membersihkannya, dan menemukan tiga cerita dalam satu malam.',
+    title: 'Membaca Data Pemilu Bersama',
+    topic: 'data-ai',
+    mitra: 'kelana-data',
+    cover: 'data-3',
+    price: 0,
+    description:
+      'Membuka data hasil pemilu yang tersedia untuk umum, membersihkannya, dan menemukan tiga cerita dalam satu malam.',
     requirements: ['Laptop dengan spreadsheet', 'Sudah mengunduh berkas latihan'],
-    about: ['Kita bekerja dengan berkas yang sama, langkah demi langkah, dan berhenti setiap kali ada yang tertinggal.'],
+    about: [
+      'Kita bekerja dengan berkas yang sama, langkah demi langkah, dan berhenti setiap kali ada yang tertinggal.',
+    ],
     sessions: [{ title: 'Dari berkas sampai cerita', inDays: 12, hour: 19, hours: 2 }],
   },
   {
-    title: 'Bedah Kemasan Langsung', topic: 'desain', mitra: 'studio-lurik', cover: 'desain-6', price: 99_000,
-    description: 'Kirim foto kemasanmu. Kami membedahnya di layar, satu per satu, dan menunjukkan perbaikan yang paling murah.',
+    title: 'Bedah Kemasan Langsung',
+    topic: 'desain',
+    mitra: 'studio-lurik',
+    cover: 'desain-6',
+    price: 99_000,
+    description:
+      'Kirim foto kemasanmu. Kami membedahnya di layar, satu per satu, dan menunjukkan perbaikan yang paling murah.',
     requirements: ['Foto kemasan dari depan dan samping'],
     about: ['Sepuluh kemasan dibedah setiap sesi. Yang tidak terpilih tetap mendapat catatan tertulis.'],
-    sessions: [{ title: 'Makanan dan minuman', inDays: 19, hour: 10, hours: 2 }, { title: 'Kerajinan dan kecantikan', inDays: 26, hour: 10, hours: 2 }],
+    sessions: [
+      { title: 'Makanan dan minuman', inDays: 19, hour: 10, hours: 2 },
+      { title: 'Kerajinan dan kecantikan', inDays: 26, hour: 10, hours: 2 },
+    ],
   },
   {
-    title: 'Bicara Uang dengan Pasangan', topic: 'bisnis-keuangan', mitra: 'niaga-muda', cover: 'bisnis-3', price: 50_000,
+    title: 'Bicara Uang dengan Pasangan',
+    topic: 'bisnis-keuangan',
+    mitra: 'niaga-muda',
+    cover: 'bisnis-3',
+    price: 50_000,
     description: 'Percakapan yang ditunda banyak keluarga, dipandu perencana keuangan dan seorang konselor.',
     requirements: ['Datang berdua, kalau bisa'],
-    about: ['Kita berlatih tiga percakapan: utang lama, orang tua yang dibantu, dan mimpi yang berbeda. Kamera boleh dimatikan.'],
+    about: [
+      'Kita berlatih tiga percakapan: utang lama, orang tua yang dibantu, dan mimpi yang berbeda. Kamera boleh dimatikan.',
+    ],
     sessions: [{ title: 'Tiga percakapan', inDays: 33, hour: 20, hours: 2 }],
   },
 ];
@@ -60,18 +95,43 @@ export interface DemoBundle extends DemoOffer {
 
 export const demoBundles: readonly DemoBundle[] = [
   {
-    title: 'Paket Penulis Lengkap', topic: 'jurnalistik-menulis', mitra: 'ruang-redaksi', cover: 'jurnalistik-6', price: 449_000,
-    description: 'Dari berita pertama sampai feature yang dimuat: tiga kelas yang saling menyambung, dengan harga lebih hemat.',
-    holds: ['Menulis Berita yang Dibaca Sampai Habis', 'Wawancara yang Membuka Cerita', 'Menulis Feature yang Hidup'], buyers: 7, daysAgo: 60,
+    title: 'Paket Penulis Lengkap',
+    topic: 'jurnalistik-menulis',
+    mitra: 'ruang-redaksi',
+    cover: 'jurnalistik-6',
+    price: 449_000,
+    description:
+      'Dari berita pertama sampai feature yang dimuat: tiga kelas yang saling menyambung, dengan harga lebih hemat.',
+    holds: ['Menulis Berita yang Dibaca Sampai Habis', 'Wawancara yang Membuka Cerita', 'Menulis Feature yang Hidup'],
+    buyers: 7,
+    daysAgo: 60,
   },
   {
-    title: 'Paket Analis Data Pemula', topic: 'data-ai', mitra: 'kelana-data', cover: 'data-2', price: 590_000,
+    title: 'Paket Analis Data Pemula',
+    topic: 'data-ai',
+    mitra: 'kelana-data',
+    cover: 'data-2',
+    price: 590_000,
     description: 'Spreadsheet, statistika, visualisasi, dan Python: empat kelas untuk pekerjaan data pertamamu.',
-    holds: ['Spreadsheet untuk Laporan Bulanan', 'Statistika Tanpa Takut', 'Visualisasi Data yang Jujur', 'Analisis Data dengan Python untuk Pemula'], buyers: 9, daysAgo: 36,
+    holds: [
+      'Spreadsheet untuk Laporan Bulanan',
+      'Statistika Tanpa Takut',
+      'Visualisasi Data yang Jujur',
+      'Analisis Data dengan Python untuk Pemula',
+    ],
+    buyers: 9,
+    daysAgo: 36,
   },
   {
-    title: 'Paket Jualan dari Rumah', topic: 'kuliner-umkm', mitra: 'niaga-muda', cover: 'kuliner-2', price: 219_000,
-    description: 'Menghitung harga, mengurus izin, dan menjual lewat video pendek: bekal memulai usaha makanan rumahan.',
-    holds: ['Menghitung Harga Jual Masakan', 'Izin Edar dan Label Pangan Rumahan', 'Jualan Lewat Video Pendek'], buyers: 5, daysAgo: 20,
+    title: 'Paket Jualan dari Rumah',
+    topic: 'kuliner-umkm',
+    mitra: 'niaga-muda',
+    cover: 'kuliner-2',
+    price: 219_000,
+    description:
+      'Menghitung harga, mengurus izin, dan menjual lewat video pendek: bekal memulai usaha makanan rumahan.',
+    holds: ['Menghitung Harga Jual Masakan', 'Izin Edar dan Label Pangan Rumahan', 'Jualan Lewat Video Pendek'],
+    buyers: 5,
+    daysAgo: 20,
   },
 ];

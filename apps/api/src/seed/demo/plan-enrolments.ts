@@ -35,12 +35,15 @@ export function planEnrolments(now: Date): PlannedEnrolment[] {
       .slice(0, participants)
       .map(({ email }) => enrolmentOf(email, slug, Math.min(window, daysAgo - 1), now));
   });
-  return [...inBaskets(planned, now), ...inBundles(planned, now), ...demoLearnerIn(now)].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return [...inBaskets(planned, now), ...inBundles(planned, now), ...demoLearnerIn(now)].sort(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
 }
 
 const earlier = (a: Date, b: Date) => (a < b ? a : b);
 
-const likes = (email: string, topic: string) => pick(topics, 'likes', email) === topic || pick(topics, 'likes too', email) === topic;
+const likes = (email: string, topic: string) =>
+  pick(topics, 'likes', email) === topic || pick(topics, 'likes too', email) === topic;
 
 function enrolmentOf(email: string, slug: string, range: number, now: Date): PlannedEnrolment {
   const daysAgo = Math.ceil(range * dice('day', email, slug) ** 0.9) || 1;
@@ -49,7 +52,13 @@ function enrolmentOf(email: string, slug: string, range: number, now: Date): Pla
   const diligence = dice('diligence', email) * 0.6 + dice('liking', email, slug) * 0.6;
   const needed = 4 + 36 * dice('pace', email, slug);
   // Many never begin, and most who stop do so on the way
-  const share = dice('begins', email, slug) < 0.12 ? 0 : Math.min(dice('stays', email, slug) < 0.42 ? 1 : 0.9 * dice('stops', email, slug), (daysAgo / needed) * diligence);
+  const share =
+    dice('begins', email, slug) < 0.12
+      ? 0
+      : Math.min(
+          dice('stays', email, slug) < 0.42 ? 1 : 0.9 * dice('stops', email, slug),
+          (daysAgo / needed) * diligence,
+        );
   return { email, slug, at, passed: { share }, until: earlier(later(at, days(Math.min(daysAgo, needed) * 0.9)), now) };
 }
 
@@ -59,8 +68,17 @@ function inBaskets(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
   const result: PlannedEnrolment[] = [];
   for (const enrolment of planned.toSorted((a, b) => b.at.getTime() - a.at.getTime())) {
     const next = last.get(enrolment.email);
-    const joins = next && next.at.getTime() - enrolment.at.getTime() < days(14) && dice('basket', enrolment.email, enrolment.slug) < 0.22;
-    const moved = joins ? { ...enrolment, at: next.at, until: earlier(later(enrolment.until, next.at.getTime() - enrolment.at.getTime()), now) } : enrolment;
+    const joins =
+      next &&
+      next.at.getTime() - enrolment.at.getTime() < days(14) &&
+      dice('basket', enrolment.email, enrolment.slug) < 0.22;
+    const moved = joins
+      ? {
+          ...enrolment,
+          at: next.at,
+          until: earlier(later(enrolment.until, next.at.getTime() - enrolment.at.getTime()), now),
+        }
+      : enrolment;
     last.set(enrolment.email, moved);
     result.push(moved);
   }
@@ -72,22 +90,30 @@ function inBundles(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
   return demoBundles.flatMap((bundle) => {
     const held = bundle.holds.map(slugOf);
     const owners = new Set(planned.filter(({ slug }) => held.includes(slug)).map(({ email }) => email));
-    return shuffled(demoLearners.filter(({ email }) => !owners.has(email)), 'bundle', bundle.title).slice(0, bundle.buyers).flatMap(({ email }) => {
-      const bought = enrolmentOf(email, bundle.title, bundle.daysAgo - 1, now);
-      return held.map((slug) => ({ ...bought, slug, bundle }));
-    });
+    return shuffled(
+      demoLearners.filter(({ email }) => !owners.has(email)),
+      'bundle',
+      bundle.title,
+    )
+      .slice(0, bundle.buyers)
+      .flatMap(({ email }) => {
+        const bought = enrolmentOf(email, bundle.title, bundle.daysAgo - 1, now);
+        return held.map((slug) => ({ ...bought, slug, bundle }));
+      });
   });
 }
 
 /** What the demo's learner finds: a class in the middle, one finished, one just begun and one still untouched. */
 const demoLearnerIn = (now: Date): PlannedEnrolment[] =>
-  ([
-    [classInProgress.title, 6.1, { count: 3 }],
-    ['Menyunting Naskah Sendiri', 40.6, { share: 1 }],
-    ['Cek Fakta untuk Semua Orang', 75.4, { share: 1 }],
-    ['JavaScript dari Nol', 20.3, { count: 2 }],
-    ['Statistika Tanpa Takut', 2.2, { count: 0 }],
-  ] as const).map(([title, daysAgo, passed]) => {
+  (
+    [
+      [classInProgress.title, 6.1, { count: 3 }],
+      ['Menyunting Naskah Sendiri', 40.6, { share: 1 }],
+      ['Cek Fakta untuk Semua Orang', 75.4, { share: 1 }],
+      ['JavaScript dari Nol', 20.3, { count: 2 }],
+      ['Statistika Tanpa Takut', 2.2, { count: 0 }],
+    ] as const
+  ).map(([title, daysAgo, passed]) => {
     const at = later(now, -days(daysAgo));
     return { email: 'peserta@contoh.test', slug: slugOf(title), at, passed, until: later(at, days(daysAgo) * 0.8) };
   });

@@ -30,33 +30,98 @@ const words: Readonly<Record<number, readonly string[]>> = {
     'Cukup. Latihannya agak sulit kalau dikerjakan sendirian.',
     'Materinya baik, temponya kurang cocok untuk saya.',
   ],
-  2: ['Terlalu dasar untuk saya. Mungkin deskripsinya perlu diperjelas.', 'Kurang contoh, jadi saya harus mencari sendiri di tempat lain.'],
+  2: [
+    'Terlalu dasar untuk saya. Mungkin deskripsinya perlu diperjelas.',
+    'Kurang contoh, jadi saya harus mencari sendiri di tempat lain.',
+  ],
   1: ['Tidak sesuai dengan yang saya cari.'],
 };
 
 /** What only fits a topic; five stars, all of them. */
 const praises: Readonly<Record<string, readonly string[]>> = {
-  'jurnalistik-menulis': ['Tulisan saya akhirnya dimuat setelah tiga kali ditolak. Bagian menyuntingnya yang paling mengubah.', 'Contoh-contohnya dari lapangan, terasa ditulis orang yang memang meliput.', 'Sekarang kalau baca berita jadi ikut membongkar strukturnya.'],
-  'data-ai': ['Laporan bulanan yang biasanya dua hari sekarang selesai sebelum makan siang.', 'Baru kali ini paham kenapa, bukan cuma rumusnya apa.', 'Contoh datanya nyata dan berantakan, persis seperti di kantor.'],
-  pemrograman: ['Dulu takut pesan kesalahan, sekarang malah dibaca dulu.', 'Langsung saya pakai untuk proyek di kantor, rekan satu tim ikut daftar.', 'Kodenya pendek-pendek dan semuanya jalan di laptop lama saya.'],
-  desain: ['Klien saya langsung paham waktu dijelaskan dengan cara dari kelas ini.', 'Portofolio saya jadi jauh lebih rapi setelah latihan di bagian pertama.', 'Akhirnya tahu kenapa sebuah rancangan terasa enak dilihat.'],
-  'bisnis-keuangan': ['Setelah dihitung pakai lembar kerjanya, baru ketahuan bocornya di mana.', 'Saya dan suami mengerjakannya berdua, obrolannya jadi jauh lebih enak.', 'Bahasanya bukan bahasa bank. Terima kasih.'],
-  'pemasaran-digital': ['Minggu kedua sudah ada pesanan dari konten yang dibuat di kelas.', 'Biaya iklan turun karena tahu mana yang harus dihentikan.', 'Cocok untuk yang jualan sendiri tanpa tim.'],
-  'foto-video': ['Cuma pindah dua langkah dari jendela, hasilnya beda jauh.', 'Toko saya dapat komentar fotonya naik kelas, padahal tetap pakai ponsel.', 'Latihan tiga sudutnya saya pakai setiap hari.'],
-  bahasa: ['Rapat kemarin pertama kalinya saya berani menyela. Terima kasih!', 'Mertua saya sampai menoleh waktu saya jawab dengan benar.', 'Lima belas menit sehari ternyata cukup, asal setiap hari.'],
-  'pengembangan-diri': ['Sudah tiga minggu memakai caranya, dan belum bosan.', 'Diterima kerja di tempat yang saya incar. Cerita-ceritanya membantu sekali.', 'Sederhana, tidak ada jargon motivasi.'],
-  'kuliner-umkm': ['Harga saya naikkan sedikit dan tidak ada pelanggan yang pergi.', 'Resepnya berhasil sejak percobaan kedua, takarannya jelas.', 'Akhirnya tahu urutan mengurus izinnya.'],
-  'pendidikan-pengajaran': ['Murid saya yang biasanya diam sekarang angkat tangan duluan.', 'Saya bagikan ke rekan-rekan di KKG, semuanya mencoba.', 'Anak saya sekarang yang menagih dibacakan.'],
-  'teknologi-informasi': ['Hari pertama kerja jadi tidak panik melihat terminal.', 'Rencana satu halamannya langsung kami cetak dan tempel di kantor.', 'Penjelasan soal cadangannya membuat saya mencoba memulihkan, dan ternyata gagal. Untung sekarang tahunya.'],
+  'jurnalistik-menulis': [
+    'Tulisan saya akhirnya dimuat setelah tiga kali ditolak. Bagian menyuntingnya yang paling mengubah.',
+    'Contoh-contohnya dari lapangan, terasa ditulis orang yang memang meliput.',
+    'Sekarang kalau baca berita jadi ikut membongkar strukturnya.',
+  ],
+  'data-ai': [
+    'Laporan bulanan yang biasanya dua hari sekarang selesai sebelum makan siang.',
+    'Baru kali ini paham kenapa, bukan cuma rumusnya apa.',
+    'Contoh datanya nyata dan berantakan, persis seperti di kantor.',
+  ],
+  pemrograman: [
+    'Dulu takut pesan kesalahan, sekarang malah dibaca dulu.',
+    'Langsung saya pakai untuk proyek di kantor, rekan satu tim ikut daftar.',
+    'Kodenya pendek-pendek dan semuanya jalan di laptop lama saya.',
+  ],
+  desain: [
+    'Klien saya langsung paham waktu dijelaskan dengan cara dari kelas ini.',
+    'Portofolio saya jadi jauh lebih rapi setelah latihan di bagian pertama.',
+    'Akhirnya tahu kenapa sebuah rancangan terasa enak dilihat.',
+  ],
+  'bisnis-keuangan': [
+    'Setelah dihitung pakai lembar kerjanya, baru ketahuan bocornya di mana.',
+    'Saya dan suami mengerjakannya berdua, obrolannya jadi jauh lebih enak.',
+    'Bahasanya bukan bahasa bank. Terima kasih.',
+  ],
+  'pemasaran-digital': [
+    'Minggu kedua sudah ada pesanan dari konten yang dibuat di kelas.',
+    'Biaya iklan turun karena tahu mana yang harus dihentikan.',
+    'Cocok untuk yang jualan sendiri tanpa tim.',
+  ],
+  'foto-video': [
+    'Cuma pindah dua langkah dari jendela, hasilnya beda jauh.',
+    'Toko saya dapat komentar fotonya naik kelas, padahal tetap pakai ponsel.',
+    'Latihan tiga sudutnya saya pakai setiap hari.',
+  ],
+  bahasa: [
+    'Rapat kemarin pertama kalinya saya berani menyela. Terima kasih!',
+    'Mertua saya sampai menoleh waktu saya jawab dengan benar.',
+    'Lima belas menit sehari ternyata cukup, asal setiap hari.',
+  ],
+  'pengembangan-diri': [
+    'Sudah tiga minggu memakai caranya, dan belum bosan.',
+    'Diterima kerja di tempat yang saya incar. Cerita-ceritanya membantu sekali.',
+    'Sederhana, tidak ada jargon motivasi.',
+  ],
+  'kuliner-umkm': [
+    'Harga saya naikkan sedikit dan tidak ada pelanggan yang pergi.',
+    'Resepnya berhasil sejak percobaan kedua, takarannya jelas.',
+    'Akhirnya tahu urutan mengurus izinnya.',
+  ],
+  'pendidikan-pengajaran': [
+    'Murid saya yang biasanya diam sekarang angkat tangan duluan.',
+    'Saya bagikan ke rekan-rekan di KKG, semuanya mencoba.',
+    'Anak saya sekarang yang menagih dibacakan.',
+  ],
+  'teknologi-informasi': [
+    'Hari pertama kerja jadi tidak panik melihat terminal.',
+    'Rencana satu halamannya langsung kami cetak dan tempel di kantor.',
+    'Penjelasan soal cadangannya membuat saya mencoba memulihkan, dan ternyata gagal. Untung sekarang tahunya.',
+  ],
 };
 
 /** Stars for each of a class's reviewers, and words of which none comes twice. A class's mood moves its stars: most are liked, a few less. */
 export function reviewsOf(slug: string, topic: string, emails: readonly string[]) {
   const mood = 0.42 + 0.42 * dice('mood', slug);
-  const left = new Map(Object.entries(words).map(([rating, texts]) => [Number(rating), shuffled([...texts, ...(rating === '5' ? praises[topic]! : [])], 'words', slug, rating)]));
+  const left = new Map(
+    Object.entries(words).map(([rating, texts]) => [
+      Number(rating),
+      shuffled([...texts, ...(rating === '5' ? praises[topic]! : [])], 'words', slug, rating),
+    ]),
+  );
   return emails.map((email) => {
     const luck = dice('stars', slug, email);
-    const rating = luck < mood ? 5 : luck < mood + (1 - mood) * 0.66 ? 4 : luck < mood + (1 - mood) * 0.9 ? 3 : luck < mood + (1 - mood) * 0.97 ? 2 : 1;
+    const rating =
+      luck < mood
+        ? 5
+        : luck < mood + (1 - mood) * 0.66
+          ? 4
+          : luck < mood + (1 - mood) * 0.9
+            ? 3
+            : luck < mood + (1 - mood) * 0.97
+              ? 2
+              : 1;
     const content = dice('silent', slug, email) < 0.28 ? '' : (left.get(rating)!.pop() ?? '');
     return { email, rating, content };
   });

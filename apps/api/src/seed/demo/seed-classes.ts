@@ -22,13 +22,36 @@ export interface Surroundings {
 
 /** Builds the classes that are missing, with the steps of their review as their makers and an operator took them; no mail is sent. */
 export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroundings: Surroundings) {
-  const known = new Set((await tx.class.findMany({ where: { slug: { in: classes.map(({ title }) => slugOf(title)) } }, select: { slug: true } })).map(({ slug }) => slug));
+  const known = new Set(
+    (
+      await tx.class.findMany({
+        where: { slug: { in: classes.map(({ title }) => slugOf(title)) } },
+        select: { slug: true },
+      })
+    ).map(({ slug }) => slug),
+  );
   const drafts = [];
   for (const demo of classes) if (!known.has(slugOf(demo.title))) drafts.push(await draftOf(tx, demo, surroundings));
-  await insertRows(tx, 'Class', drafts.map((draft) => draft.row));
-  await insertRows(tx, 'Section', drafts.flatMap(({ sections }) => sections));
-  await insertRows(tx, 'Lesson', drafts.flatMap(({ lessons }) => lessons));
-  await insertRows(tx, 'ClassTransition', drafts.flatMap((draft) => transitionsOf(draft, surroundings)));
+  await insertRows(
+    tx,
+    'Class',
+    drafts.map((draft) => draft.row),
+  );
+  await insertRows(
+    tx,
+    'Section',
+    drafts.flatMap(({ sections }) => sections),
+  );
+  await insertRows(
+    tx,
+    'Lesson',
+    drafts.flatMap(({ lessons }) => lessons),
+  );
+  await insertRows(
+    tx,
+    'ClassTransition',
+    drafts.flatMap((draft) => transitionsOf(draft, surroundings)),
+  );
 }
 
 type Draft = Awaited<ReturnType<typeof draftOf>>;
@@ -40,22 +63,57 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
   const { id: mitraId, ownerId } = mitra.get(demo.mitra)!;
   const at = later(now, -days(state.kind === 'published' ? state.daysAgo : 1));
   const row = {
-    id, slug, code: codeOf(slug), kind: 'program', format: underscored(demo.format), title: demo.title,
-    description: demo.description, requirements: demo.requirements.join('\n'), about: cleanHtml(htmlOf(demo.about)), completionMessage: demo.completionMessage ?? null,
-    thumbnail: coverAddress(demo.cover), salePrice: demo.price, normalPrice: promotion?.normalPrice ?? null, promotionEndsAt: promotion?.days ? later(now, days(promotion.days)) : null,
-    categoryId: topics.get(demo.topic)!, mitraId, createdById: ownerId,
-    statusApprove: state.kind === 'published' ? 'publish' as const : state.kind, reviewReason: state.kind === 'revision' ? state.reason : null,
-    submittedAt: state.kind === 'draft' ? null : later(at, -hours(20)), publishedAt: state.kind === 'published' ? at : null, createdAt: later(at, -days(7)), updatedAt: at,
+    id,
+    slug,
+    code: codeOf(slug),
+    kind: 'program',
+    format: underscored(demo.format),
+    title: demo.title,
+    description: demo.description,
+    requirements: demo.requirements.join('\n'),
+    about: cleanHtml(htmlOf(demo.about)),
+    completionMessage: demo.completionMessage ?? null,
+    thumbnail: coverAddress(demo.cover),
+    salePrice: demo.price,
+    normalPrice: promotion?.normalPrice ?? null,
+    promotionEndsAt: promotion?.days ? later(now, days(promotion.days)) : null,
+    categoryId: topics.get(demo.topic)!,
+    mitraId,
+    createdById: ownerId,
+    statusApprove: state.kind === 'published' ? ('publish' as const) : state.kind,
+    reviewReason: state.kind === 'revision' ? state.reason : null,
+    submittedAt: state.kind === 'draft' ? null : later(at, -hours(20)),
+    publishedAt: state.kind === 'published' ? at : null,
+    createdAt: later(at, -days(7)),
+    updatedAt: at,
   };
 
-  const sections = demo.sections.map(({ title }, position) => ({ id: demoId('section', slug, position), classId: id, title, position }));
+  const sections = demo.sections.map(({ title }, position) => ({
+    id: demoId('section', slug, position),
+    classId: id,
+    title,
+    position,
+  }));
   const lessons = [];
   let place = 0;
   for (const [section, { lessons: own }] of demo.sections.entries()) {
     for (const [position, lesson] of own.entries()) {
-      const prepared = await prepareLesson(tx, { owner: { id: ownerId, mitraId }, now: at }, lessonOf(demo, lesson, place));
+      const prepared = await prepareLesson(
+        tx,
+        { owner: { id: ownerId, mitraId }, now: at },
+        lessonOf(demo, lesson, place),
+      );
       place += 1;
-      lessons.push({ id: demoId('lesson', slug, lesson.title), classId: id, sectionId: sections[section]!.id, slug: slugOf(lesson.title) || `materi-${place}`, position, ...prepared, createdAt: at, updatedAt: at });
+      lessons.push({
+        id: demoId('lesson', slug, lesson.title),
+        classId: id,
+        sectionId: sections[section]!.id,
+        slug: slugOf(lesson.title) || `materi-${place}`,
+        position,
+        ...prepared,
+        createdAt: at,
+        updatedAt: at,
+      });
     }
   }
   return { row, sections, lessons };
@@ -65,15 +123,68 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
 function transitionsOf({ row, sections, lessons }: Draft, { operatorId }: Surroundings) {
   const { id: classId, submittedAt, statusApprove, reviewReason, createdById, updatedAt } = row;
   if (submittedAt === null) return [];
-  const { format, title, description, requirements, about, completionMessage, thumbnail, salePrice, normalPrice, promotionEndsAt, categoryId } = row;
+  const {
+    format,
+    title,
+    description,
+    requirements,
+    about,
+    completionMessage,
+    thumbnail,
+    salePrice,
+    normalPrice,
+    promotionEndsAt,
+    categoryId,
+  } = row;
   const snapshot: ClassSnapshot = {
-    format, title, description, requirements, about, completionMessage, thumbnail, salePrice, normalPrice, promotionEndsAt, categoryId, archiveAt: null,
+    format,
+    title,
+    description,
+    requirements,
+    about,
+    completionMessage,
+    thumbnail,
+    salePrice,
+    normalPrice,
+    promotionEndsAt,
+    categoryId,
+    archiveAt: null,
     sections: sections.map(({ id, title: name }) => ({
-      id, title: name,
-      lessons: lessons.filter(({ sectionId }) => sectionId === id).map(({ id: lessonId, type, title: lessonTitle, content, setting, isComplete }) => ({ id: lessonId, type, title: lessonTitle, content, setting, isComplete })),
+      id,
+      title: name,
+      lessons: lessons
+        .filter(({ sectionId }) => sectionId === id)
+        .map(({ id: lessonId, type, title: lessonTitle, content, setting, isComplete }) => ({
+          id: lessonId,
+          type,
+          title: lessonTitle,
+          content,
+          setting,
+          isComplete,
+        })),
     })),
   };
-  const handedIn = { id: demoId('handed in', classId), classId, actorId: createdById, from: 'draft', to: 'waiting', reason: null as string | null, snapshot, createdAt: submittedAt };
+  const handedIn = {
+    id: demoId('handed in', classId),
+    classId,
+    actorId: createdById,
+    from: 'draft',
+    to: 'waiting',
+    reason: null as string | null,
+    snapshot,
+    createdAt: submittedAt,
+  };
   if (statusApprove === 'waiting') return [handedIn];
-  return [handedIn, { ...handedIn, id: demoId('decided', classId), actorId: operatorId, from: 'waiting', to: statusApprove, reason: reviewReason, createdAt: updatedAt }];
+  return [
+    handedIn,
+    {
+      ...handedIn,
+      id: demoId('decided', classId),
+      actorId: operatorId,
+      from: 'waiting',
+      to: statusApprove,
+      reason: reviewReason,
+      createdAt: updatedAt,
+    },
+  ];
 }

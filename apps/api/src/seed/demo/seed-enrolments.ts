@@ -19,40 +19,98 @@ export interface SeededParticipant {
 }
 
 /** Takes people into classes: what they own of them, and how far they have come. Answers the new participants. */
-export async function seedEnrolments(tx: Db, enrolments: readonly (PlannedEnrolment & { userId: string; orderLineId: string })[], classes: ReadonlyMap<string, DemoClassRow>) {
+export async function seedEnrolments(
+  tx: Db,
+  enrolments: readonly (PlannedEnrolment & { userId: string; orderLineId: string })[],
+  classes: ReadonlyMap<string, DemoClassRow>,
+) {
   const participants = enrolments.map((enrolment): SeededParticipant => {
     const { lessons } = classes.get(enrolment.slug)!;
     const { passed: wanted, email, slug, userId, at, until } = enrolment;
-    const passed = 'share' in wanted ? Math.floor(wanted.share * lessons.length) : Math.min(wanted.count, lessons.length);
-    return { id: demoId('participant', email, slug), userId, email, slug, at, passed, completedAt: passed === lessons.length ? until : null };
+    const passed =
+      'share' in wanted ? Math.floor(wanted.share * lessons.length) : Math.min(wanted.count, lessons.length);
+    return {
+      id: demoId('participant', email, slug),
+      userId,
+      email,
+      slug,
+      at,
+      passed,
+      completedAt: passed === lessons.length ? until : null,
+    };
   });
 
-  await insertRows(tx, 'Participant', participants.map(({ id, userId, slug, at, passed, completedAt }) => {
-    const { id: classId, lessons } = classes.get(slug)!;
-    return { id, userId, classId, progress: progressOf(passed, lessons.length), completedAt, createdAt: at };
-  }));
-  await insertRows(tx, 'Grant', enrolments.map(({ email, slug, orderLineId, at }) => ({ id: demoId('grant', email, slug), participantId: demoId('participant', email, slug), orderLineId, createdAt: at })));
+  await insertRows(
+    tx,
+    'Participant',
+    participants.map(({ id, userId, slug, at, passed, completedAt }) => {
+      const { id: classId, lessons } = classes.get(slug)!;
+      return { id, userId, classId, progress: progressOf(passed, lessons.length), completedAt, createdAt: at };
+    }),
+  );
+  await insertRows(
+    tx,
+    'Grant',
+    enrolments.map(({ email, slug, orderLineId, at }) => ({
+      id: demoId('grant', email, slug),
+      participantId: demoId('participant', email, slug),
+      orderLineId,
+      createdAt: at,
+    })),
+  );
 
-  const steps = participants.flatMap((participant, index) => classes.get(participant.slug)!.lessons.map((lesson, place) => stepOf(participant, enrolments[index]!.until, lesson, place)));
-  await insertRows(tx, 'LessonSession', steps.map(({ session }) => session));
-  await insertRows(tx, 'QuizAttempt', steps.flatMap(({ attempt }) => attempt ?? []));
+  const steps = participants.flatMap((participant, index) =>
+    classes
+      .get(participant.slug)!
+      .lessons.map((lesson, place) => stepOf(participant, enrolments[index]!.until, lesson, place)),
+  );
+  await insertRows(
+    tx,
+    'LessonSession',
+    steps.map(({ session }) => session),
+  );
+  await insertRows(
+    tx,
+    'QuizAttempt',
+    steps.flatMap(({ attempt }) => attempt ?? []),
+  );
   const classIds = [...new Set(enrolments.map(({ slug }) => classes.get(slug)!.id))];
   await tx.$executeRaw`
     UPDATE "Class" c SET "participantCount" = (SELECT count(*) FROM "Participant" p WHERE p."classId" = c.id) WHERE c.id = ANY (${classIds}::uuid[])`;
   return participants;
 }
 
-function stepOf({ id: participantId, email, slug, at, passed }: SeededParticipant, until: Date, lesson: DemoLessonRow, place: number) {
+function stepOf(
+  { id: participantId, email, slug, at, passed }: SeededParticipant,
+  until: Date,
+  lesson: DemoLessonRow,
+  place: number,
+) {
   const id = demoId('session', email, slug, lesson.id);
   const momentOf = (step: number) => later(at, ((until.getTime() - at.getTime()) * step) / Math.max(1, passed));
   const isPassed = place < passed;
   const isBegun = place === passed && passed > 0 && dice('begun', email, slug) < 0.5;
   const passedAt = isPassed ? momentOf(place + 1) : null;
-  const startedAt = passedAt ? later(passedAt, -Math.min(minutes(8), passedAt.getTime() - at.getTime())) : isBegun ? momentOf(passed) : null;
+  const startedAt = passedAt
+    ? later(passedAt, -Math.min(minutes(8), passedAt.getTime() - at.getTime()))
+    : isBegun
+      ? momentOf(passed)
+      : null;
   const status = isPassed ? 'passed' : isBegun ? 'started' : place === passed ? 'not_started' : 'pending';
   return {
-    session: { id, participantId, lessonId: lesson.id, status, startedAt, passedAt, ...playbackOf(lesson, isPassed ? 1 : isBegun ? 0.4 : 0) },
-    attempt: startedAt && passedAt && lesson.questions.length > 0 ? attemptOf(id, lesson.questions, startedAt, passedAt) : null,
+    session: {
+      id,
+      participantId,
+      lessonId: lesson.id,
+      status,
+      startedAt,
+      passedAt,
+      ...playbackOf(lesson, isPassed ? 1 : isBegun ? 0.4 : 0),
+    },
+    attempt:
+      startedAt && passedAt && lesson.questions.length > 0
+        ? attemptOf(id, lesson.questions, startedAt, passedAt)
+        : null,
   };
 }
 
@@ -67,11 +125,34 @@ function playbackOf({ type, durationSeconds }: DemoLessonRow, share: number) {
 
 /** An attempt that passed: each question right, now and then but one. */
 function attemptOf(sessionId: string, questions: readonly QuizQuestion[], startedAt: Date, submittedAt: Date) {
-  const missed = questions.length > 2 && dice('missed', sessionId) < 0.45 ? Math.floor(dice('which', sessionId) * questions.length) : -1;
-  const answers = Object.fromEntries(questions.map(({ id, options }, index) => [id, options.filter(({ isCorrect }) => isCorrect !== (index === missed)).map((option) => option.id).slice(0, index === missed ? 1 : undefined)]));
+  const missed =
+    questions.length > 2 && dice('missed', sessionId) < 0.45
+      ? Math.floor(dice('which', sessionId) * questions.length)
+      : -1;
+  const answers = Object.fromEntries(
+    questions.map(({ id, options }, index) => [
+      id,
+      options
+        .filter(({ isCorrect }) => isCorrect !== (index === missed))
+        .map((option) => option.id)
+        .slice(0, index === missed ? 1 : undefined),
+    ]),
+  );
   const maxPoints = questions.reduce((sum, { points }) => sum + points, 0);
   return {
-    id: demoId('attempt', sessionId), sessionId, number: 1, status: 'graded', questions, answers, revision: questions.length, minimumScore: 60,
-    startedAt, savedAt: submittedAt, submittedAt, isExpired: false, points: maxPoints - (questions[missed]?.points ?? 0), maxPoints,
+    id: demoId('attempt', sessionId),
+    sessionId,
+    number: 1,
+    status: 'graded',
+    questions,
+    answers,
+    revision: questions.length,
+    minimumScore: 60,
+    startedAt,
+    savedAt: submittedAt,
+    submittedAt,
+    isExpired: false,
+    points: maxPoints - (questions[missed]?.points ?? 0),
+    maxPoints,
   };
 }

@@ -26,7 +26,11 @@ export const demoFilePath = (name: string) => join(folder, name);
 /** The id of a mitra's own copy. */
 export const demoMediaId = (mitraSlug: string, name: string) => demoId('media', mitraSlug, name);
 
-interface Mitra { readonly id: string; readonly slug: string; readonly ownerId: string }
+interface Mitra {
+  readonly id: string;
+  readonly slug: string;
+  readonly ownerId: string;
+}
 
 /** Stores each mitra's copy of the files. The disk first: a load that was cut short finds the same place again. */
 export async function seedMedia(db: Db, storage: MediaStorage, mitra: readonly Mitra[], createdAt: Date) {
@@ -42,7 +46,18 @@ export async function seedMedia(db: Db, storage: MediaStorage, mitra: readonly M
         });
       }
       await db.media.createMany({
-        data: { id, ...facts, name, sha256: Buffer.from(sha256, 'hex'), purpose: 'lesson', state: 'stored', uploaderId: ownerId, mitraId, attachedAt: createdAt, createdAt },
+        data: {
+          id,
+          ...facts,
+          name,
+          sha256: Buffer.from(sha256, 'hex'),
+          purpose: 'lesson',
+          state: 'stored',
+          uploaderId: ownerId,
+          mitraId,
+          attachedAt: createdAt,
+          createdAt,
+        },
         skipDuplicates: true,
       });
     }

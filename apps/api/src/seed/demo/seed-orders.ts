@@ -11,7 +11,13 @@ import { insertRows } from './rows.ts';
 import { bundleId } from './seed-offers.ts';
 
 /** How people pay, as often as they do. */
-const methods = [...Array<string>(9).fill('qris'), ...Array<string>(5).fill('bank_transfer'), ...Array<string>(4).fill('e_wallet'), 'card', 'retail'];
+const methods = [
+  ...Array<string>(9).fill('qris'),
+  ...Array<string>(5).fill('bank_transfer'),
+  ...Array<string>(4).fill('e_wallet'),
+  'card',
+  'retail',
+];
 /** What becomes of orders that are not paid. */
 const failures = ['EXPIRED', 'EXPIRED', 'CANCELLED', 'FAILED'] as const;
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -19,20 +25,57 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 type Buyer = PlannedEnrolment & { userId: string };
 
 /** The paid orders that the enrolments came from, and some that were never paid. Answers the enrolments with their lines. */
-export async function seedOrders(tx: Db, enrolments: readonly Buyer[], classes: ReadonlyMap<string, DemoClassRow>, now: Date) {
+export async function seedOrders(
+  tx: Db,
+  enrolments: readonly Buyer[],
+  classes: ReadonlyMap<string, DemoClassRow>,
+  now: Date,
+) {
   const baskets = Map.groupBy(enrolments, ({ email, at }) => `${email} ${at.toISOString()}`);
   const paid = [...baskets.values()].map((basket) => orderOf(basket, classes, now));
-  const unpaid = enrolments.filter(({ email, slug, at, bundle }) => classes.get(slug)!.salePrice > 0 && bundle === undefined && dice('hesitates', email, slug) < 0.07 && at < later(now, -days(2)))
-    .map((buyer) => orderOf([{ ...buyer, at: later(buyer.at, -hours(26)) }], classes, now, pick(failures, 'fails', buyer.email, buyer.slug)));
+  const unpaid = enrolments
+    .filter(
+      ({ email, slug, at, bundle }) =>
+        classes.get(slug)!.salePrice > 0 &&
+        bundle === undefined &&
+        dice('hesitates', email, slug) < 0.07 &&
+        at < later(now, -days(2)),
+    )
+    .map((buyer) =>
+      orderOf(
+        [{ ...buyer, at: later(buyer.at, -hours(26)) }],
+        classes,
+        now,
+        pick(failures, 'fails', buyer.email, buyer.slug),
+      ),
+    );
 
   const orders = [...paid, ...unpaid];
-  await insertRows(tx, 'Order', orders.map(({ order }) => order));
-  await insertRows(tx, 'OrderLine', orders.flatMap(({ lines }) => lines));
-  const lineIds = new Map(paid.flatMap(({ order, lines }) => lines.map(({ id, classId }) => [`${order.userId} ${classId}`, id])));
-  return enrolments.map((enrolment) => ({ ...enrolment, orderLineId: lineIds.get(`${enrolment.userId} ${classes.get(enrolment.slug)!.id}`)! }));
+  await insertRows(
+    tx,
+    'Order',
+    orders.map(({ order }) => order),
+  );
+  await insertRows(
+    tx,
+    'OrderLine',
+    orders.flatMap(({ lines }) => lines),
+  );
+  const lineIds = new Map(
+    paid.flatMap(({ order, lines }) => lines.map(({ id, classId }) => [`${order.userId} ${classId}`, id])),
+  );
+  return enrolments.map((enrolment) => ({
+    ...enrolment,
+    orderLineId: lineIds.get(`${enrolment.userId} ${classes.get(enrolment.slug)!.id}`)!,
+  }));
 }
 
-function orderOf(basket: readonly Buyer[], classes: ReadonlyMap<string, DemoClassRow>, now: Date, failure?: (typeof failures)[number]) {
+function orderOf(
+  basket: readonly Buyer[],
+  classes: ReadonlyMap<string, DemoClassRow>,
+  now: Date,
+  failure?: (typeof failures)[number],
+) {
   const { email, userId, at } = basket[0]!;
   const words = ['order', failure ?? 'SUCCESS', email, ...basket.map(({ slug }) => slug)];
   const id = demoId(...words);
@@ -41,14 +84,29 @@ function orderOf(basket: readonly Buyer[], classes: ReadonlyMap<string, DemoClas
     // Promotions run for two weeks
     const alone = normalPrice !== null && at < later(now, -days(14)) ? normalPrice : salePrice;
     const listPrice = bundle ? partOf(bundle, slug, classes) : alone;
-    return { id: demoId('line', ...words, slug), orderId: id, classId, bundleId: bundle ? bundleId(bundle.title) : null, title, ...priceLine({ listPrice }) };
+    return {
+      id: demoId('line', ...words, slug),
+      orderId: id,
+      classId,
+      bundleId: bundle ? bundleId(bundle.title) : null,
+      title,
+      ...priceLine({ listPrice }),
+    };
   });
   const total = lines.reduce((sum, line) => sum + line.paid, 0);
   const paidAt = total > 0 ? later(at, minutes(2 + 40 * dice('pays', ...words) ** 3)) : at;
   const order = {
-    id, userId, total, orderId: codeOf(at, words), status: failure ?? 'SUCCESS',
-    paymentMethod: total > 0 ? pick(methods, 'method', ...words) : null, gateway: total > 0 ? 'simulator' : null,
-    expiresAt: later(at, days(1)), paidAt: failure ? null : paidAt, createdAt: at, updatedAt: failure ? later(at, days(1)) : paidAt,
+    id,
+    userId,
+    total,
+    orderId: codeOf(at, words),
+    status: failure ?? 'SUCCESS',
+    paymentMethod: total > 0 ? pick(methods, 'method', ...words) : null,
+    gateway: total > 0 ? 'simulator' : null,
+    expiresAt: later(at, days(1)),
+    paidAt: failure ? null : paidAt,
+    createdAt: at,
+    updatedAt: failure ? later(at, days(1)) : paidAt,
   };
   return { order, lines };
 }
@@ -56,7 +114,10 @@ function orderOf(basket: readonly Buyer[], classes: ReadonlyMap<string, DemoClas
 /** What a class of a bundle costs in it. */
 function partOf({ price, holds }: DemoBundle, slug: string, classes: ReadonlyMap<string, DemoClassRow>) {
   const held = holds.map(slugOf);
-  return shareOut(price, held.map((one) => classes.get(one)!.salePrice))[held.indexOf(slug)]!;
+  return shareOut(
+    price,
+    held.map((one) => classes.get(one)!.salePrice),
+  )[held.indexOf(slug)]!;
 }
 
 /** As the shop's own codes look: the day in Jakarta, and eight letters. */

@@ -14,24 +14,46 @@ interface Person {
   readonly role?: string;
   readonly password?: string;
 }
-const everybody: readonly Person[] = [...demoAccounts.map((account, index) => ({ ...account, avatar: faces[index]! })), ...demoOwners, ...demoLearners];
+const everybody: readonly Person[] = [
+  ...demoAccounts.map((account, index) => ({ ...account, avatar: faces[index]! })),
+  ...demoOwners,
+  ...demoLearners,
+];
 
 /** Opens the demo's accounts and mitra where they are missing, and answers everybody's id by address. */
 export async function seedPeople(db: Db, createdAt: Date) {
-  const known = await findIds(db, everybody.map(({ email }) => email));
+  const known = await findIds(
+    db,
+    everybody.map(({ email }) => email),
+  );
   const missing = everybody.filter(({ email }) => !known.has(email));
   await db.user.createMany({
-    data: await Promise.all(missing.map(async ({ fullname, email, avatar, role, password }) => ({
-      id: demoId('user', email), fullname, email, avatar, emailVerifiedAt: createdAt, createdAt, updatedAt: createdAt,
-      ...(password !== undefined && { passwordHash: await hashPassword(password), isOperator: role === 'Operator' }),
-    }))),
+    data: await Promise.all(
+      missing.map(async ({ fullname, email, avatar, role, password }) => ({
+        id: demoId('user', email),
+        fullname,
+        email,
+        avatar,
+        emailVerifiedAt: createdAt,
+        createdAt,
+        updatedAt: createdAt,
+        ...(password !== undefined && { passwordHash: await hashPassword(password), isOperator: role === 'Operator' }),
+      })),
+    ),
     skipDuplicates: true,
   });
 
-  const ids = await findIds(db, everybody.map(({ email }) => email));
+  const ids = await findIds(
+    db,
+    everybody.map(({ email }) => email),
+  );
   for (const { owner, ...mitra } of demoMitra) {
     const members = { create: { userId: ids.get(owner)!, role: 'owner' as const, createdAt } };
-    await db.mitra.upsert({ where: { slug: mitra.slug }, create: { id: demoId('mitra', mitra.slug), ...mitra, members, createdAt, updatedAt: createdAt }, update: {} });
+    await db.mitra.upsert({
+      where: { slug: mitra.slug },
+      create: { id: demoId('mitra', mitra.slug), ...mitra, members, createdAt, updatedAt: createdAt },
+      update: {},
+    });
   }
   return ids;
 }

@@ -17,31 +17,85 @@ export async function seedDiscussions(tx: Db, talkers: Talkers, classes: Readonl
     const row = classes.get(slug);
     return (demo.threads ?? []).flatMap((thread, index) => {
       const place = row?.lessons.findIndex(({ title }) => title === thread.lesson) ?? -1;
-      const people = shuffled((talkers.get(slug) ?? []).filter(({ passed, email }) => passed >= place && email !== 'peserta@contoh.test'), 'talk', slug, index);
+      const people = shuffled(
+        (talkers.get(slug) ?? []).filter(({ passed, email }) => passed >= place && email !== 'peserta@contoh.test'),
+        'talk',
+        slug,
+        index,
+      );
       if (!row || place < 0 || people.length < 3) return [];
-      return entriesOf(thread, { id: demoId('thread', slug, index), lessonId: row.lessons[place]!.id, teacherId: row.mitraOwnerId, people, now });
+      return entriesOf(thread, {
+        id: demoId('thread', slug, index),
+        lessonId: row.lessons[place]!.id,
+        teacherId: row.mitraOwnerId,
+        people,
+        now,
+      });
     });
   });
-  await insertRows(tx, 'Discussion', entries.map(({ fans, ...entry }) => ({ ...entry, totalLike: fans.length })));
-  await insertRows(tx, 'DiscussionLike', entries.flatMap(({ id, fans, createdAt }) => fans.map((userId, index) => ({ discussionId: id, userId, createdAt: later(createdAt, hours(3 * (index + 1))) }))));
+  await insertRows(
+    tx,
+    'Discussion',
+    entries.map(({ fans, ...entry }) => ({ ...entry, totalLike: fans.length })),
+  );
+  await insertRows(
+    tx,
+    'DiscussionLike',
+    entries.flatMap(({ id, fans, createdAt }) =>
+      fans.map((userId, index) => ({ discussionId: id, userId, createdAt: later(createdAt, hours(3 * (index + 1))) })),
+    ),
+  );
 }
 
-interface Place { id: string; lessonId: string; teacherId: string; people: readonly SeededParticipant[]; now: Date }
+interface Place {
+  id: string;
+  lessonId: string;
+  teacherId: string;
+  people: readonly SeededParticipant[];
+  now: Date;
+}
 
-function entriesOf({ text, replies }: NonNullable<(typeof demoClasses)[number]['threads']>[number], { id, lessonId, teacherId, people, now }: Place) {
+function entriesOf(
+  { text, replies }: NonNullable<(typeof demoClasses)[number]['threads']>[number],
+  { id, lessonId, teacherId, people, now }: Place,
+) {
   const [author, ...others] = people;
   const span = now.getTime() - author!.at.getTime();
   const askedAt = later(author!.at, span * (0.2 + 0.5 * dice('asked', id)));
-  const likedBy = (key: string, most: number) => shuffled(others, 'likes', key).slice(0, Math.floor(most * dice('liked', key) ** 2)).filter(({ at }) => at < askedAt).map(({ userId }) => userId);
-  const question = { id, lessonId, parentId: null as string | null, userId: author!.userId, role: 'Participant', content: text, totalReply: replies.length, createdAt: askedAt, fans: likedBy(id, 9) };
+  const likedBy = (key: string, most: number) =>
+    shuffled(others, 'likes', key)
+      .slice(0, Math.floor(most * dice('liked', key) ** 2))
+      .filter(({ at }) => at < askedAt)
+      .map(({ userId }) => userId);
+  const question = {
+    id,
+    lessonId,
+    parentId: null as string | null,
+    userId: author!.userId,
+    role: 'Participant',
+    content: text,
+    totalReply: replies.length,
+    createdAt: askedAt,
+    fans: likedBy(id, 9),
+  };
   const step = Math.min(days(1), (now.getTime() - askedAt.getTime()) / (replies.length + 1));
-  return [question, ...replies.map((reply, index) => {
-    const replyId = demoId('reply', id, index);
-    return {
-      id: replyId, lessonId, parentId: id, userId: reply.by === 'teacher' ? teacherId : others[index]!.userId, role: reply.by === 'teacher' ? 'Instructor' : 'Participant',
-      content: reply.text, totalReply: 0, createdAt: later(askedAt, step * (index + 0.6)), fans: likedBy(replyId, reply.by === 'teacher' ? 14 : 6),
-    };
-  })];
+  return [
+    question,
+    ...replies.map((reply, index) => {
+      const replyId = demoId('reply', id, index);
+      return {
+        id: replyId,
+        lessonId,
+        parentId: id,
+        userId: reply.by === 'teacher' ? teacherId : others[index]!.userId,
+        role: reply.by === 'teacher' ? 'Instructor' : 'Participant',
+        content: reply.text,
+        totalReply: 0,
+        createdAt: later(askedAt, step * (index + 0.6)),
+        fans: likedBy(replyId, reply.by === 'teacher' ? 14 : 6),
+      };
+    }),
+  ];
 }
 
 /** What those say who came far enough to judge; a trigger keeps the class's mean. */
@@ -49,10 +103,16 @@ export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap
   const reviews = demoClasses.flatMap(({ title, topic }) => {
     const slug = slugOf(title);
     const row = classes.get(slug);
-    const reviewers = new Map((talkers.get(slug) ?? []).filter((talker) => row && hasJudged(talker, row)).map((talker) => [talker.email, talker]));
+    const reviewers = new Map(
+      (talkers.get(slug) ?? [])
+        .filter((talker) => row && hasJudged(talker, row))
+        .map((talker) => [talker.email, talker]),
+    );
     return reviewsOf(slug, topic, [...reviewers.keys()]).map(({ email, rating, content }) => {
       const { userId, at, completedAt } = reviewers.get(email)!;
-      const createdAt = completedAt ? new Date(Math.min(later(completedAt, hours(20 * dice('when', email, slug))).getTime(), now.getTime())) : later(at, (now.getTime() - at.getTime()) * 0.8);
+      const createdAt = completedAt
+        ? new Date(Math.min(later(completedAt, hours(20 * dice('when', email, slug))).getTime(), now.getTime()))
+        : later(at, (now.getTime() - at.getTime()) * 0.8);
       return { id: demoId('review', email, slug), userId, classId: row!.id, rating, content, createdAt };
     });
   });

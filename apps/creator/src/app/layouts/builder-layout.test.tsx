@@ -46,7 +46,9 @@ test('without a chosen section a lesson has no place', async () => {
 });
 
 test('a lesson goes into the section that was clicked', async () => {
-  const { user, router } = openBuilder(setting, { sections: [section('s1', [], 'Pembuka'), section('s2', [], 'Latihan')] });
+  const { user, router } = openBuilder(setting, {
+    sections: [section('s1', [], 'Pembuka'), section('s2', [], 'Latihan')],
+  });
   const outline = await openOutline(user);
   await user.click(outline.getByRole('button', { name: '2. Latihan' }));
   await user.click(outline.getByRole('button', { name: 'Materi' }));
@@ -56,7 +58,9 @@ test('a lesson goes into the section that was clicked', async () => {
 });
 
 test('the section that was clicked is still chosen when the outline opens again', async () => {
-  const { user, router } = openBuilder(setting, { sections: [section('s1', [], 'Pembuka'), section('s2', [], 'Latihan')] });
+  const { user, router } = openBuilder(setting, {
+    sections: [section('s1', [], 'Pembuka'), section('s2', [], 'Latihan')],
+  });
   const outline = await openOutline(user);
   await user.click(outline.getByRole('button', { name: '2. Latihan' }));
   await user.click(outline.getByRole('button', { name: 'Tutup' }));
@@ -65,16 +69,27 @@ test('the section that was clicked is still chosen when the outline opens again'
 });
 
 test('a new lesson is stored with its first words, once, and the text stays while its address changes', async () => {
-  const { user, callsOf, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
+  const { user, callsOf, router } = openBuilder(
+    '/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru',
+  );
   const title = await screen.findByRole('textbox', { name: 'Judul materi' });
   await user.type(title, 'Apa itu lead');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'), { timeout: 3000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'), {
+    timeout: 3000,
+  });
   expect(screen.getByRole('textbox', { name: 'Judul materi' })).toBe(title);
   expect(callsOf(lesson.create)).toHaveLength(1);
 
   await user.type(title, ' yang kuat');
   await user.tab();
-  await waitFor(() => expect(callsOf(lesson.update)).toEqual([expect.objectContaining({ params: { id: 'l2' }, body: expect.objectContaining({ title: 'Apa itu lead yang kuat', revision: 1 }) })]));
+  await waitFor(() =>
+    expect(callsOf(lesson.update)).toEqual([
+      expect.objectContaining({
+        params: { id: 'l2' },
+        body: expect.objectContaining({ title: 'Apa itu lead yang kuat', revision: 1 }),
+      }),
+    ]),
+  );
   await screen.findByText(/^Tersimpan \d\d\.\d\d$/);
 });
 
@@ -88,7 +103,9 @@ test('the settings of a new lesson stay open while it is first stored', async ()
   const { user, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
   await user.click(await screen.findByRole('button', { name: 'Atur' }));
   await user.click(screen.getByRole('switch', { name: 'Bilah progres' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'), { timeout: 3000 });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/creator/create-class/edit/materi-pertama'), {
+    timeout: 3000,
+  });
   expect(screen.getByRole('dialog', { name: 'Pengaturan' })).toBeTruthy();
 });
 
@@ -114,7 +131,9 @@ test('leaving a lesson saves it first', async () => {
 });
 
 test('leaving a new lesson while it is first stored leads where one wanted', async () => {
-  const { user, callsOf, router } = openBuilder('/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru');
+  const { user, callsOf, router } = openBuilder(
+    '/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru',
+  );
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Apa itu lead');
   void router.navigate(setting);
   await screen.findByRole('heading', { name: 'Informasi Pengaturan Kelas' });
@@ -203,7 +222,12 @@ test('topics that did not come can be asked for again', async () => {
   let isReady = false;
   const topics = answer(category.list, () => {
     if (!isReady) throw new ApiError(400, 'bad_request', 'Gagal.');
-    return { list: [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', totalClass: 1 }], total: 1, page: 1, perPage: 100 };
+    return {
+      list: [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', totalClass: 1 }],
+      total: 1,
+      page: 1,
+      perPage: 100,
+    };
   });
   const { user } = openBuilder('/creator/create-class/menulis-lead', {}, [topics]);
   await screen.findByText(/Gagal memuat topik/);
@@ -240,7 +264,9 @@ test('submitting says so, and the class can no longer be changed', async () => {
 
 test('an incomplete class shows what is missing', async () => {
   const refusal = answer(program.submit, () => {
-    throw new ApiError(422, 'class_incomplete', 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.', { salePrice: 'Tentukan harga, boleh gratis' });
+    throw new ApiError(422, 'class_incomplete', 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.', {
+      salePrice: 'Tentukan harga, boleh gratis',
+    });
   });
   const { user } = openBuilder(setting, { salePrice: null }, [refusal]);
   await user.click(await screen.findByRole('button', { name: 'Ajukan Kelas' }));

@@ -32,7 +32,9 @@ export function BuilderLayout() {
   return (
     <ClassFrame title={isMissing ? 'Kelas tidak ditemukan' : 'Kelas'} back={back}>
       {isMissing && <NotFoundPage />}
-      {error && !isMissing && <ErrorState title="Gagal memuat kelas" onRetry={() => void refetch()} retrying={isFetching} />}
+      {error && !isMissing && (
+        <ErrorState title="Gagal memuat kelas" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {!error && <BuilderSkeleton />}
     </ClassFrame>
   );
@@ -57,7 +59,14 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
         actions={<SubmitButton built={built} onIncomplete={() => setDrawer('panel')} />}
         side={
           <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
-            <BuilderOutline built={built} place={place} isEditable={mayEdit} chosenId={chosenId} onChoose={choose} archiveButton={<ArchiveButton program={built} />} />
+            <BuilderOutline
+              built={built}
+              place={place}
+              isEditable={mayEdit}
+              chosenId={chosenId}
+              onChoose={choose}
+              archiveButton={<ArchiveButton program={built} />}
+            />
           </SidePanel>
         }
         footer={
@@ -73,7 +82,9 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
           </nav>
         }
       >
-        <Outlet context={{ built, isEditable: mayEdit, isPanelOpen: drawer === 'panel', closePanel: close } satisfies Builder} />
+        <Outlet
+          context={{ built, isEditable: mayEdit, isPanelOpen: drawer === 'panel', closePanel: close } satisfies Builder}
+        />
       </ClassFrame>
     </SaverProvider>
   );

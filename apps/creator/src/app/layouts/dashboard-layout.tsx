@@ -16,7 +16,13 @@ export function DashboardLayout() {
   return (
     <div className="dashboard">
       <SkipLink targetId={mainId} />
-      <SidePanel className="dashboard-side" title="Menu kreator" open={isMenuOpen} onClose={() => setMenuOpen(false)} width="nav">
+      <SidePanel
+        className="dashboard-side"
+        title="Menu kreator"
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        width="nav"
+      >
         <DashboardMenu />
       </SidePanel>
       <div className="dashboard-view">

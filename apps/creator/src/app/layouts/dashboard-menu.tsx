@@ -1,6 +1,15 @@
 import { screens } from '@sinau/contracts/screens';
 import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
-import { Archive, ChartColumn, GraduationCap, LayoutDashboard, LogOut, Package, Settings, Wallet } from '@sinau/ui/icons';
+import {
+  Archive,
+  ChartColumn,
+  GraduationCap,
+  LayoutDashboard,
+  LogOut,
+  Package,
+  Settings,
+  Wallet,
+} from '@sinau/ui/icons';
 import { ActiveMitra } from '../../features/mitra/active-mitra.tsx';
 
 const pages = [

@@ -4,9 +4,15 @@ import { builderStart, readBuilderPlace } from './builder-address.ts';
 
 test.each([
   ['/creator/create-class/menulis-lead', { classRef: 'menulis-lead', lessonId: null, newType: null }],
-  ['/creator/create-class/article?name=menulis-lead&sectionIndex=2&lessonId=baru', { classRef: 'menulis-lead', sectionIndex: 2, lessonId: 'baru', newType: 'article' }],
+  [
+    '/creator/create-class/article?name=menulis-lead&sectionIndex=2&lessonId=baru',
+    { classRef: 'menulis-lead', sectionIndex: 2, lessonId: 'baru', newType: 'article' },
+  ],
   ['/creator/create-class/quiz?name=menulis-lead&sectionIndex=0&lessonId=baru', { newType: 'quiz' }],
-  ['/creator/create-class/edit/apa-itu?name=lama&sectionIndex=1&id=c1&lessonId=l1&type=article', { classRef: 'c1', sectionIndex: 1, lessonId: 'l1', newType: null }],
+  [
+    '/creator/create-class/edit/apa-itu?name=lama&sectionIndex=1&id=c1&lessonId=l1&type=article',
+    { classRef: 'c1', sectionIndex: 1, lessonId: 'l1', newType: null },
+  ],
   ['/creator/create-class/setting?name=menulis-lead&id=c1&page=setting', { classRef: 'c1', lessonId: null }],
   ['/creator/create-class/article?name=menulis-lead&sectionIndex=-3', { sectionIndex: 0 }],
 ])('%s says what it is about', (address, place) => {
@@ -15,10 +21,18 @@ test.each([
 });
 
 test('building goes on at the first lesson there is', () => {
-  const built = { id: 'c1', slug: 'menulis-lead', sections: [section('s1', []), section('s2', [lesson('l1'), lesson('l2')])] };
-  expect(builderStart(built)).toBe('/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=1&id=c1&lessonId=l1&type=article');
+  const built = {
+    id: 'c1',
+    slug: 'menulis-lead',
+    sections: [section('s1', []), section('s2', [lesson('l1'), lesson('l2')])],
+  };
+  expect(builderStart(built)).toBe(
+    '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=1&id=c1&lessonId=l1&type=article',
+  );
 });
 
 test('or at what describes the class', () => {
-  expect(builderStart({ id: 'c1', slug: 'menulis-lead', sections: [section('s1', [])] })).toBe('/creator/create-class/menulis-lead');
+  expect(builderStart({ id: 'c1', slug: 'menulis-lead', sections: [section('s1', [])] })).toBe(
+    '/creator/create-class/menulis-lead',
+  );
 });

@@ -3,7 +3,8 @@ import type { OutlineLesson, Program } from '@sinau/contracts/program/program.sc
 import { screens } from '@sinau/contracts/screens';
 
 /** The kind of lesson that an address begins, if any. */
-const newTypeOf = (pathname: string) => buildableLessonTypes.find((type) => pathname.replace(/\/$/, '') === `/creator/create-class/${type}`) ?? null;
+const newTypeOf = (pathname: string) =>
+  buildableLessonTypes.find((type) => pathname.replace(/\/$/, '') === `/creator/create-class/${type}`) ?? null;
 
 export interface BuilderPlace {
   /** Id or slug of the class. */
@@ -27,8 +28,11 @@ export function readBuilderPlace(pathname: string, query: URLSearchParams): Buil
   };
 }
 
-export const lessonHref = ({ id, slug }: Pick<Program, 'id' | 'slug'>, sectionIndex: number, lesson: Pick<OutlineLesson, 'id' | 'slug' | 'type'>): string =>
-  screens.editLesson(lesson.slug, { name: slug, sectionIndex, id, lessonId: lesson.id, type: lesson.type });
+export const lessonHref = (
+  { id, slug }: Pick<Program, 'id' | 'slug'>,
+  sectionIndex: number,
+  lesson: Pick<OutlineLesson, 'id' | 'slug' | 'type'>,
+): string => screens.editLesson(lesson.slug, { name: slug, sectionIndex, id, lessonId: lesson.id, type: lesson.type });
 
 /** Where building a class goes on: its first lesson, or what describes it. */
 export function builderStart(built: Pick<Program, 'id' | 'slug' | 'sections'>): string {

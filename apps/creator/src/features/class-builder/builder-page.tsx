@@ -22,7 +22,14 @@ export function BuilderPage({ settings, children }: BuilderPageProps) {
         <SaveProblem />
         {children}
       </div>
-      <SidePanel className="builder-page-panel" from="wide" side="right" title="Pengaturan" open={isPanelOpen} onClose={closePanel}>
+      <SidePanel
+        className="builder-page-panel"
+        from="wide"
+        side="right"
+        title="Pengaturan"
+        open={isPanelOpen}
+        onClose={closePanel}
+      >
         <div className="builder-page-settings">
           {settings}
           <Checklist built={built} />

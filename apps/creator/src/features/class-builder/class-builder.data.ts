@@ -22,7 +22,10 @@ export function useBuiltClass(ref: string) {
   return query;
 }
 
-const isDetailOf = (id: string) => ({ queryKey: ['program', 'mineDetail'], predicate: ({ state }: { state: { data?: unknown } }) => (state.data as Program | undefined)?.id === id });
+const isDetailOf = (id: string) => ({
+  queryKey: ['program', 'mineDetail'],
+  predicate: ({ state }: { state: { data?: unknown } }) => (state.data as Program | undefined)?.id === id,
+});
 
 /** What the server answered, where screens look for it: under the id, the slug, and the slug it had before. */
 export function storeClass(queryClient: QueryClient, built: Program) {
@@ -37,13 +40,21 @@ const changeClass = (queryClient: QueryClient, id: string, change: (built: Progr
 export const storeLesson = (
   queryClient: QueryClient,
   classId: string,
-  { id, title, slug, isComplete, durationSeconds }: Pick<OutlineLesson, 'id' | 'title' | 'slug' | 'isComplete' | 'durationSeconds'>,
+  {
+    id,
+    title,
+    slug,
+    isComplete,
+    durationSeconds,
+  }: Pick<OutlineLesson, 'id' | 'title' | 'slug' | 'isComplete' | 'durationSeconds'>,
 ) =>
   changeClass(queryClient, classId, (built) => ({
     ...built,
     sections: built.sections.map((section) => ({
       ...section,
-      lessons: section.lessons.map((one) => (one.id === id ? { ...one, title, slug, isComplete, durationSeconds } : one)),
+      lessons: section.lessons.map((one) =>
+        one.id === id ? { ...one, title, slug, isComplete, durationSeconds } : one,
+      ),
     })),
   }));
 
@@ -64,25 +75,37 @@ const quiet = { failure: 'silent' } as const;
 
 export function useCreateSection(classId: string) {
   const onSuccess = useOutlineStore(classId);
-  return useMutation({ mutationFn: (sectionTitle: string) => program.createSection.call({ params: { id: classId }, body: { sectionTitle } }), onSuccess, meta: quiet });
+  return useMutation({
+    mutationFn: (sectionTitle: string) =>
+      program.createSection.call({ params: { id: classId }, body: { sectionTitle } }),
+    onSuccess,
+    meta: quiet,
+  });
 }
 
 export function useRenameSection(classId: string) {
   const onSuccess = useOutlineStore(classId);
   return useMutation({
-    mutationFn: ({ sectionId, title }: { sectionId: string; title: string }) => program.updateSection.call({ params: { id: classId, sectionId }, body: { title } }),
+    mutationFn: ({ sectionId, title }: { sectionId: string; title: string }) =>
+      program.updateSection.call({ params: { id: classId, sectionId }, body: { title } }),
     onSuccess,
     meta: quiet,
   });
 }
 
 /** The outline shows a move at once, and what there really is where it failed. */
-function useMove<Move>(classId: string, success: string, apply: (sections: OutlineSection[], move: Move) => OutlineSection[], send: (move: Move, revision: number) => Promise<Outline>) {
+function useMove<Move>(
+  classId: string,
+  success: string,
+  apply: (sections: OutlineSection[], move: Move) => OutlineSection[],
+  send: (move: Move, revision: number) => Promise<Outline>,
+) {
   const queryClient = useQueryClient();
   const onSuccess = useOutlineStore(classId);
   return useMutation({
     mutationFn: ({ move, revision }: { move: Move; revision: number }) => send(move, revision),
-    onMutate: ({ move }) => void changeClass(queryClient, classId, (built) => ({ ...built, sections: apply(built.sections, move) })),
+    onMutate: ({ move }) =>
+      void changeClass(queryClient, classId, (built) => ({ ...built, sections: apply(built.sections, move) })),
     onSuccess,
     onError: () => refetchClass(queryClient, classId),
     meta: { success },
@@ -95,7 +118,9 @@ export const useMoveSection = (classId: string) =>
   );
 
 export const useMoveLesson = (classId: string) =>
-  useMove(classId, 'Berhasil reorder lesson', moveLesson, (move: LessonMove, revision) => program.reorderLesson.call({ params: { id: classId }, body: { ...move, revision } }));
+  useMove(classId, 'Berhasil reorder lesson', moveLesson, (move: LessonMove, revision) =>
+    program.reorderLesson.call({ params: { id: classId }, body: { ...move, revision } }),
+  );
 
 export function useRemoveSection(classId: string) {
   const onSuccess = useOutlineStore(classId);

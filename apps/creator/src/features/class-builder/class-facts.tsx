@@ -25,7 +25,13 @@ export function ClassFacts({ built }: { built: Program }) {
         <dt>Kode kelas</dt>
         <dd>{built.code}</dd>
         <dt>Alamat</dt>
-        <dd>{isOnSale ? <Link href={screens.classPage(built.slug)}>{screens.classPage(built.slug)}</Link> : screens.classPage(built.slug)}</dd>
+        <dd>
+          {isOnSale ? (
+            <Link href={screens.classPage(built.slug)}>{screens.classPage(built.slug)}</Link>
+          ) : (
+            screens.classPage(built.slug)
+          )}
+        </dd>
         <dt>Peserta</dt>
         <dd>{decimal(built.participantCount)} orang</dd>
         <dt>Mitra</dt>

@@ -11,7 +11,10 @@ export function Kpis({ published, inReview, participants }: Numbers) {
   const { data: revenue, isError } = useRevenue();
   return (
     <Figures>
-      <Figure label={<Link href={screens.creatorSales()}>Pendapatan bersih, 30 hari</Link>} value={revenue ? rupiah(revenue.share) : '–'}>
+      <Figure
+        label={<Link href={screens.creatorSales()}>Pendapatan bersih, 30 hari</Link>}
+        value={revenue ? rupiah(revenue.share) : '–'}
+      >
         {revenue && <Change current={revenue.share} previous={revenue.previous.share} />}
         {isError && 'Belum bisa dimuat'}
       </Figure>

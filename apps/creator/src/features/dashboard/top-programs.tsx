@@ -9,14 +9,14 @@ export function TopPrograms({ programs }: { programs: readonly MyProgram[] }) {
   return (
     <Card as="section" className="top-programs" aria-labelledby="top-programs">
       <div className="top-programs-head">
-        <h2 id="top-programs">
-          Kelas terlaris
-        </h2>
+        <h2 id="top-programs">Kelas terlaris</h2>
         <Link className="sm nowrap" href={screens.creatorCatalog()}>
           Semua kelas
         </Link>
       </div>
-      {programs.length === 0 && <p className="muted sm">Kelas yang terbit akan muncul di sini, dari yang paling banyak pesertanya.</p>}
+      {programs.length === 0 && (
+        <p className="muted sm">Kelas yang terbit akan muncul di sini, dari yang paling banyak pesertanya.</p>
+      )}
       <ol>
         {programs.map(({ id, slug, title, thumbnail, salePrice, participantCount }) => (
           <li key={id}>

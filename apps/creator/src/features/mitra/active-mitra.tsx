@@ -24,7 +24,12 @@ export function ActiveMitra() {
     <Menu
       width={258}
       trigger={
-        <button type="button" className="active-mitra" disabled={isPending} aria-label={`Mitra aktif: ${profile.mitra.name}. Ganti mitra`}>
+        <button
+          type="button"
+          className="active-mitra"
+          disabled={isPending}
+          aria-label={`Mitra aktif: ${profile.mitra.name}. Ganti mitra`}
+        >
           <ActiveName profile={profile} />
           <ChevronDown />
         </button>
@@ -34,7 +39,9 @@ export function ActiveMitra() {
         <MenuItem
           key={id}
           icon={<Check className={id === activeId ? undefined : 'active-mitra-other'} />}
-          description={[role === 'owner' ? 'Pemilik' : 'Anggota', status !== 'Verified' && standingWords[status]].filter(Boolean).join(' · ')}
+          description={[role === 'owner' ? 'Pemilik' : 'Anggota', status !== 'Verified' && standingWords[status]]
+            .filter(Boolean)
+            .join(' · ')}
           onSelect={() => id !== activeId && mutate(id)}
         >
           {name}
@@ -50,7 +57,9 @@ function ActiveName({ profile: { mitra, statusApproveMitra: status } }: { profil
     <span className="active-mitra-name">
       <b>{mitra?.name}</b>
       <span className="muted xs">Mitra aktif</span>
-      {status && status !== 'Verified' && <Badge tone={status === 'Rejected' ? 'danger' : 'neutral'}>{standingWords[status]}</Badge>}
+      {status && status !== 'Verified' && (
+        <Badge tone={status === 'Rejected' ? 'danger' : 'neutral'}>{standingWords[status]}</Badge>
+      )}
     </span>
   );
 }

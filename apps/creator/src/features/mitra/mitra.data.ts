@@ -3,7 +3,8 @@ import { ApiError, mitra } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { useGo, useRefreshProfile } from '@sinau/shell';
 
-export const useApplication = ({ enabled }: { enabled: boolean }) => useQuery({ ...mitra.application.query(), enabled });
+export const useApplication = ({ enabled }: { enabled: boolean }) =>
+  useQuery({ ...mitra.application.query(), enabled });
 
 /** Afterwards the profile says that this is a partner, and where they stand. */
 export function useApply({ onSent }: { onSent: () => void }) {
@@ -19,7 +20,8 @@ export function useApply({ onSent }: { onSent: () => void }) {
     onSuccess: follow,
     // Sent from another tab or device meanwhile: that one counts.
     onError: async (error) => {
-      if (error instanceof ApiError && ['mitra_application_pending', 'mitra_already_owned'].includes(error.code)) await follow();
+      if (error instanceof ApiError && ['mitra_application_pending', 'mitra_already_owned'].includes(error.code))
+        await follow();
     },
     meta: { success: 'Pendaftaranmu terkirim', failure: 'silent' },
   });

@@ -10,12 +10,27 @@ import { StandingNotice } from './standing-notice.tsx';
 
 afterEach(cleanup);
 
-const partner: Profile = { ...learnerProfile, isMitra: true, statusApproveMitra: 'Verified', mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' } };
+const partner: Profile = {
+  ...learnerProfile,
+  isMitra: true,
+  statusApproveMitra: 'Verified',
+  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' },
+};
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
 const open = (Component: () => React.ReactNode, profile: Profile, answers: Answers = []) =>
-  openApp({ routes: [{ path: '/creator/list-catalog', Component }, { path: '*', Component: () => null }], path: '/creator/list-catalog', reducers: {}, profile, answers });
-const mine = (...list: ReturnType<typeof ownMitra>[]) => answer(mitra.list, () => ({ list, total: list.length, page: 0, perPage: 0 }));
+  openApp({
+    routes: [
+      { path: '/creator/list-catalog', Component },
+      { path: '*', Component: () => null },
+    ],
+    path: '/creator/list-catalog',
+    reducers: {},
+    profile,
+    answers,
+  });
+const mine = (...list: ReturnType<typeof ownMitra>[]) =>
+  answer(mitra.list, () => ({ list, total: list.length, page: 0, perPage: 0 }));
 
 test('while an operator has not decided, the notice tells what can be done meanwhile', () => {
   open(StandingNotice, { ...partner, statusApproveMitra: 'Pending' });
@@ -24,20 +39,26 @@ test('while an operator has not decided, the notice tells what can be done meanw
 });
 
 test('a rejected applicant reads why and may apply again', async () => {
-  open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [answer(mitra.application, application({ status: 'Rejected', reason: 'Perkenalanmu terlalu umum.' }))]);
+  open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [
+    answer(mitra.application, application({ status: 'Rejected', reason: 'Perkenalanmu terlalu umum.' })),
+  ]);
   await screen.findByText('“Perkenalanmu terlalu umum.”');
   expect(screen.getByRole('link', { name: 'Perbaiki jawaban' }).getAttribute('href')).toBe('/creator/question');
 });
 
 test('a member who did not apply is only told', async () => {
-  const { callsOf } = open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [answer(mitra.application, null)]);
+  const { callsOf } = open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [
+    answer(mitra.application, null),
+  ]);
   await screen.findByText('Belum diterima');
   expect(callsOf(mitra.application)).toHaveLength(1);
   expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('a mitra that waits wears its badge, and alone it is no menu', async () => {
-  const { callsOf } = open(ActiveMitra, { ...partner, statusApproveMitra: 'Pending' }, [mine(ownMitra({ status: 'Pending' }))]);
+  const { callsOf } = open(ActiveMitra, { ...partner, statusApproveMitra: 'Pending' }, [
+    mine(ownMitra({ status: 'Pending' })),
+  ]);
   screen.getByText('Menunggu Review');
   expect(callsOf(mitra.list)).toEqual([{ query: { page: 0, perPage: 0, filter: { mine: true } } }]);
   expect(screen.queryByRole('button')).toBeNull();

@@ -19,8 +19,8 @@ function Waiting() {
       <div className="standing">
         <b>{standingWords.Pending}</b>
         <p>
-          Kami sedang membaca jawabanmu, biasanya selesai dalam dua hari kerja, dan mengabarimu lewat email. Sambil menunggu, susun kelasmu sampai siap
-          diajukan.
+          Kami sedang membaca jawabanmu, biasanya selesai dalam dua hari kerja, dan mengabarimu lewat email. Sambil
+          menunggu, susun kelasmu sampai siap diajukan.
         </p>
       </div>
     </Notice>

@@ -10,8 +10,16 @@ interface ArchiveDialogProps {
 export function ArchiveDialog({ program: { id, title, archiveAt }, open, onClose }: ArchiveDialogProps) {
   const { mutate, isPending } = useArchiveOrRestore();
   const words = archiveAt
-    ? { title: 'Pulihkan kelas ini?', label: 'Pulihkan', text: 'kembali ke daftar kelasmu, dan ke katalog bila sudah terbit.' }
-    : { title: 'Arsipkan kelas ini?', label: 'Arsipkan', text: 'hilang dari katalog dan tidak bisa dibeli. Peserta yang sudah ikut tetap bisa belajar.' };
+    ? {
+        title: 'Pulihkan kelas ini?',
+        label: 'Pulihkan',
+        text: 'kembali ke daftar kelasmu, dan ke katalog bila sudah terbit.',
+      }
+    : {
+        title: 'Arsipkan kelas ini?',
+        label: 'Arsipkan',
+        text: 'hilang dari katalog dan tidak bisa dibeli. Peserta yang sudah ikut tetap bisa belajar.',
+      };
   return (
     <ConfirmDialog
       open={open}

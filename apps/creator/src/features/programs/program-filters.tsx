@@ -30,7 +30,11 @@ export function ProgramFilters({ search, onChange }: ProgramFiltersProps) {
           onInput={({ currentTarget }) => currentTarget.value === '' && search.keyword && onChange({ keyword: '' })}
         />
       </form>
-      <Select aria-label="Status" value={search.status ?? ''} onChange={({ target }) => onChange({ status: (target.value || null) as ApprovalState | null })}>
+      <Select
+        aria-label="Status"
+        value={search.status ?? ''}
+        onChange={({ target }) => onChange({ status: (target.value || null) as ApprovalState | null })}
+      >
         <option value="">Semua status</option>
         {approvalStates.map((state) => (
           <option key={state} value={state}>
@@ -38,7 +42,11 @@ export function ProgramFilters({ search, onChange }: ProgramFiltersProps) {
           </option>
         ))}
       </Select>
-      <Select aria-label="Urutkan" value={search.sort} onChange={({ target }) => onChange({ sort: target.value as ProgramSort })}>
+      <Select
+        aria-label="Urutkan"
+        value={search.sort}
+        onChange={({ target }) => onChange({ sort: target.value as ProgramSort })}
+      >
         {Object.entries(programSorts).map(([sort, label]) => (
           <option key={sort} value={sort}>
             {label}

@@ -4,7 +4,17 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
 import { decimal } from '@sinau/format';
 import { useGo } from '@sinau/shell';
-import { Button, EmptyState, ErrorState, Loading, Pagination, Skeleton, illustrations, tokens, useMediaQuery } from '@sinau/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Loading,
+  Pagination,
+  Skeleton,
+  illustrations,
+  tokens,
+  useMediaQuery,
+} from '@sinau/ui';
 import { ProgramCards } from './program-cards.tsx';
 import { ProgramFilters } from './program-filters.tsx';
 import { programSearchHref, programsPageSize, type ProgramSearch } from './program-search.ts';
@@ -36,7 +46,9 @@ export function ProgramList({ path, search, programs, empty }: ProgramListProps)
     <>
       <ProgramFilters search={search} onChange={change} />
       {!data && !isError && <ListPlace />}
-      {!data && isError && <ErrorState title="Gagal memuat kelasmu" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && isError && (
+        <ErrorState title="Gagal memuat kelasmu" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {data && (
         <>
           <p className="muted sm num program-list-count" role="status">
@@ -46,7 +58,12 @@ export function ProgramList({ path, search, programs, empty }: ProgramListProps)
           {data.list.length === 0 && !isBeyond && <NothingFound path={path} />}
           {data.list.length > 0 &&
             (hasColumns ? (
-              <ProgramTable programs={data.list} sort={search.sort} isRefreshing={isPlaceholderData} onSort={(sort) => change({ sort })} />
+              <ProgramTable
+                programs={data.list}
+                sort={search.sort}
+                isRefreshing={isPlaceholderData}
+                onSort={(sort) => change({ sort })}
+              />
             ) : (
               <ProgramCards programs={data.list} />
             ))}

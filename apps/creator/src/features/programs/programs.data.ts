@@ -3,11 +3,19 @@ import { program } from '@sinau/api-client';
 import { programsPageSize, type ProgramSearch } from './program-search.ts';
 
 const listInput = ({ keyword, status, sort, page }: ProgramSearch) => ({
-  query: { page, perPage: programsPageSize, sort, ...(keyword && { keyword }), ...(status && { filter: { statusApprove: status } }) },
+  query: {
+    page,
+    perPage: programsPageSize,
+    sort,
+    ...(keyword && { keyword }),
+    ...(status && { filter: { statusApprove: status } }),
+  },
 });
 
-export const useMyPrograms = (search: ProgramSearch) => useQuery({ ...program.mine.query(listInput(search)), placeholderData: keepPreviousData });
-export const useArchivedPrograms = (search: ProgramSearch) => useQuery({ ...program.archived.query(listInput(search)), placeholderData: keepPreviousData });
+export const useMyPrograms = (search: ProgramSearch) =>
+  useQuery({ ...program.mine.query(listInput(search)), placeholderData: keepPreviousData });
+export const useArchivedPrograms = (search: ProgramSearch) =>
+  useQuery({ ...program.archived.query(listInput(search)), placeholderData: keepPreviousData });
 
 /** Out of the catalog, or back into it. */
 export function useArchiveOrRestore() {
@@ -25,7 +33,9 @@ export function useRemoveProgram() {
     mutationFn: (id: string) => program.remove.call({ params: { id } }),
     onSuccess: async (_data, id) => {
       queryClient.removeQueries({ queryKey: program.mineDetail.query({ params: { id } }).queryKey });
-      await Promise.all(['mine', 'archived'].map((list) => queryClient.invalidateQueries({ queryKey: ['program', list] })));
+      await Promise.all(
+        ['mine', 'archived'].map((list) => queryClient.invalidateQueries({ queryKey: ['program', list] })),
+      );
     },
     meta: { success: 'Berhasil menghapus' },
   });

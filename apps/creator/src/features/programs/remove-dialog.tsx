@@ -19,7 +19,8 @@ export function RemoveDialog({ program: { id, title }, open, onClose, onRemoved 
       title="Hapus kelas ini?"
       confirmLabel="Hapus kelas"
     >
-      “{title}” beserta semua section dan materinya akan hilang untuk selamanya. Kelas yang sudah punya peserta hanya bisa diarsipkan.
+      “{title}” beserta semua section dan materinya akan hilang untuk selamanya. Kelas yang sudah punya peserta hanya
+      bisa diarsipkan.
     </ConfirmDialog>
   );
 }

@@ -16,8 +16,18 @@ export function ClassList({ search }: { search: ClassSearch }) {
   const change = (next: Partial<ClassSearch>) => go(classHref(search, next));
   return (
     <>
-      <ListTools label="Cari kelas" placeholder="Cari kelas" keyword={search.keyword} onSearch={(keyword) => change({ keyword })} fetchCsv={() => fetchClassesCsv(search)}>
-        <Select aria-label="Urutkan" value={search.sort} onChange={({ target }) => change({ sort: target.value as ClassSort })}>
+      <ListTools
+        label="Cari kelas"
+        placeholder="Cari kelas"
+        keyword={search.keyword}
+        onSearch={(keyword) => change({ keyword })}
+        fetchCsv={() => fetchClassesCsv(search)}
+      >
+        <Select
+          aria-label="Urutkan"
+          value={search.sort}
+          onChange={({ target }) => change({ sort: target.value as ClassSort })}
+        >
           {Object.entries(classSorts).map(([sort, words]) => (
             <option key={sort} value={sort}>
               {words}
@@ -44,7 +54,14 @@ export function ClassList({ search }: { search: ClassSearch }) {
             Setelah kelasmu terbit, peserta dan progresnya muncul di sini.
           </EmptyState>
         }
-        table={(rows, isRefreshing) => <ClassTable classes={rows} sort={search.sort} isRefreshing={isRefreshing} onSort={(sort) => change({ sort })} />}
+        table={(rows, isRefreshing) => (
+          <ClassTable
+            classes={rows}
+            sort={search.sort}
+            isRefreshing={isRefreshing}
+            onSort={(sort) => change({ sort })}
+          />
+        )}
         cards={(rows) => rows.map((row) => <ClassCard key={row.id} row={row} />)}
       />
     </>

@@ -32,4 +32,5 @@ export const readClassSearch = (query: URLSearchParams): ClassSearch => ({
 });
 
 /** Another choice begins at the first page. */
-export const classHref = (search: ClassSearch, change: Partial<ClassSearch>) => listHref(screens.creatorReport(), { ...search, page: 1, ...change }, defaults);
+export const classHref = (search: ClassSearch, change: Partial<ClassSearch>) =>
+  listHref(screens.creatorReport(), { ...search, page: 1, ...change }, defaults);

@@ -4,7 +4,11 @@ import { date, relative } from '@sinau/format';
 import { Avatar, Card, Link } from '@sinau/ui';
 import { ProgressCell } from './progress-cell.tsx';
 
-export function ParticipantCard({ participant: { id, fullname, avatar, progress, enrolledAt, lastActivityAt, completedAt, hasAccess } }: { participant: ParticipantReport }) {
+export function ParticipantCard({
+  participant: { id, fullname, avatar, progress, enrolledAt, lastActivityAt, completedAt, hasAccess },
+}: {
+  participant: ParticipantReport;
+}) {
   return (
     <Card as="li" className="list-card">
       <div className="row">

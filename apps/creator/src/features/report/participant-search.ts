@@ -32,7 +32,11 @@ export interface ParticipantSearch {
 const defaults = { sort: '-enrolledAt' } as const;
 
 export const readParticipantSearch = (query: URLSearchParams): ParticipantSearch => {
-  const segment = choiceIn(query, 'segment', progressSegments.map((_, index) => String(index)));
+  const segment = choiceIn(
+    query,
+    'segment',
+    progressSegments.map((_, index) => String(index)),
+  );
   return {
     type: choiceIn(query, 'type', ['program', 'webinar', 'bundle']) ?? 'program',
     id: query.get('id') ?? '',

@@ -55,7 +55,9 @@ export function ParticipantTable({ participants, sort, isRefreshing, onSort }: P
               <ProgressCell value={progress} label={`Progres ${fullname}`} />
             </td>
             <td className="nowrap">{date(enrolledAt)}</td>
-            <td className="nowrap">{lastActivityAt ? relative(lastActivityAt) : <span className="muted">Belum ada</span>}</td>
+            <td className="nowrap">
+              {lastActivityAt ? relative(lastActivityAt) : <span className="muted">Belum ada</span>}
+            </td>
             <td className="nowrap">{completedAt ? date(completedAt) : <span className="muted">–</span>}</td>
           </tr>
         ))}

@@ -3,7 +3,10 @@ import { progressSegments } from '@sinau/contracts/report/report.rules';
 const colors = ['#9AA6BB', '#B9CFFF', '#6C9BFF', '#0E47C0', '#43A047'];
 
 /** How the parts of progress are called and drawn. */
-export const segmentLooks = progressSegments.map(({ from, to }, index) => ({ label: wordsOf(from, to), color: colors[index]! }));
+export const segmentLooks = progressSegments.map(({ from, to }, index) => ({
+  label: wordsOf(from, to),
+  color: colors[index]!,
+}));
 
 function wordsOf(from: number, to: number) {
   if (to === 0) return 'Belum mulai';

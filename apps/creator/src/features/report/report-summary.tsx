@@ -9,7 +9,8 @@ import './report-summary.css';
 /** What all participants of the mitra come to. */
 export function ReportSummary() {
   const { data, isError, refetch, isFetching } = useReportSummary();
-  if (!data && isError) return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data && isError)
+    return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <SummaryPlace />;
   return (
     <div className="report-summary">

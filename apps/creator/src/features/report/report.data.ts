@@ -9,8 +9,14 @@ const keywordOf = ({ keyword }: { keyword: string }) => keyword && { keyword };
 export const useReportSummary = () => useQuery(report.summary.query());
 
 export const useClassReports = (search: ClassSearch) =>
-  useQuery({ ...report.classes.query({ query: { ...keywordOf(search), page: search.page, perPage: classPageSize, sort: search.sort } }), placeholderData: keepPreviousData });
-export const fetchClassesCsv = (search: ClassSearch) => report.classesCsv.call({ query: { ...keywordOf(search), sort: search.sort } });
+  useQuery({
+    ...report.classes.query({
+      query: { ...keywordOf(search), page: search.page, perPage: classPageSize, sort: search.sort },
+    }),
+    placeholderData: keepPreviousData,
+  });
+export const fetchClassesCsv = (search: ClassSearch) =>
+  report.classesCsv.call({ query: { ...keywordOf(search), sort: search.sort } });
 
 const classOf = ({ type, id }: ParticipantSearch) => ({ params: { type, id } });
 const filterOf = ({ segment, ...search }: ParticipantSearch) => {
@@ -18,13 +24,19 @@ const filterOf = ({ segment, ...search }: ParticipantSearch) => {
   return { ...keywordOf(search), ...(bounds && { filter: { progress: { gte: bounds.from, lte: bounds.to } } }) };
 };
 
-export const useClassSummary = (search: ParticipantSearch) => useQuery({ ...report.classSummary.query(classOf(search)), enabled: search.id !== '' });
+export const useClassSummary = (search: ParticipantSearch) =>
+  useQuery({ ...report.classSummary.query(classOf(search)), enabled: search.id !== '' });
 export const useParticipants = (search: ParticipantSearch) =>
   useQuery({
-    ...report.participants.query({ ...classOf(search), query: { ...filterOf(search), page: search.page, perPage: participantPageSize, sort: search.sort } }),
+    ...report.participants.query({
+      ...classOf(search),
+      query: { ...filterOf(search), page: search.page, perPage: participantPageSize, sort: search.sort },
+    }),
     placeholderData: keepPreviousData,
     enabled: search.id !== '',
   });
-export const fetchParticipantsCsv = (search: ParticipantSearch) => report.participantsCsv.call({ ...classOf(search), query: filterOf(search) });
+export const fetchParticipantsCsv = (search: ParticipantSearch) =>
+  report.participantsCsv.call({ ...classOf(search), query: filterOf(search) });
 
-export const useParticipant = (id: string) => useQuery({ ...report.participant.query({ params: { id } }), enabled: id !== '' });
+export const useParticipant = (id: string) =>
+  useQuery({ ...report.participant.query({ params: { id } }), enabled: id !== '' });

@@ -11,7 +11,8 @@ export function axisTop(highest: number): number {
   return lines * round * magnitude;
 }
 
-export const axisSteps = (top: number): number[] => Array.from({ length: lines + 1 }, (_, index) => (top / lines) * index);
+export const axisSteps = (top: number): number[] =>
+  Array.from({ length: lines + 1 }, (_, index) => (top / lines) * index);
 
 /** 500 rb, 2,5 jt: short enough for an axis. */
 export function shortRupiah(amount: number): string {

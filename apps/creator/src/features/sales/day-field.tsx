@@ -20,7 +20,13 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   };
   return (
     <Field label={label}>
-      <Input type="date" value={typed} min={min ?? undefined} max={max ?? undefined} onChange={({ target }) => type(target.value)} />
+      <Input
+        type="date"
+        value={typed}
+        min={min ?? undefined}
+        max={max ?? undefined}
+        onChange={({ target }) => type(target.value)}
+      />
     </Field>
   );
 }

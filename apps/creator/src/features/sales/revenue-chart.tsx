@@ -24,7 +24,9 @@ export function RevenueChart({ series }: { series: Series }) {
     setChosen(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
   };
   const move = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: (chosen ?? last + 1) - 1, ArrowRight: (chosen ?? last - 1) + 1, Home: 0, End: last }[event.key];
+    const to = { ArrowLeft: (chosen ?? last + 1) - 1, ArrowRight: (chosen ?? last - 1) + 1, Home: 0, End: last }[
+      event.key
+    ];
     if (to === undefined) return;
     event.preventDefault();
     setChosen(Math.min(last, Math.max(0, to)));
@@ -59,7 +61,13 @@ export function RevenueChart({ series }: { series: Series }) {
         onBlur={() => setChosen(null)}
       >
         <Lines series={series} top={top} />
-        {day && <ChosenDay day={day} left={last === 0 ? 0 : (100 * Math.min(chosen!, last)) / last} bottom={(100 * day.share) / top} />}
+        {day && (
+          <ChosenDay
+            day={day}
+            left={last === 0 ? 0 : (100 * Math.min(chosen!, last)) / last}
+            bottom={(100 * day.share) / top}
+          />
+        )}
       </div>
       <div className="revenue-days xs muted" aria-hidden="true">
         {labelledDays(last).map((index) => (
@@ -71,7 +79,8 @@ export function RevenueChart({ series }: { series: Series }) {
 }
 
 function Lines({ series, top }: { series: Series; top: number }) {
-  const line = (name: 'share' | 'previous') => series.map((entry, index) => `${index ? 'L' : 'M'}${index} ${top - entry[name]}`).join('');
+  const line = (name: 'share' | 'previous') =>
+    series.map((entry, index) => `${index ? 'L' : 'M'}${index} ${top - entry[name]}`).join('');
   const last = Math.max(1, series.length - 1);
   return (
     <svg viewBox={`0 0 ${last} ${top}`} preserveAspectRatio="none" aria-hidden="true">
@@ -99,7 +108,8 @@ function ChosenDay({ day, left, bottom }: { day: Series[number]; left: number; b
   );
 }
 
-const wordsOf = ({ day, share, previous }: Series[number]) => `${dateOf(day)}: ${rupiah(share)}, sebelumnya ${rupiah(previous)}`;
+const wordsOf = ({ day, share, previous }: Series[number]) =>
+  `${dateOf(day)}: ${rupiah(share)}, sebelumnya ${rupiah(previous)}`;
 
 /** Five days at most, the first and the last among them. */
 const labelledDays = (last: number) => [...new Set([0, 0.25, 0.5, 0.75, 1].map((part) => Math.round(part * last)))];

@@ -18,10 +18,20 @@ export function SalesList({ search }: { search: SalesSearch }) {
   const isFiltered = search.keyword !== '' || search.from !== null || search.to !== null;
   return (
     <>
-      <ListTools label="Cari penjualan" placeholder="Kelas atau kode pesanan" keyword={search.keyword} onSearch={(keyword) => change({ keyword })} fetchCsv={() => fetchSalesCsv(search)}>
+      <ListTools
+        label="Cari penjualan"
+        placeholder="Kelas atau kode pesanan"
+        keyword={search.keyword}
+        onSearch={(keyword) => change({ keyword })}
+        fetchCsv={() => fetchSalesCsv(search)}
+      >
         <DayField label="Dari" value={search.from} max={search.to} onChange={(from) => change({ from })} />
         <DayField label="Sampai" value={search.to} min={search.from} onChange={(to) => change({ to })} />
-        <Select aria-label="Urutkan" value={search.sort} onChange={({ target }) => change({ sort: target.value as SalesSort })}>
+        <Select
+          aria-label="Urutkan"
+          value={search.sort}
+          onChange={({ target }) => change({ sort: target.value as SalesSort })}
+        >
           {Object.entries(salesSorts).map(([sort, words]) => (
             <option key={sort} value={sort}>
               {words}
@@ -36,7 +46,9 @@ export function SalesList({ search }: { search: SalesSearch }) {
         noun="penjualan"
         clearHref={isFiltered ? salesHref(search, { keyword: '', from: null, to: null }) : null}
         empty={<NoSales />}
-        table={(rows, isRefreshing) => <SalesTable sales={rows} sort={search.sort} isRefreshing={isRefreshing} onSort={(sort) => change({ sort })} />}
+        table={(rows, isRefreshing) => (
+          <SalesTable sales={rows} sort={search.sort} isRefreshing={isRefreshing} onSort={(sort) => change({ sort })} />
+        )}
         cards={(rows) => rows.map((sale) => <SaleCard key={sale.id} sale={sale} />)}
       />
     </>

@@ -39,12 +39,16 @@ export const readSalesSearch = (query: URLSearchParams): SalesSearch => ({
 });
 
 /** Another choice begins at the first page. */
-export const salesHref = (search: SalesSearch, change: Partial<SalesSearch>) => listHref(screens.creatorSales(), { ...search, page: 1, ...change }, defaults);
+export const salesHref = (search: SalesSearch, change: Partial<SalesSearch>) =>
+  listHref(screens.creatorSales(), { ...search, page: 1, ...change }, defaults);
 
 /** The moments between which a sale of these days was paid. */
 export function paidWithin({ from, to }: Pick<SalesSearch, 'from' | 'to'>) {
   if (!from && !to) return undefined;
-  return { ...(from && { gte: startOfDay(from).toISOString() }), ...(to && { lt: new Date(startOfDay(to).getTime() + dayMs).toISOString() }) };
+  return {
+    ...(from && { gte: startOfDay(from).toISOString() }),
+    ...(to && { lt: new Date(startOfDay(to).getTime() + dayMs).toISOString() }),
+  };
 }
 
 const dayMs = 86_400_000;

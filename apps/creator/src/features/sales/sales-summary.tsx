@@ -9,13 +9,19 @@ import { salesHref, type SalesSearch } from './sales-search.ts';
 import { RevenueChart } from './revenue-chart.tsx';
 import './sales-summary.css';
 
-const periodWords: Record<ReportPeriod, string> = { 7: '7 hari terakhir', 30: '30 hari terakhir', 90: '90 hari terakhir', 365: '365 hari terakhir' };
+const periodWords: Record<ReportPeriod, string> = {
+  7: '7 hari terakhir',
+  30: '30 hari terakhir',
+  90: '90 hari terakhir',
+  365: '365 hari terakhir',
+};
 
 /** What was sold lately, beside what was sold before. */
 export function SalesSummary({ search }: { search: SalesSearch }) {
   const { data, isError, refetch, isFetching, isPlaceholderData } = useSalesSummary(search.days);
   const go = useGo();
-  if (!data && isError) return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data && isError)
+    return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <SummaryPlace />;
   return (
     <div className="sales-summary" aria-busy={isPlaceholderData}>
@@ -26,7 +32,11 @@ export function SalesSummary({ search }: { search: SalesSearch }) {
           <Select
             aria-label="Periode"
             value={search.days}
-            onChange={({ target }) => go(salesHref(search, { days: Number(target.value) as ReportPeriod, page: search.page }), { replace: true })}
+            onChange={({ target }) =>
+              go(salesHref(search, { days: Number(target.value) as ReportPeriod, page: search.page }), {
+                replace: true,
+              })
+            }
           >
             {Object.entries(periodWords).map(([days, words]) => (
               <option key={days} value={days}>

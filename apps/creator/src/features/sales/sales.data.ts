@@ -9,8 +9,14 @@ const filterOf = ({ keyword, ...search }: SalesSearch) => {
 };
 
 export const useSales = (search: SalesSearch) =>
-  useQuery({ ...report.sales.query({ query: { ...filterOf(search), page: search.page, perPage: salesPageSize, sort: search.sort } }), placeholderData: keepPreviousData });
+  useQuery({
+    ...report.sales.query({
+      query: { ...filterOf(search), page: search.page, perPage: salesPageSize, sort: search.sort },
+    }),
+    placeholderData: keepPreviousData,
+  });
 
 export const fetchSalesCsv = (search: SalesSearch) => report.salesCsv.call({ query: filterOf(search) });
 
-export const useSalesSummary = (days: ReportPeriod) => useQuery({ ...report.salesSummary.query({ query: { days } }), placeholderData: keepPreviousData });
+export const useSalesSummary = (days: ReportPeriod) =>
+  useQuery({ ...report.salesSummary.query({ query: { days } }), placeholderData: keepPreviousData });

@@ -2,7 +2,13 @@ import type { Sale } from '@sinau/contracts/report/report.schemas';
 import { rupiah } from '@sinau/format';
 
 /** What vouchers took off, and who bears it. */
-export function voucherWords({ voucherMitra, voucherPlatform }: Pick<Sale, 'voucherMitra' | 'voucherPlatform'>): string {
-  const parts = [voucherMitra > 0 && `${rupiah(-voucherMitra)} darimu`, voucherPlatform > 0 && `${rupiah(-voucherPlatform)} dari kami`];
+export function voucherWords({
+  voucherMitra,
+  voucherPlatform,
+}: Pick<Sale, 'voucherMitra' | 'voucherPlatform'>): string {
+  const parts = [
+    voucherMitra > 0 && `${rupiah(-voucherMitra)} darimu`,
+    voucherPlatform > 0 && `${rupiah(-voucherPlatform)} dari kami`,
+  ];
   return parts.filter(Boolean).join(', ') || '–';
 }

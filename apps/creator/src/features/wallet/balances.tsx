@@ -7,7 +7,8 @@ import { useMyWallet } from './wallet.data.ts';
 /** What the mitra has, and when more of it is free. */
 export function Balances() {
   const { data, isError, refetch, isFetching } = useMyWallet();
-  if (!data && isError) return <ErrorState title="Gagal memuat saldo" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data && isError)
+    return <ErrorState title="Gagal memuat saldo" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) {
     return (
       <Loading label="Memuat saldo">
@@ -30,4 +31,7 @@ export function Balances() {
   );
 }
 
-const maturityWords = ({ nextMaturity }: Wallet) => (nextMaturity ? `${rupiah(nextMaturity.amount)} bebas mulai ${date(nextMaturity.at)}` : 'Tidak ada yang sedang ditahan');
+const maturityWords = ({ nextMaturity }: Wallet) =>
+  nextMaturity
+    ? `${rupiah(nextMaturity.amount)} bebas mulai ${date(nextMaturity.at)}`
+    : 'Tidak ada yang sedang ditahan';

@@ -18,8 +18,17 @@ export function EntryList({ search }: { search: WalletSearch }) {
   const isFiltered = search.keyword !== '' || search.kind !== null;
   return (
     <>
-      <ListTools label="Cari riwayat saldo" placeholder="Kelas atau kode pesanan" keyword={search.keyword} onSearch={(keyword) => change({ keyword })}>
-        <Select aria-label="Jenis" value={search.kind ?? ''} onChange={({ target }) => change({ kind: (target.value || null) as WalletEntryKind | null })}>
+      <ListTools
+        label="Cari riwayat saldo"
+        placeholder="Kelas atau kode pesanan"
+        keyword={search.keyword}
+        onSearch={(keyword) => change({ keyword })}
+      >
+        <Select
+          aria-label="Jenis"
+          value={search.kind ?? ''}
+          onChange={({ target }) => change({ kind: (target.value || null) as WalletEntryKind | null })}
+        >
           <option value="">Semua jenis</option>
           {walletEntryKinds.map((kind) => (
             <option key={kind} value={kind}>
@@ -39,7 +48,14 @@ export function EntryList({ search }: { search: WalletSearch }) {
             Begitu kelasmu terjual, bagianmu tercatat di sini.
           </EmptyState>
         }
-        table={(rows, isRefreshing) => <EntryTable entries={rows} sort={search.sort} isRefreshing={isRefreshing} onSort={(sort) => change({ sort })} />}
+        table={(rows, isRefreshing) => (
+          <EntryTable
+            entries={rows}
+            sort={search.sort}
+            isRefreshing={isRefreshing}
+            onSort={(sort) => change({ sort })}
+          />
+        )}
         cards={(rows) => rows.map((entry) => <EntryCard key={entry.id} entry={entry} />)}
       />
     </>

@@ -8,5 +8,9 @@ export const entryWords: Record<WalletEntryKind, string> = { sale: 'Penjualan', 
 /** What became of the amount. */
 export function EntryState({ kind, isHeld, heldUntil }: WalletEntry) {
   if (kind === 'maturity') return <Badge tone="success">Masuk saldo tersedia</Badge>;
-  return isHeld && heldUntil ? <Badge tone="primary">Ditahan sampai {date(heldUntil)}</Badge> : <Badge>Sudah dibebaskan</Badge>;
+  return isHeld && heldUntil ? (
+    <Badge tone="primary">Ditahan sampai {date(heldUntil)}</Badge>
+  ) : (
+    <Badge>Sudah dibebaskan</Badge>
+  );
 }

@@ -24,4 +24,5 @@ export const readWalletSearch = (query: URLSearchParams): WalletSearch => ({
 });
 
 /** Another choice begins at the first page. */
-export const walletHref = (search: WalletSearch, change: Partial<WalletSearch>) => listHref(screens.creatorWallet(), { ...search, page: 1, ...change }, defaults);
+export const walletHref = (search: WalletSearch, change: Partial<WalletSearch>) =>
+  listHref(screens.creatorWallet(), { ...search, page: 1, ...change }, defaults);

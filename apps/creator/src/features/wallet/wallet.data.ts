@@ -6,6 +6,8 @@ export const useMyWallet = () => useQuery(ledger.myWallet.query());
 
 export const useWalletEntries = ({ keyword, kind, sort, page }: WalletSearch) =>
   useQuery({
-    ...ledger.entries.query({ query: { page, perPage: walletPageSize, sort, ...(keyword && { keyword }), ...(kind && { filter: { kind } }) } }),
+    ...ledger.entries.query({
+      query: { page, perPage: walletPageSize, sort, ...(keyword && { keyword }), ...(kind && { filter: { kind } }) },
+    }),
     placeholderData: keepPreviousData,
   });

@@ -19,7 +19,12 @@ test.each<{ status: MitraStatus | null; way: string; href: string }>([
     routes: [{ path: '/creator', Component: BecomePartnerPage }],
     path: '/creator',
     reducers: {},
-    profile: { ...learnerProfile, isMitra: status !== null, statusApproveMitra: status, mitra: status && application().mitra },
+    profile: {
+      ...learnerProfile,
+      isMitra: status !== null,
+      statusApproveMitra: status,
+      mitra: status && application().mitra,
+    },
     answers: [answer(mitra.application, application({ status: 'Rejected', reason: 'Perkenalanmu terlalu umum.' }))],
   });
   expect((await screen.findByRole('link', { name: way })).getAttribute('href')).toBe(href);

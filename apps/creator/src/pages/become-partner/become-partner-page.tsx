@@ -6,14 +6,32 @@ import { StandingNotice } from '../../features/mitra/standing-notice.tsx';
 import './become-partner-page.css';
 
 const reasons = [
-  { icon: <FilePen />, title: 'Susun tanpa ribet', text: 'Section, materi, dan harga di satu layar. Semua yang kamu tulis tersimpan sendiri.' },
-  { icon: <Users />, title: 'Ditemukan yang tepat', text: 'Kelasmu tampil di katalog, dicari menurut topik, dan dibuka dari ponsel mana pun.' },
-  { icon: <Wallet />, title: 'Dibayar dengan jelas', text: 'Kamu yang menentukan harga. Pembayaran peserta tercatat sampai rupiah terakhir.' },
+  {
+    icon: <FilePen />,
+    title: 'Susun tanpa ribet',
+    text: 'Section, materi, dan harga di satu layar. Semua yang kamu tulis tersimpan sendiri.',
+  },
+  {
+    icon: <Users />,
+    title: 'Ditemukan yang tepat',
+    text: 'Kelasmu tampil di katalog, dicari menurut topik, dan dibuka dari ponsel mana pun.',
+  },
+  {
+    icon: <Wallet />,
+    title: 'Dibayar dengan jelas',
+    text: 'Kamu yang menentukan harga. Pembayaran peserta tercatat sampai rupiah terakhir.',
+  },
 ];
 
 const steps = [
-  { title: 'Ceritakan keahlianmu', text: 'Jawab beberapa pertanyaan singkat. Sambil kami tinjau, kamu sudah bisa menyusun kelas.' },
-  { title: 'Susun dan ajukan kelas', text: 'Daftar periksa memberi tahu apa yang masih kurang, dan tim kami memberi catatan bila perlu.' },
+  {
+    title: 'Ceritakan keahlianmu',
+    text: 'Jawab beberapa pertanyaan singkat. Sambil kami tinjau, kamu sudah bisa menyusun kelas.',
+  },
+  {
+    title: 'Susun dan ajukan kelas',
+    text: 'Daftar periksa memberi tahu apa yang masih kurang, dan tim kami memberi catatan bila perlu.',
+  },
   { title: 'Terbit dan mengajar', text: 'Kelas tampil di katalog. Kamu tetap bisa memperbaruinya kapan saja.' },
 ];
 
@@ -27,7 +45,10 @@ export function BecomePartnerPage() {
         <div className="wrap">
           <div>
             <h1>Bagikan keahlianmu kepada yang membutuhkannya</h1>
-            <p className="pitch-lead">Jadi mitra {productName}: susun kelas dari pengalaman kerjamu, tentukan harganya, dan dampingi peserta sampai tuntas.</p>
+            <p className="pitch-lead">
+              Jadi mitra {productName}: susun kelas dari pengalaman kerjamu, tentukan harganya, dan dampingi peserta
+              sampai tuntas.
+            </p>
             <WayOn />
           </div>
           <img src="/art/hero-weave.svg" alt="" width={720} height={440} />

@@ -37,14 +37,24 @@ function LessonLoader({ documentId, lessonId, newType, sectionIndex }: LessonLoa
   const [begun] = useState(newType);
   const [homeId] = useState(built.sections[sectionIndex]?.id);
   const { data: lesson, error, refetch, isFetching } = useStoredLesson(begun ? null : lessonId);
-  const section = built.sections.find(({ id, lessons }) => (lesson ? lessons.some((one) => one.id === lesson.id) : id === homeId));
+  const section = built.sections.find(({ id, lessons }) =>
+    lesson ? lessons.some((one) => one.id === lesson.id) : id === homeId,
+  );
 
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   if (error) return <ErrorState title="Gagal memuat materi" onRetry={() => void refetch()} retrying={isFetching} />;
   const type = begun ?? lesson?.type;
   if (!type) return <LessonSkeleton />;
   if (!section) return <NotFoundPage />;
-  return <OpenLesson documentId={documentId} type={type} lesson={lesson ?? null} section={section} sectionIndex={built.sections.indexOf(section)} />;
+  return (
+    <OpenLesson
+      documentId={documentId}
+      type={type}
+      lesson={lesson ?? null}
+      section={section}
+      sectionIndex={built.sections.indexOf(section)}
+    />
+  );
 }
 
 interface OpenLessonProps {
@@ -69,11 +79,27 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
   const draft = draftOf(type, snapshot.draft);
 
   return (
-    <BuilderPage settings={<ContentSettings draft={draft} error={snapshot.errors.setting} readOnly={!isEditable} onChange={(setting) => document.change({ setting })} />}>
+    <BuilderPage
+      settings={
+        <ContentSettings
+          draft={draft}
+          error={snapshot.errors.setting}
+          readOnly={!isEditable}
+          onChange={(setting) => document.change({ setting })}
+        />
+      }
+    >
       <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={documentId} address={created && lessonHref(built, sectionIndex, created)} />
       <div className="stack" onBlur={() => void document.flush()}>
-        <LessonEditor {...snapshot} draft={draft} sectionTitle={section.title} isNew={!lesson} readOnly={!isEditable} onChange={document.change} />
+        <LessonEditor
+          {...snapshot}
+          draft={draft}
+          sectionTitle={section.title}
+          isNew={!lesson}
+          readOnly={!isEditable}
+          onChange={document.change}
+        />
       </div>
     </BuilderPage>
   );

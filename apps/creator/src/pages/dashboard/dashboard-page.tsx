@@ -29,7 +29,9 @@ export function DashboardPage() {
         <p className="muted">Ini keadaan kelas-kelasmu sekarang.</p>
       </div>
       <StandingNotice />
-      {isError && !summary && <ErrorState title="Gagal memuat dashboard" onRetry={() => void refetch()} retrying={isFetching} />}
+      {isError && !summary && (
+        <ErrorState title="Gagal memuat dashboard" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {!isError && !summary && <DashboardPlace />}
       {summary && (
         <>

@@ -12,7 +12,10 @@ afterEach(cleanup);
 function openList(path: string, programs = [myProgram()]) {
   let list = programs;
   return openApp({
-    routes: [{ path: '/creator/list-catalog', Component: ListCatalogPage }, { path: '*', Component: () => null }],
+    routes: [
+      { path: '/creator/list-catalog', Component: ListCatalogPage },
+      { path: '*', Component: () => null },
+    ],
     path,
     reducers: {},
     profile: partnerProfile,
@@ -28,16 +31,23 @@ function openList(path: string, programs = [myProgram()]) {
 
 test('a class shows where it stands, what it costs and leads to its builder', async () => {
   openList('/creator/list-catalog', [myProgram({ statusApprove: 'revision', salePrice: null, participantCount: 12 })]);
-  expect((await screen.findByRole('link', { name: 'Menulis Lead' })).getAttribute('href')).toBe('/creator/create-class?name=menulis-lead');
+  expect((await screen.findByRole('link', { name: 'Menulis Lead' })).getAttribute('href')).toBe(
+    '/creator/create-class?name=menulis-lead',
+  );
   expect(screen.getByRole('listitem').textContent).toBe('Menulis LeadPerlu perbaikanBelum ada · 12 peserta');
 });
 
 test('search and state are in the address and in the call', async () => {
-  const { user, router, callsOf } = openList('/creator/list-catalog?page=2', Array.from({ length: 11 }, (_, index) => myProgram({ id: `c${index}` })));
+  const { user, router, callsOf } = openList(
+    '/creator/list-catalog?page=2',
+    Array.from({ length: 11 }, (_, index) => myProgram({ id: `c${index}` })),
+  );
   await user.type(await screen.findByRole('searchbox', { name: 'Cari kelasmu' }), 'lead{Enter}');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'draft');
   expect(router.state.location.search).toBe('?keyword=lead&status=draft');
-  expect(callsOf(program.mine).at(-1)).toEqual({ query: { page: 1, perPage: 10, sort: '-updatedAt', keyword: 'lead', filter: { statusApprove: 'draft' } } });
+  expect(callsOf(program.mine).at(-1)).toEqual({
+    query: { page: 1, perPage: 10, sort: '-updatedAt', keyword: 'lead', filter: { statusApprove: 'draft' } },
+  });
 });
 
 test('a class is deleted after a confirmation, and an empty list tells how to begin', async () => {
@@ -47,7 +57,9 @@ test('a class is deleted after a confirmation, and an empty list tells how to be
   expect(callsOf(program.remove)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Hapus kelas' }));
   await screen.findByText('Berhasil menghapus');
-  expect((await screen.findByRole('link', { name: 'Buat kelas pertamamu' })).getAttribute('href')).toBe('/creator/create-class');
+  expect((await screen.findByRole('link', { name: 'Buat kelas pertamamu' })).getAttribute('href')).toBe(
+    '/creator/create-class',
+  );
 });
 
 test('a page beyond the last one leads to the last', async () => {

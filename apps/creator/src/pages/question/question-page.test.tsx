@@ -14,14 +14,22 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const topics = [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', totalClass: 3 }];
-const pending: Profile = { ...learnerProfile, isMitra: true, statusApproveMitra: 'Pending', mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' } };
+const pending: Profile = {
+  ...learnerProfile,
+  isMitra: true,
+  statusApproveMitra: 'Pending',
+  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' },
+};
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
 /** The network knows who this is only until something was sent. */
 function open(path = '/creator/question', { profile = learnerProfile as Profile, answers = [] as Answers } = {}) {
   let current = profile;
   return openApp({
-    routes: [guarded('user', [{ path: '/creator/question', Component: QuestionPage }]), { path: '*', Component: () => null }],
+    routes: [
+      guarded('user', [{ path: '/creator/question', Component: QuestionPage }]),
+      { path: '*', Component: () => null },
+    ],
     path,
     reducers: {},
     profile,
@@ -41,7 +49,14 @@ const introduction = 'Kami menenun dan mengajarkan motif lurik sejak dua puluh t
 /** Somebody who has answered everything and only has to send it. */
 const answered = () =>
   keepDraft(learnerProfile.id, {
-    kind: 'institute', name: 'Studio Lurik', categoryId: 't1', expertise: 'Menulis feature', experience: 'informal', about: introduction, link: '', isAgreed: true,
+    kind: 'institute',
+    name: 'Studio Lurik',
+    categoryId: 't1',
+    expertise: 'Menulis feature',
+    experience: 'informal',
+    about: introduction,
+    link: '',
+    isAgreed: true,
   });
 const send = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Kirim pendaftaran' }));
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Lanjut' }));
@@ -57,7 +72,10 @@ async function fillIn(user: UserEvent) {
   await paste(user, 'Nama lembaga', 'Studio Lurik');
   await next(user);
   await heading('Apa yang kamu kuasai?');
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Topik kelas pertamamu' }), await screen.findByRole('option', { name: 'Jurnalistik' }));
+  await user.selectOptions(
+    await screen.findByRole('combobox', { name: 'Topik kelas pertamamu' }),
+    await screen.findByRole('option', { name: 'Jurnalistik' }),
+  );
   await paste(user, 'Keahlian yang akan diajarkan', 'Menulis feature');
   await user.click(screen.getByRole('radio', { name: /^Informal/ }));
   await user.keyboard('{Enter}');
@@ -82,12 +100,19 @@ test('step by step the answers are given, reviewed and sent, and the partner goe
 
   await screen.findByText('Pendaftaranmu terkirim');
   expect(address()).toBe('/creator/dashboard');
-  expect(callsOf(mitra.create)).toEqual([{
-    body: {
-      kind: 'institute', name: 'Studio Lurik', categoryId: 't1', expertise: 'Menulis feature', experience: 'informal',
-      about: introduction, isAgreed: true,
+  expect(callsOf(mitra.create)).toEqual([
+    {
+      body: {
+        kind: 'institute',
+        name: 'Studio Lurik',
+        categoryId: 't1',
+        expertise: 'Menulis feature',
+        experience: 'informal',
+        about: introduction,
+        isAgreed: true,
+      },
     },
-  }]);
+  ]);
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -139,7 +164,10 @@ test('a refusal about no field stands by the button, and nothing typed is lost',
     throw new ApiError(409, 'email_not_verified', 'Verifikasi emailmu dulu, lalu coba lagi');
   });
   answered();
-  const { user } = open('/creator/question?step=4', { profile: { ...learnerProfile, isEmailVerified: false }, answers: [refusal] });
+  const { user } = open('/creator/question?step=4', {
+    profile: { ...learnerProfile, isEmailVerified: false },
+    answers: [refusal],
+  });
   screen.getByText('Emailmu belum terverifikasi.');
   await send(user);
   await screen.findByText('Verifikasi emailmu dulu, lalu coba lagi');
@@ -147,8 +175,15 @@ test('a refusal about no field stands by the button, and nothing typed is lost',
 });
 
 test('after a rejection the reason stands above the answers of before', async () => {
-  const rejected = application({ status: 'Rejected', reason: 'Perkenalanmu terlalu umum.', decidedAt: '2026-11-22T03:00:00.000Z' });
-  open('/creator/question', { profile: { ...pending, statusApproveMitra: 'Rejected' }, answers: [answer(mitra.application, rejected)] });
+  const rejected = application({
+    status: 'Rejected',
+    reason: 'Perkenalanmu terlalu umum.',
+    decidedAt: '2026-11-22T03:00:00.000Z',
+  });
+  open('/creator/question', {
+    profile: { ...pending, statusApproveMitra: 'Rejected' },
+    answers: [answer(mitra.application, rejected)],
+  });
   await screen.findByText('Perkenalanmu terlalu umum.');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nama lembaga' })).value).toBe('Ruang Redaksi');
 });
@@ -166,7 +201,10 @@ test('what was sent from another device meanwhile counts', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(['Pending', 'Verified'] as const)('a partner whose mitra is %s is at work already', async (statusApproveMitra) => {
-  const { address } = open('/creator/question', { profile: { ...pending, statusApproveMitra } });
-  expect(address()).toBe('/creator/dashboard');
-});
+test.each(['Pending', 'Verified'] as const)(
+  'a partner whose mitra is %s is at work already',
+  async (statusApproveMitra) => {
+    const { address } = open('/creator/question', { profile: { ...pending, statusApproveMitra } });
+    expect(address()).toBe('/creator/dashboard');
+  },
+);

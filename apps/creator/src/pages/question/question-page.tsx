@@ -26,12 +26,14 @@ export function QuestionPage() {
       <PageTitle>{`Mengajar di ${productName}`}</PageTitle>
       <div>
         <h1>Mengajar di {productName}</h1>
-        <p className="muted">Empat langkah singkat, kira-kira lima menit. Jawabanmu tersimpan di tab ini selama kamu mengisi.</p>
+        <p className="muted">
+          Empat langkah singkat, kira-kira lima menit. Jawabanmu tersimpan di tab ini selama kamu mengisi.
+        </p>
       </div>
       {!profile.isEmailVerified && (
         <Notice icon={<Mail />}>
-          <b>Emailmu belum terverifikasi.</b> Kamu boleh mengisi dulu, tetapi pendaftaran baru bisa dikirim setelah tautan di emailmu dibuka.{' '}
-          <Link href={screens.settings()}>Kirim ulang tautannya</Link>
+          <b>Emailmu belum terverifikasi.</b> Kamu boleh mengisi dulu, tetapi pendaftaran baru bisa dikirim setelah
+          tautan di emailmu dibuka. <Link href={screens.settings()}>Kirim ulang tautannya</Link>
         </Notice>
       )}
       {sent?.reason && (
@@ -40,7 +42,9 @@ export function QuestionPage() {
         </Notice>
       )}
       {isReady && <ApplicationForm userId={profile.id} sent={sent ?? null} wantedStep={wantedStep} />}
-      {!isReady && isError && <ErrorState title="Gagal memuat jawabanmu" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!isReady && isError && (
+        <ErrorState title="Gagal memuat jawabanmu" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {!isReady && !isError && (
         <Loading label="Memuat jawabanmu">
           <Skeleton height={420} />

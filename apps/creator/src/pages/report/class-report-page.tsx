@@ -22,7 +22,9 @@ export function ClassReportPage() {
         <Breadcrumbs items={[{ label: 'Laporan', href: screens.creatorReport() }]} />
         <h1>{title}</h1>
       </div>
-      {!data && error && <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />}
+      {!data && error && (
+        <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {!data && !error && <SummaryPlace />}
       {data && <ClassSummary summary={data} search={search} />}
       <section aria-labelledby="participants">

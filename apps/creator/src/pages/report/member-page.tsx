@@ -14,7 +14,12 @@ export function MemberPage() {
   const id = useSearch(readId);
   const { data, error, refetch, isFetching } = useParticipant(id);
   if (id === '' || (error instanceof ApiError && error.status === 404)) return <NotFoundPage />;
-  if (!data) return error ? <ErrorState title="Gagal memuat peserta" headingLevel={1} onRetry={() => void refetch()} retrying={isFetching} /> : <MemberPlace />;
+  if (!data)
+    return error ? (
+      <ErrorState title="Gagal memuat peserta" headingLevel={1} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <MemberPlace />
+    );
   const { fullname, avatar, hasAccess, class: taken } = data;
   return (
     <div className="report-page">

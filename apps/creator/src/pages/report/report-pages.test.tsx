@@ -4,7 +4,14 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError, report } from '@sinau/api-client';
 import { answer, openApp } from '@sinau/shell/testing';
 import { partnerProfile } from '../../testing/open-builder.ts';
-import { classReport, classSummary, listed, participant, participantDetail, reportSummary } from '../../testing/reports.ts';
+import {
+  classReport,
+  classSummary,
+  listed,
+  participant,
+  participantDetail,
+  reportSummary,
+} from '../../testing/reports.ts';
 import { ClassReportPage } from './class-report-page.tsx';
 import { MemberPage } from './member-page.tsx';
 import { ReportPage } from './report-page.tsx';
@@ -37,7 +44,9 @@ function openReport(path: string, answers: Parameters<typeof openApp>[0]['answer
 
 test('the report counts participants, and leads to each class', async () => {
   const { user, address, callsOf } = openReport('/creator/report');
-  expect((await screen.findByText('Tingkat selesai')).parentElement!.textContent).toBe('Tingkat selesai25%1 peserta selesai');
+  expect((await screen.findByText('Tingkat selesai')).parentElement!.textContent).toBe(
+    'Tingkat selesai25%1 peserta selesai',
+  );
   expect(screen.getByText('Peserta baru, 30 hari').parentElement!.textContent).toContain('turun 50%');
   expect(screen.getByRole('img', { name: 'Rata-rata progres 45%' })).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Menulis Lead' })).getAttribute('href')).toBe(classAddress);
@@ -51,7 +60,8 @@ test('a part of the ring leads to those who are in it', async () => {
   await user.click(await screen.findByRole('link', { name: '34–66%' }));
   expect(address()).toBe(`${classAddress}&segment=2`);
   expect(callsOf(report.participants).at(-1)).toEqual({
-    params: { type: 'program', id: 'menulis-lead' }, query: { page: 1, perPage: 20, sort: '-enrolledAt', filter: { progress: { gte: 34, lte: 66 } } },
+    params: { type: 'program', id: 'menulis-lead' },
+    query: { page: 1, perPage: 20, sort: '-enrolledAt', filter: { progress: { gte: 34, lte: 66 } } },
   });
   expect(screen.getByRole('combobox', { name: 'Progres' })).toHaveProperty('value', '2');
 });
@@ -59,7 +69,9 @@ test('a part of the ring leads to those who are in it', async () => {
 test('a participant shows the progress and leads to each lesson', async () => {
   openReport(classAddress, [answer(report.participants, listed(participant({ hasAccess: false })))]);
   const item = (await screen.findByRole('link', { name: 'Sekar Ayu' })).closest('li')!;
-  expect(screen.getByRole('link', { name: 'Sekar Ayu' }).getAttribute('href')).toBe('/creator/report/details/member?id=p1');
+  expect(screen.getByRole('link', { name: 'Sekar Ayu' }).getAttribute('href')).toBe(
+    '/creator/report/details/member?id=p1',
+  );
   expect(within(item).getByRole('progressbar', { name: 'Progres Sekar Ayu' }).getAttribute('aria-valuenow')).toBe('50');
   expect(item.textContent).toContain('Akses berakhir');
 });
@@ -69,8 +81,13 @@ test('one participant is told lesson by lesson, what the class dropped among the
   expect(await screen.findByRole('heading', { level: 1, name: 'Sekar Ayu' })).toBeTruthy();
   expect(screen.getByText('1 dari 2 materi wajib selesai')).toBeTruthy();
   const lessonsOf = (section: string) =>
-    within(screen.getByRole('heading', { name: section }).parentElement!).getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(lessonsOf('Pembuka')).toEqual(['Apa itu leadArtikel · Selesai 3 Nov 2026Selesai', 'Menulis leadVideo · Dibuka 3 Nov 2026Sedang dipelajari']);
+    within(screen.getByRole('heading', { name: section }).parentElement!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(lessonsOf('Pembuka')).toEqual([
+    'Apa itu leadArtikel · Selesai 3 Nov 2026Selesai',
+    'Menulis leadVideo · Dibuka 3 Nov 2026Sedang dipelajari',
+  ]);
   expect(lessonsOf('Materi yang sudah dihapus')).toEqual(['Kuis lamaKuis · tambahanBelum lulus']);
 });
 

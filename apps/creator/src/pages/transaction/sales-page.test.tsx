@@ -18,7 +18,10 @@ const csv = { id: report.salesCsv.id, reply: () => new File(['Tanggal'], 'penjua
 
 function openSales(query = '', answers: Parameters<typeof openApp>[0]['answers'] = []) {
   return openApp({
-    routes: [{ path: '/creator/transaction', Component: SalesPage }, { path: '*', Component: () => null }],
+    routes: [
+      { path: '/creator/transaction', Component: SalesPage },
+      { path: '*', Component: () => null },
+    ],
     path: `/creator/transaction${query}`,
     reducers: {},
     profile: partnerProfile,
@@ -29,14 +32,20 @@ function openSales(query = '', answers: Parameters<typeof openApp>[0]['answers']
 test('a sale shows its price, who bears which voucher, the fee and the share', async () => {
   openSales();
   const item = (await screen.findByRole('link', { name: 'Menulis Lead' })).closest('li')!;
-  expect(screen.getByRole('link', { name: 'Menulis Lead' }).getAttribute('href')).toBe('/creator/report/details?type=program&id=menulis-lead');
-  const values = within(item).getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(screen.getByRole('link', { name: 'Menulis Lead' }).getAttribute('href')).toBe(
+    '/creator/report/details?type=program&id=menulis-lead',
+  );
+  const values = within(item)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
   expect(values).toEqual(['Rp200.000', '−Rp50.000 darimu, −Rp30.000 dari kami', '−Rp30.000', 'Rp120.000']);
 });
 
 test('the numbers stand beside those of the period before, which the address names', async () => {
   const { user, address, callsOf } = openSales('?keyword=lead');
-  expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toBe('Pendapatan bersihRp360.000naik 50%');
+  expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toBe(
+    'Pendapatan bersihRp360.000naik 50%',
+  );
   await user.selectOptions(screen.getByRole('combobox', { name: 'Periode' }), '90');
   expect(address()).toBe('/creator/transaction?keyword=lead&days=90');
   expect(callsOf(report.salesSummary).at(-1)).toEqual({ query: { days: 90 } });
@@ -82,7 +91,9 @@ test('a day can be typed, year and all', async () => {
 });
 
 test('a page beyond the last one leads to the last', async () => {
-  const { address } = openSales('?page=9', [answer(report.sales, ({ query }) => ({ list: query?.page === 2 ? [sale()] : [], total: 21, page: 1, perPage: 20 }))]);
+  const { address } = openSales('?page=9', [
+    answer(report.sales, ({ query }) => ({ list: query?.page === 2 ? [sale()] : [], total: 21, page: 1, perPage: 20 })),
+  ]);
   await screen.findByRole('link', { name: 'Menulis Lead' });
   expect(address()).toBe('/creator/transaction?page=2');
 });

@@ -10,11 +10,26 @@ import { WalletPage } from './wallet-page.tsx';
 
 afterEach(cleanup);
 
-const wallet: Wallet = { available: 480_000, held: 240_000, paidOut: 0, nextMaturity: { at: '2026-11-28T03:00:00.000Z', amount: 120_000 } };
+const wallet: Wallet = {
+  available: 480_000,
+  held: 240_000,
+  paidOut: 0,
+  nextMaturity: { at: '2026-11-28T03:00:00.000Z', amount: 120_000 },
+};
 
-function openWallet(given: Wallet = wallet, entries = [walletEntry(), walletEntry({ id: 'e2', kind: 'maturity', heldUntil: null, isHeld: false }), walletEntry({ id: 'e3', isHeld: false })]) {
+function openWallet(
+  given: Wallet = wallet,
+  entries = [
+    walletEntry(),
+    walletEntry({ id: 'e2', kind: 'maturity', heldUntil: null, isHeld: false }),
+    walletEntry({ id: 'e3', isHeld: false }),
+  ],
+) {
   return openApp({
-    routes: [{ path: '/creator/transaction/wallet', Component: WalletPage }, { path: '*', Component: () => null }],
+    routes: [
+      { path: '/creator/transaction/wallet', Component: WalletPage },
+      { path: '*', Component: () => null },
+    ],
     path: '/creator/transaction/wallet',
     reducers: {},
     profile: partnerProfile,
@@ -34,10 +49,16 @@ test('tells of each entry what became of it', async () => {
   const { user, address, callsOf } = openWallet();
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   const about = 'Menulis Lead21 Nov 2026, 10.00 WIB · SN-1';
-  expect(items).toEqual([`PenjualanRp120.000${about}Ditahan sampai 28 Nov 2026`, `Saldo dibebaskanRp120.000${about}Masuk saldo tersedia`, `PenjualanRp120.000${about}Sudah dibebaskan`]);
+  expect(items).toEqual([
+    `PenjualanRp120.000${about}Ditahan sampai 28 Nov 2026`,
+    `Saldo dibebaskanRp120.000${about}Masuk saldo tersedia`,
+    `PenjualanRp120.000${about}Sudah dibebaskan`,
+  ]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis' }), 'maturity');
   expect(address()).toBe('/creator/transaction/wallet?kind=maturity');
-  expect(callsOf(ledger.entries).at(-1)).toEqual({ query: { page: 1, perPage: 20, sort: '-occurredAt', filter: { kind: 'maturity' } } });
+  expect(callsOf(ledger.entries).at(-1)).toEqual({
+    query: { page: 1, perPage: 20, sort: '-occurredAt', filter: { kind: 'maturity' } },
+  });
 });
 
 test('an empty one waits for the first sale', async () => {

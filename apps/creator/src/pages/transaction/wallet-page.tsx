@@ -14,7 +14,10 @@ export function WalletPage() {
       <PageTitle>Saldo</PageTitle>
       <TransactionTabs current="wallet" />
       <Balances />
-      <Notice tone="neutral">Bagianmu dari setiap penjualan ditahan 7 hari setelah pembayaran. Untuk kelas berjadwal, paling cepat 3 hari setelah sesi terakhir.</Notice>
+      <Notice tone="neutral">
+        Bagianmu dari setiap penjualan ditahan 7 hari setelah pembayaran. Untuk kelas berjadwal, paling cepat 3 hari
+        setelah sesi terakhir.
+      </Notice>
       <section aria-labelledby="entries">
         <h2 id="entries">Riwayat saldo</h2>
         <EntryList search={search} />

@@ -45,7 +45,14 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   return (
     <form onSubmit={save} noValidate>
       <Field label="Alamat" error={error}>
-        <Input name="address" type="url" inputMode="url" placeholder="https://" defaultValue={current} onInput={() => setError(undefined)} />
+        <Input
+          name="address"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          defaultValue={current}
+          onInput={() => setError(undefined)}
+        />
       </Field>
       <div className="dialog-actions">
         {current && (

@@ -24,7 +24,16 @@ const extensions = [
   }),
 ];
 
-export function RichTextEditor({ html, version, onChange, placeholder = '', readOnly = false, tall = false, labelledBy, describedBy }: RichTextEditorProps) {
+export function RichTextEditor({
+  html,
+  version,
+  onChange,
+  placeholder = '',
+  readOnly = false,
+  tall = false,
+  labelledBy,
+  describedBy,
+}: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: html,

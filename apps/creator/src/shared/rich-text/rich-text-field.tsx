@@ -4,7 +4,9 @@ import { FieldError, Loading, Skeleton } from '@sinau/ui';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import './rich-text.css';
 
-const RichTextEditor = lazy(async () => ({ default: (await loadChunk(() => import('./rich-text-editor.tsx'))).RichTextEditor }));
+const RichTextEditor = lazy(async () => ({
+  default: (await loadChunk(() => import('./rich-text-editor.tsx'))).RichTextEditor,
+}));
 
 interface RichTextFieldProps extends Omit<RichTextEditorProps, 'labelledBy' | 'describedBy'> {
   label: string;

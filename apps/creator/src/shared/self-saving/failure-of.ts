@@ -9,8 +9,10 @@ export function failureOf<F extends Fields>(error: unknown): Failure<F> {
     reportError(error);
     return { kind: 'failed', message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', isPassing: false };
   }
-  if (error.code === 'class_edited_elsewhere' || error.code === 'lesson_edited_elsewhere') return { kind: 'editedElsewhere' };
-  if (error.status === 422 && Object.keys(error.fields).length > 0) return { kind: 'refused', fields: error.fields as Partial<Record<keyof F, string>> };
+  if (error.code === 'class_edited_elsewhere' || error.code === 'lesson_edited_elsewhere')
+    return { kind: 'editedElsewhere' };
+  if (error.status === 422 && Object.keys(error.fields).length > 0)
+    return { kind: 'refused', fields: error.fields as Partial<Record<keyof F, string>> };
   return { kind: 'failed', message: error.message, isPassing: isPassing(error) };
 }
 

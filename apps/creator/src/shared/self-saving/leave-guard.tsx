@@ -40,7 +40,13 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
   }, [isBlocked, document, proceed]);
 
   return (
-    <ConfirmDialog open={loss !== null} onClose={() => reset?.()} onConfirm={() => proceed?.()} title={losses[loss ?? 'text'].title} confirmLabel="Tinggalkan">
+    <ConfirmDialog
+      open={loss !== null}
+      onClose={() => reset?.()}
+      onConfirm={() => proceed?.()}
+      title={losses[loss ?? 'text'].title}
+      confirmLabel="Tinggalkan"
+    >
       {losses[loss ?? 'text'].sentence}
     </ConfirmDialog>
   );
@@ -60,10 +66,18 @@ function useOwnAddress(address: string | null, id: string, isLeaving: boolean) {
 }
 
 const losses = {
-  text: { title: 'Perubahanmu belum tersimpan', sentence: 'Kalau kamu pindah sekarang, perubahan terakhir akan hilang.' },
-  upload: { title: 'Unggahan belum selesai', sentence: 'Kalau kamu pindah sekarang, unggahan dibatalkan dan perlu diulang.' },
+  text: {
+    title: 'Perubahanmu belum tersimpan',
+    sentence: 'Kalau kamu pindah sekarang, perubahan terakhir akan hilang.',
+  },
+  upload: {
+    title: 'Unggahan belum selesai',
+    sentence: 'Kalau kamu pindah sekarang, unggahan dibatalkan dan perlu diulang.',
+  },
 } as const;
 
 /** Which document a navigation stays in. */
 export const documentOf = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'document' in state && typeof state.document === 'string' ? state.document : undefined;
+  typeof state === 'object' && state !== null && 'document' in state && typeof state.document === 'string'
+    ? state.document
+    : undefined;

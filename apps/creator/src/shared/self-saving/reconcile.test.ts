@@ -5,12 +5,24 @@ const base = { title: 'Lead', html: '<p>a</p>' };
 const versions = { draft: base, sent: base, known: base, current: base };
 
 test('what changed elsewhere comes into the fields that were left alone', () => {
-  const result = reconcile({ ...versions, draft: { ...base, html: '<p>b</p>' }, current: { ...base, title: 'Lead kuat' } });
-  expect(result).toEqual({ draft: { title: 'Lead kuat', html: '<p>b</p>' }, sent: { ...base, title: 'Lead kuat' }, conflicts: [] });
+  const result = reconcile({
+    ...versions,
+    draft: { ...base, html: '<p>b</p>' },
+    current: { ...base, title: 'Lead kuat' },
+  });
+  expect(result).toEqual({
+    draft: { title: 'Lead kuat', html: '<p>b</p>' },
+    sent: { ...base, title: 'Lead kuat' },
+    conflicts: [],
+  });
 });
 
 test('a field changed on both sides is a conflict, and the draft keeps its text', () => {
-  const result = reconcile({ ...versions, draft: { ...base, html: '<p>b</p>' }, current: { ...base, html: '<p>c</p>' } });
+  const result = reconcile({
+    ...versions,
+    draft: { ...base, html: '<p>b</p>' },
+    current: { ...base, html: '<p>c</p>' },
+  });
   expect(result).toMatchObject({ draft: { html: '<p>b</p>' }, conflicts: ['html'] });
 });
 

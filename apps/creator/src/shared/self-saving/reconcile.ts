@@ -11,7 +11,8 @@ export interface Stored<F extends Fields> {
 }
 
 /** The names of the fields in which two versions differ. */
-export const differing = <F extends Fields>(a: F, b: F) => (Object.keys(a) as (keyof F & string)[]).filter((name) => !isSame(a[name], b[name]));
+export const differing = <F extends Fields>(a: F, b: F) =>
+  (Object.keys(a) as (keyof F & string)[]).filter((name) => !isSame(a[name], b[name]));
 
 export const pick = <F extends Fields>(fields: F, names: readonly (keyof F)[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<F>;
@@ -34,7 +35,10 @@ interface Sides<F> {
 export function reconcile<F extends Fields>({ draft, sent, known, current }: Sides<F>) {
   const mine = new Set(differing(draft, sent));
   const theirs = differing(known, current);
-  const taken = pick(current, theirs.filter((name) => !mine.has(name)));
+  const taken = pick(
+    current,
+    theirs.filter((name) => !mine.has(name)),
+  );
   return {
     draft: { ...draft, ...taken },
     sent: { ...sent, ...taken },

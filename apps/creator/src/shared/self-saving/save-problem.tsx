@@ -22,7 +22,8 @@ export function SaveProblem() {
             </span>
           }
         >
-          <b>Baru saja diubah di tempat lain.</b> Tulisanmu di sini masih ada, tetapi belum tersimpan. Muat versi terbaru, atau timpa?
+          <b>Baru saja diubah di tempat lain.</b> Tulisanmu di sini masih ada, tetapi belum tersimpan. Muat versi
+          terbaru, atau timpa?
         </Notice>
       )}
       {state?.kind === 'failed' && !state.isPassing && (

@@ -22,8 +22,12 @@ function open({ clean = (html: string) => html } = {}) {
     return { ...server };
   });
   const load = async () => ({ ...server });
-  const document = createSelfSaving({ fields, revision: 1 }, { save, load, failureOf: (error) => (error as Refusal).failure });
-  const editElsewhere = (changed: Partial<Text>) => Object.assign(server, { fields: { ...server.fields, ...changed }, revision: server.revision + 1 });
+  const document = createSelfSaving(
+    { fields, revision: 1 },
+    { save, load, failureOf: (error) => (error as Refusal).failure },
+  );
+  const editElsewhere = (changed: Partial<Text>) =>
+    Object.assign(server, { fields: { ...server.fields, ...changed }, revision: server.revision + 1 });
   return { document, server, save, editElsewhere, state: () => document.getSnapshot().state };
 }
 

@@ -36,7 +36,11 @@ export interface Snapshot<F extends Fields> {
 
 const delayMs = 1000;
 const attempts = 5;
-const tooBusy = { kind: 'failed', message: 'Kelas ini sedang banyak diubah. Coba lagi sebentar lagi.', isPassing: true } as const;
+const tooBusy = {
+  kind: 'failed',
+  message: 'Kelas ini sedang banyak diubah. Coba lagi sebentar lagi.',
+  isPassing: true,
+} as const;
 
 /**
  * A document that saves itself: a second after the last change, one call at a time, the newest draft last. What fails
@@ -66,7 +70,7 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
   const worthSending = () => unsent().filter((name) => !(name in refused && refused[name] === snapshot.draft[name]));
 
   const saveAll = async (): Promise<SaveState> => {
-    for (let attempt = 0; attempt < attempts; ) {
+    for (let attempt = 0; attempt < attempts;) {
       const names = worthSending();
       if (names.length === 0) return unsent().length > 0 ? { kind: 'refused' } : { kind: 'saved', at: savedAt };
       const changed = pick(snapshot.draft, names);
@@ -111,8 +115,16 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
   /** Takes in what was changed elsewhere; false where it was changed here too. */
   const takeIn = async () => {
     const current = await storage.load();
-    const arrived = pick(unanswered as F, Object.keys(unanswered).filter((name) => isSame(unanswered[name], current.fields[name])));
-    const merged = reconcile({ draft: snapshot.draft, sent: { ...sent, ...arrived }, known: { ...known, ...arrived }, current: current.fields });
+    const arrived = pick(
+      unanswered as F,
+      Object.keys(unanswered).filter((name) => isSame(unanswered[name], current.fields[name])),
+    );
+    const merged = reconcile({
+      draft: snapshot.draft,
+      sent: { ...sent, ...arrived },
+      known: { ...known, ...arrived },
+      current: current.fields,
+    });
     if (merged.conflicts.length > 0) {
       theirs = current;
       return false;

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { decimal } from '@sinau/format';
-import { Button, EmptyState, ErrorState, Loading, Pagination, Skeleton, illustrations, tokens, useMediaQuery } from '@sinau/ui';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Loading,
+  Pagination,
+  Skeleton,
+  illustrations,
+  tokens,
+  useMediaQuery,
+} from '@sinau/ui';
 import './list-view.css';
 
 interface ListViewProps<Row> {
@@ -26,7 +36,8 @@ export function ListView<Row>({ rows, page, hrefFor, noun, clearHref, empty, tab
   const { data, isError, refetch, isFetching, isPlaceholderData } = rows;
   const hasColumns = useMediaQuery(`(min-width: ${tokens.breakpoint.tablet}px)`);
 
-  if (!data && isError) return <ErrorState title={`Gagal memuat ${noun}`} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data && isError)
+    return <ErrorState title={`Gagal memuat ${noun}`} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <ListPlace noun={noun} />;
   const pageCount = Math.ceil(data.total / data.perPage);
   // The last row of the last page was removed, or the address is an old one.

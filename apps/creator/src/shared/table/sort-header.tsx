@@ -12,13 +12,24 @@ interface SortHeaderProps<Name extends string> {
 }
 
 /** A column that orders the list. */
-export function SortHeader<Name extends string>({ name, sort, isText = false, className, onSort, children }: SortHeaderProps<Name>) {
+export function SortHeader<Name extends string>({
+  name,
+  sort,
+  isText = false,
+  className,
+  onSort,
+  children,
+}: SortHeaderProps<Name>) {
   const isAscending = sort === name;
   const isDescending = sort === `-${name}`;
   const next = isAscending || (!isText && !isDescending) ? (`-${name}` as const) : name;
   const Arrow = isAscending ? ArrowUp : ArrowDown;
   return (
-    <th scope="col" className={className} aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isAscending ? 'ascending' : isDescending ? 'descending' : undefined}
+    >
       <button type="button" className="sort-header" onClick={() => onSort(next)}>
         {children}
         <Arrow data-on={isAscending || isDescending || undefined} />

@@ -7,8 +7,10 @@ export function transferWords(progress: UploadProgress | null): string {
   const { percent, loaded, total, bytesPerSecond } = progress;
   if (percent === 100) return 'Terkirim. Memeriksa berkas…';
   const words = [`${fileSize(loaded)} dari ${fileSize(total)}`];
-  if (bytesPerSecond > 0) words.push(`${fileSize(bytesPerSecond)}/dtk`, remainingWords((total - loaded) / bytesPerSecond));
+  if (bytesPerSecond > 0)
+    words.push(`${fileSize(bytesPerSecond)}/dtk`, remainingWords((total - loaded) / bytesPerSecond));
   return words.join(' · ');
 }
 
-const remainingWords = (seconds: number) => (seconds < 50 ? 'sisa kurang dari 1 menit' : `sisa sekitar ${duration(Math.round(seconds / 60))}`);
+const remainingWords = (seconds: number) =>
+  seconds < 50 ? 'sisa kurang dari 1 menit' : `sisa sekitar ${duration(Math.round(seconds / 60))}`;

@@ -47,7 +47,12 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
     } catch (error) {
       if (attempt.signal.aborted) return undefined;
       if (!(error instanceof ApiError)) throw error;
-      return setState({ kind: 'failed', file, message: error.fields.file ?? error.message, isWorthRetrying: isPassing(error) || error.code === 'upload_interrupted' });
+      return setState({
+        kind: 'failed',
+        file,
+        message: error.fields.file ?? error.message,
+        isWorthRetrying: isPassing(error) || error.code === 'upload_interrupted',
+      });
     } finally {
       uploadEnded(attempt);
     }
@@ -69,7 +74,9 @@ export type UploadHandle = ReturnType<typeof useUpload>;
 /** Told before anything is sent; the server then looks at the content. */
 function refusalOf(kind: MediaKind, { name, type, size }: File) {
   const { name: what, formats, accept } = mediaBounds[kind];
-  const isOfKind = type === '' || accept.split(',').some((known) => known === type || (known.startsWith('.') && name.toLowerCase().endsWith(known)));
+  const isOfKind =
+    type === '' ||
+    accept.split(',').some((known) => known === type || (known.startsWith('.') && name.toLowerCase().endsWith(known)));
   if (!isOfKind) return `${what} harus berformat ${formats}`;
   return size === 0 ? 'Berkas ini kosong' : sizeRefusal(kind, size);
 }

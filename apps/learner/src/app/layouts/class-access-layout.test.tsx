@@ -17,12 +17,26 @@ import { ClassAccessLayout } from './class-access-layout.tsx';
 afterEach(cleanup);
 
 const lessonOf = (number: number, status: LessonStatus): OutlineLesson => ({
-  _id: idOf(number), id: idOf(number), type: 'article', title: `Materi ${number}`, slug: `materi-${number}`, isComplete: true, durationSeconds: 60,
-  status, missing: status === 'passed' ? null : { kind: 'button', amount: 0 }, sessionId: idOf(number + 50), sessionStatus: status,
+  _id: idOf(number),
+  id: idOf(number),
+  type: 'article',
+  title: `Materi ${number}`,
+  slug: `materi-${number}`,
+  isComplete: true,
+  durationSeconds: 60,
+  status,
+  missing: status === 'passed' ? null : { kind: 'button', amount: 0 },
+  sessionId: idOf(number + 50),
+  sessionStatus: status,
 });
 
 /** A class of two lessons that behaves as the API does: completing the first opens the second. */
-function study(path: string, statuses: [LessonStatus, LessonStatus], completionMessage: string | null = '<p>Kirim naskah pertamamu.</p>', questions = [questionOf(80)]) {
+function study(
+  path: string,
+  statuses: [LessonStatus, LessonStatus],
+  completionMessage: string | null = '<p>Kirim naskah pertamamu.</p>',
+  questions = [questionOf(80)],
+) {
   const lessons = () => statuses.map((status, index) => lessonOf(index + 1, status));
   const progress = () => progressOf(statuses.filter((status) => status === 'passed').length, 2);
   return openApp({
@@ -39,10 +53,15 @@ function study(path: string, statuses: [LessonStatus, LessonStatus], completionM
     profile: learnerProfile,
     answers: [
       answer(certificate.mine, () => listOf(progress() === 100 ? [certificateOf()] : [])),
-      answer(certificate.download, { address: '/api/certificate/file/token/sertifikat-menulis-berita.pdf', certificate: certificateOf({ downloadCount: 1 }) }),
+      answer(certificate.download, {
+        address: '/api/certificate/file/token/sertifikat-menulis-berita.pdf',
+        certificate: certificateOf({ downloadCount: 1 }),
+      }),
       answer(discussion.list, listOf(questions)),
       answer(discussion.remove, null),
-      answer(discussion.create, ({ body }) => questionOf(81, { content: body.content, lesson: body.lesson, isMine: true })),
+      answer(discussion.create, ({ body }) =>
+        questionOf(81, { content: body.content, lesson: body.lesson, isMine: true }),
+      ),
       answer(discussion.like, ({ params }) => ({ id: params.id, isLiked: true, totalLike: 1 })),
       answer(program.participantDetail, () =>
         programDetail({
@@ -53,10 +72,17 @@ function study(path: string, statuses: [LessonStatus, LessonStatus], completionM
       ),
       answer(learning.lesson, ({ params }): ParticipantLesson => {
         const found = lessons().find(({ id }) => id === params.id)!;
-        if (found.status === 'pending') throw new ApiError(409, 'lesson_locked', 'Selesaikan materi sebelumnya untuk membuka materi ini');
+        if (found.status === 'pending')
+          throw new ApiError(409, 'lesson_locked', 'Selesaikan materi sebelumnya untuk membuka materi ini');
         return {
-          id: found.id, classId: idOf(1), type: 'article', title: found.title, durationSeconds: 60, content: { html: '<p>Isi</p>' },
-          setting: { progressBar: true, completionType: 'hit-button' }, session: { id: found.sessionId!, participantId: idOf(700), status: found.status!, playback: null },
+          id: found.id,
+          classId: idOf(1),
+          type: 'article',
+          title: found.title,
+          durationSeconds: 60,
+          content: { html: '<p>Isi</p>' },
+          setting: { progressBar: true, completionType: 'hit-button' },
+          session: { id: found.sessionId!, participantId: idOf(700), status: found.status!, playback: null },
         };
       }),
       answer(learning.act, ({ params }) => {
@@ -75,9 +101,18 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 test('the class opens where its learner stands, and opening a lesson begins it', async () => {
   const { callsOf, router } = study(entrance, ['passed', 'not-started']);
   await heading('Materi 2');
-  expect(callsOf(learning.act)).toEqual([{ params: { participantId: idOf(700), sessionId: idOf(52), action: 'start' } }]);
+  expect(callsOf(learning.act)).toEqual([
+    { params: { participantId: idOf(700), sessionId: idOf(52), action: 'start' } },
+  ]);
   expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({
-    name: 'menulis-berita', content: idOf(2), section: idOf(30), title: 'Materi 2', lessonIndex: '1', sectionIndex: '0', participantId: idOf(700), type: 'program',
+    name: 'menulis-berita',
+    content: idOf(2),
+    section: idOf(30),
+    title: 'Materi 2',
+    lessonIndex: '1',
+    sectionIndex: '0',
+    participantId: idOf(700),
+    type: 'program',
   });
 });
 
@@ -119,11 +154,15 @@ test('the certificate is saved from the bar, which waits for 100 %', async () =>
   });
   const { user, callsOf } = study(entrance, ['passed', 'started']);
   await heading('Materi 2');
-  expect(screen.getAllByRole('button', { name: 'Unduh Sertifikat' }).every((button) => button.hasAttribute('disabled'))).toBe(true);
+  expect(
+    screen.getAllByRole('button', { name: 'Unduh Sertifikat' }).every((button) => button.hasAttribute('disabled')),
+  ).toBe(true);
 
   await user.click(screen.getByRole('button', { name: 'Tandai selesai' }));
   await user.click(await screen.findByRole('button', { name: 'Tutup' }));
-  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Unduh Sertifikat' })[0]!.hasAttribute('disabled')).toBe(false));
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { name: 'Unduh Sertifikat' })[0]!.hasAttribute('disabled')).toBe(false),
+  );
   await user.click(screen.getAllByRole('button', { name: 'Unduh Sertifikat' })[0]!);
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(callsOf(certificate.download)).toEqual([{ params: { id: idOf(600) } }]);
@@ -134,7 +173,9 @@ test('at the end the message leads to the certificate, where there is no way fur
   const { user } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['passed', 'passed']);
   await heading('Materi 2');
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
-  await user.click(within(screen.getByRole('dialog', { name: 'Kelas selesai' })).getByRole('link', { name: 'Lihat sertifikat' }));
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Kelas selesai' })).getByRole('link', { name: 'Lihat sertifikat' }),
+  );
 
   await heading('Sertifikatmu');
   expect(await screen.findByRole('img', { name: 'Sertifikat Sekar Ayu untuk kelas Menulis Berita' })).toBeTruthy();
@@ -144,7 +185,11 @@ test('at the end the message leads to the certificate, where there is no way fur
 });
 
 test('without a message the end is the certificate itself', async () => {
-  const { user } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['passed', 'passed'], null);
+  const { user } = study(
+    `/my-class/content/article?name=menulis-berita&content=${idOf(2)}`,
+    ['passed', 'passed'],
+    null,
+  );
   await heading('Materi 2');
   await user.click(screen.getByRole('link', { name: 'Berikutnya' }));
   await heading('Sertifikatmu');
@@ -174,7 +219,9 @@ test('the discussion of the lesson is beside it, with its number', async () => {
 
 test('the number follows where the last reply takes a deleted question with it', async () => {
   const { replies: _, ...mine } = questionOf(81, { parent: idOf(80), isMine: true, content: 'Balasan' });
-  const { user } = study(entrance, ['started', 'pending'], null, [questionOf(80, { content: '', createdBy: null, isDeleted: true, totalReply: 1, replies: [mine] })]);
+  const { user } = study(entrance, ['started', 'pending'], null, [
+    questionOf(80, { content: '', createdBy: null, isDeleted: true, totalReply: 1, replies: [mine] }),
+  ]);
   await heading('Materi 1');
   await user.click(screen.getByRole('button', { name: 'Materi' }));
   await user.click(await screen.findByRole('tab', { name: 'Diskusi 1' }));

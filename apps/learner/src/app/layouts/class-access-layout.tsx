@@ -38,7 +38,11 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
   }, []);
   const previous = lessonId ? neighbours(program.sections, lessonId).previous : null;
   const previousHref = previous && lessonHref(program, previous);
-  const certificateHref = screens.classCertificate({ id: program.id, name: program.slug, ...(lessonId && { content: lessonId }) });
+  const certificateHref = screens.classCertificate({
+    id: program.id,
+    name: program.slug,
+    ...(lessonId && { content: lessonId }),
+  });
   const hasNav = !pagesWithoutNav.some((page) => pathname.endsWith(page));
   const openOutline = isPhone ? () => setOutlineOpen(true) : undefined;
   const next = nextTarget(program, lessonId, { href: certificateHref, celebrate });
@@ -102,7 +106,9 @@ function nextTarget(program: Program, lessonId: string | undefined, end: ClassEn
     case 'locked':
       return { kind: 'none', reason: 'Selesaikan materi ini dulu' };
     case 'finish':
-      return program.completionMessage ? { kind: 'finish', onFinish: end.celebrate } : { kind: 'lesson', href: end.href };
+      return program.completionMessage
+        ? { kind: 'finish', onFinish: end.celebrate }
+        : { kind: 'lesson', href: end.href };
     case 'none':
       return { kind: 'none' };
   }

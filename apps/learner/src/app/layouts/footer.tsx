@@ -17,7 +17,10 @@ export function Footer() {
           <section className="footer-about">
             <h2 className="sr">Tentang</h2>
             <Logo name={productName} size={32} />
-            <p>{productName} mempertemukan kamu dengan praktisi Indonesia lewat kelas daring yang bisa diikuti dari mana saja.</p>
+            <p>
+              {productName} mempertemukan kamu dengan praktisi Indonesia lewat kelas daring yang bisa diikuti dari mana
+              saja.
+            </p>
           </section>
           <nav aria-labelledby="footer-types">
             <h2 id="footer-types">Jenis kelas</h2>

@@ -21,7 +21,11 @@ export const useDeviceSessions = () => useQuery(auth.sessions.query());
 export function useEndSession() {
   const refresh = useSessionsRefresh();
   // Also after a refusal: the session may have ended by itself.
-  return useMutation({ mutationFn: auth.endSession.call, onSettled: refresh, meta: { success: 'Perangkat itu sudah dikeluarkan' } });
+  return useMutation({
+    mutationFn: auth.endSession.call,
+    onSettled: refresh,
+    meta: { success: 'Perangkat itu sudah dikeluarkan' },
+  });
 }
 
 function useSessionsRefresh() {

@@ -11,7 +11,10 @@ const confirmation = 'NONAKTIFKAN';
 export function DeactivateAccount() {
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsCard title="Nonaktifkan akun" lead="Kamu keluar dari semua perangkat dan tidak bisa masuk lagi. Kelas yang sudah kamu beli ikut tertutup.">
+    <SettingsCard
+      title="Nonaktifkan akun"
+      lead="Kamu keluar dari semua perangkat dan tidak bisa masuk lagi. Kelas yang sudah kamu beli ikut tertutup."
+    >
       <div className="settings-danger">
         <Button variant="outline" onClick={() => setAsking(true)}>
           Nonaktifkan akun
@@ -35,7 +38,15 @@ function DeactivateForm({ onCancel }: { onCancel: () => void }) {
       <p>Ini tidak bisa dibatalkan. Catatan pembelianmu tetap kami simpan untuk pembukuan.</p>
       <FormFailure message={failure} />
       <Field label={`Ketik ${confirmation} untuk melanjutkan`} error={errors.confirmation}>
-        <Input name="confirmation" required pattern={confirmation} title={`Ketik ${confirmation} dengan huruf besar`} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <Input
+          name="confirmation"
+          required
+          pattern={confirmation}
+          title={`Ketik ${confirmation} dengan huruf besar`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
       </Field>
       <Field label="Kata sandi" error={errors.password}>
         <PasswordInput name="password" required maxLength={200} />

@@ -8,7 +8,10 @@ import { SettingsCard } from './settings-card.tsx';
 export function DeviceSessions() {
   const { data, error, isFetching, refetch } = useDeviceSessions();
   return (
-    <SettingsCard title="Perangkat yang masuk" lead="Keluarkan perangkat yang tidak kamu kenali, lalu ganti kata sandimu.">
+    <SettingsCard
+      title="Perangkat yang masuk"
+      lead="Keluarkan perangkat yang tidak kamu kenali, lalu ganti kata sandimu."
+    >
       {data ? (
         <ul className="device-list">
           {data.list.map((session) => (
@@ -16,7 +19,12 @@ export function DeviceSessions() {
           ))}
         </ul>
       ) : error ? (
-        <ErrorState title="Daftar perangkat belum bisa dimuat" headingLevel={3} retrying={isFetching} onRetry={() => void refetch()}>
+        <ErrorState
+          title="Daftar perangkat belum bisa dimuat"
+          headingLevel={3}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
           {error.message}
         </ErrorState>
       ) : (
@@ -44,7 +52,13 @@ function Device({ session: { id, device, lastSeenAt, isCurrent } }: { session: D
         <p className="muted sm">Terakhir aktif {relative(lastSeenAt)}</p>
       </div>
       {!isCurrent && (
-        <Button variant="outline" size="sm" loading={isPending} aria-label={`Keluarkan ${device}`} onClick={() => mutate({ params: { id } })}>
+        <Button
+          variant="outline"
+          size="sm"
+          loading={isPending}
+          aria-label={`Keluarkan ${device}`}
+          onClick={() => mutate({ params: { id } })}
+        >
           Keluarkan
         </Button>
       )}

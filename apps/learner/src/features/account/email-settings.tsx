@@ -18,7 +18,11 @@ export function EmailSettings({ profile }: { profile: Profile }) {
     <SettingsCard title="Email" lead="Untuk masuk, dan untuk kabar tentang kelas serta pembayaranmu.">
       <p className="settings-email">
         <span>{profile.email}</span>
-        {profile.isEmailVerified ? <Badge tone="success">Terverifikasi</Badge> : <Badge tone="danger">Belum terverifikasi</Badge>}
+        {profile.isEmailVerified ? (
+          <Badge tone="success">Terverifikasi</Badge>
+        ) : (
+          <Badge tone="danger">Belum terverifikasi</Badge>
+        )}
       </p>
       {!profile.isEmailVerified && <Unverified />}
       {pending && (

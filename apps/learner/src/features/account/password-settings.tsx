@@ -6,10 +6,12 @@ import { SettingsCard } from './settings-card.tsx';
 
 export function PasswordSettings({ email }: { email: string }) {
   const { mutateAsync } = useChangePassword();
-  const { props, errors, failure, isSending, reset } = useForm<{ oldPassword: string; password: string }>(async ({ oldPassword, password }) => {
-    await mutateAsync({ body: { oldPassword, password } });
-    reset();
-  });
+  const { props, errors, failure, isSending, reset } = useForm<{ oldPassword: string; password: string }>(
+    async ({ oldPassword, password }) => {
+      await mutateAsync({ body: { oldPassword, password } });
+      reset();
+    },
+  );
   return (
     <SettingsCard title="Kata sandi" lead="Setelah diganti, semua perangkat lain dikeluarkan dari akunmu.">
       <form {...props} className="settings-form" aria-label="Ganti kata sandi">

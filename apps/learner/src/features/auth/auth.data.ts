@@ -8,7 +8,8 @@ const inPlace = { failure: 'silent' } as const;
 export function useLogin() {
   const signIn = useSignIn();
   return useMutation({
-    mutationFn: async (body: { email: string; password: string }) => signIn((await auth.requestToken.call({ body })).token),
+    mutationFn: async (body: { email: string; password: string }) =>
+      signIn((await auth.requestToken.call({ body })).token),
     meta: inPlace,
   });
 }

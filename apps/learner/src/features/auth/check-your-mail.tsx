@@ -21,7 +21,9 @@ export function CheckYourMail({ email, onContinue }: { email: string; onContinue
           {secondsLeft > 0 ? `Kirim ulang dalam ${secondsLeft} detik` : 'Kirim ulang tautan'}
         </Button>
       </div>
-      <p className="auth-footer">Belum ada? Cek juga folder spam atau promosi. Verifikasi bisa menyusul, tetapi diperlukan sebelum membeli kelas.</p>
+      <p className="auth-footer">
+        Belum ada? Cek juga folder spam atau promosi. Verifikasi bisa menyusul, tetapi diperlukan sebelum membeli kelas.
+      </p>
     </AuthCard>
   );
 }

@@ -19,7 +19,11 @@ export function Verifying() {
 
 export function EmailVerified({ profile }: { profile: Profile | null }) {
   return (
-    <AuthCard icon={<CircleCheck />} title="Emailmu terverifikasi" lead="Terima kasih. Sekarang kamu bisa membeli kelas.">
+    <AuthCard
+      icon={<CircleCheck />}
+      title="Emailmu terverifikasi"
+      lead="Terima kasih. Sekarang kamu bisa membeli kelas."
+    >
       <div className="auth-form">
         <Button size="lg" block href={profile ? screens.catalog() : screens.login()}>
           {profile ? 'Cari kelas' : 'Masuk'}

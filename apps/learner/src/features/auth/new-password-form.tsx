@@ -34,4 +34,5 @@ export function NewPasswordForm({ token, onChanged, onLinkRefused }: NewPassword
   );
 }
 
-const isAboutLink = ({ code, fields }: ApiError) => code === 'token_invalid' || code === 'token_expired' || 'token' in fields;
+const isAboutLink = ({ code, fields }: ApiError) =>
+  code === 'token_invalid' || code === 'token_expired' || 'token' in fields;

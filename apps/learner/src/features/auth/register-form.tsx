@@ -13,17 +13,32 @@ interface RegisterFormProps {
 
 export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
   const register = useRegister();
-  const { props, errors, failure, isSending } = useForm<{ fullname: string; email: string; password: string }>(async (body) =>
-    onRegistered(await register.mutateAsync({ body })),
+  const { props, errors, failure, isSending } = useForm<{ fullname: string; email: string; password: string }>(
+    async (body) => onRegistered(await register.mutateAsync({ body })),
   );
   return (
     <form {...props} className="auth-form">
       <FormFailure message={failure} />
       <Field label="Nama lengkap" error={errors.fullname}>
-        <Input name="fullname" autoComplete="name" required minLength={2} maxLength={100} defaultValue={known.fullname} />
+        <Input
+          name="fullname"
+          autoComplete="name"
+          required
+          minLength={2}
+          maxLength={100}
+          defaultValue={known.fullname}
+        />
       </Field>
       <Field label="Email" error={errors.email}>
-        <Input name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} defaultValue={known.email} />
+        <Input
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          maxLength={254}
+          defaultValue={known.email}
+        />
       </Field>
       <Field label="Kata sandi" hint="Minimal 8 karakter" error={errors.password}>
         <PasswordInput name="password" autoComplete="new-password" required minLength={8} maxLength={200} />

@@ -11,7 +11,13 @@ export function ResendReset({ email }: { email: string }) {
     meta: { success: 'Tautan baru sudah kami kirim' },
   });
   return (
-    <Button variant="outline" block loading={isPending} disabled={secondsLeft > 0} onClick={() => mutate({ body: { email } })}>
+    <Button
+      variant="outline"
+      block
+      loading={isPending}
+      disabled={secondsLeft > 0}
+      onClick={() => mutate({ body: { email } })}
+    >
       {secondsLeft > 0 ? `Kirim ulang dalam ${secondsLeft} detik` : 'Kirim ulang tautan'}
     </Button>
   );

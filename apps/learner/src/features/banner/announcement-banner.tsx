@@ -3,7 +3,10 @@ import type { Banner } from '@sinau/contracts/content/content.endpoints';
 import { Link } from '@sinau/ui';
 
 export function AnnouncementBanner({ banner: { backgroundUrl, backgroundUrlMobile, link, text } }: { banner: Banner }) {
-  const pictures = { '--wide': picture(backgroundUrl), '--narrow': picture(backgroundUrlMobile ?? backgroundUrl) } as CSSProperties;
+  const pictures = {
+    '--wide': picture(backgroundUrl),
+    '--narrow': picture(backgroundUrlMobile ?? backgroundUrl),
+  } as CSSProperties;
   return (
     <aside className="announcement night" aria-label="Pengumuman" style={pictures}>
       <div className="wrap announcement-content">

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { chooseBanner } from './choose-banner.ts';
 
-const banner = { endDate: '2026-11-30T16:59:00.000Z', text: 'Pekan Belajar', link: '/catalog', backgroundUrl: null, backgroundUrlMobile: null };
+const banner = {
+  endDate: '2026-11-30T16:59:00.000Z',
+  text: 'Pekan Belajar',
+  link: '/catalog',
+  backgroundUrl: null,
+  backgroundUrlMobile: null,
+};
 const before = new Date('2026-11-30T16:58:59.999Z');
 const atEnd = new Date(banner.endDate);
 const verified = { email: 'sekar@contoh.id', isEmailVerified: true };

@@ -20,13 +20,21 @@ export function AddToCartButton({ wanted, title, isInCart, look = 'full', size }
   const isSignedIn = useIsSignedIn();
   const { mutate, isPending } = useAddToCart();
 
-  const target = isInCart ? screens.cart() : isSignedIn ? undefined : screens.login({ cart: `${wanted.type}:${wanted.id}` });
+  const target = isInCart
+    ? screens.cart()
+    : isSignedIn
+      ? undefined
+      : screens.login({ cart: `${wanted.type}:${wanted.id}` });
   const add = () => mutate({ body: referenceOf(wanted) });
 
   if (look === 'icon') {
     const label = isInCart ? `Lihat ${title} di keranjang` : `Tambah ${title} ke keranjang`;
     const shared = { label, className: 'add-to-cart-icon', children: isInCart ? <Check /> : <ShoppingCart /> };
-    return target ? <IconButton {...shared} href={target} /> : <IconButton {...shared} aria-busy={isPending} onClick={isPending ? undefined : add} />;
+    return target ? (
+      <IconButton {...shared} href={target} />
+    ) : (
+      <IconButton {...shared} aria-busy={isPending} onClick={isPending ? undefined : add} />
+    );
   }
 
   const content = (

@@ -29,7 +29,8 @@ export function CartList({ items, leftOutIds, empty }: CartListProps) {
   const [removed, setRemoved] = useState<Removed[]>([]);
   const { mutateAsync } = useRemoveFromCart();
 
-  const showAgain = (returned: CartItem) => setRemoved((all) => all.filter(({ item }) => idOf(item) !== idOf(returned)));
+  const showAgain = (returned: CartItem) =>
+    setRemoved((all) => all.filter(({ item }) => idOf(item) !== idOf(returned)));
   const remove = (item: CartItem, index: number) => {
     setRemoved((all) => [...all, { item, index }]);
     mutateAsync({ params: { id: item.id } }).catch(() => showAgain(item));
@@ -38,7 +39,8 @@ export function CartList({ items, leftOutIds, empty }: CartListProps) {
   const removedIds = new Set(removed.map(({ item }) => idOf(item)));
   const present = items.filter((item) => !removedIds.has(idOf(item)));
   const rows = present.map((item) => ({ item, isRemoved: false }));
-  for (const { item, index } of [...removed].sort((a, b) => a.index - b.index)) rows.splice(index, 0, { item, isRemoved: true });
+  for (const { item, index } of [...removed].sort((a, b) => a.index - b.index))
+    rows.splice(index, 0, { item, isRemoved: true });
 
   if (rows.length === 0) return empty;
   return (

@@ -21,12 +21,23 @@ export function CartRow({ item, isChosen, onRemove }: CartRowProps) {
   const dispatch = useDispatch();
   return (
     <div className="cart-row" data-for-sale={isForSale}>
-      <Checkbox checked={isForSale && isChosen} disabled={!isForSale} onChange={() => dispatch(cartItemToggled(wantedOf(item).id))}>
+      <Checkbox
+        checked={isForSale && isChosen}
+        disabled={!isForSale}
+        onChange={() => dispatch(cartItemToggled(wantedOf(item).id))}
+      >
         <VisuallyHidden>Pilih {title}</VisuallyHidden>
       </Checkbox>
-      <ClassLine line={item} kind={kindOf(item)} headingLevel={2} price={isForSale && <Price {...priceTag(normalPrice, salePrice)} />}>
+      <ClassLine
+        line={item}
+        kind={kindOf(item)}
+        headingLevel={2}
+        price={isForSale && <Price {...priceTag(normalPrice, salePrice)} />}
+      >
         <div className="cart-row-foot">
-          {item.type === 'Bundle' && item.ownedClass > 0 && <p className="muted sm">{decimal(item.ownedClass)} kelas sudah kamu miliki, jadi tidak dihitung</p>}
+          {item.type === 'Bundle' && item.ownedClass > 0 && (
+            <p className="muted sm">{decimal(item.ownedClass)} kelas sudah kamu miliki, jadi tidak dihitung</p>
+          )}
           {isForSale ? <PromotionEnd endsAt={promotionEndsAt} /> : <Badge tone="danger">Sedang tidak dijual</Badge>}
           <Button variant="text" size="sm" aria-label={`Hapus ${title} dari keranjang`} onClick={onRemove}>
             <Trash2 />
@@ -38,7 +49,10 @@ export function CartRow({ item, isChosen, onRemove }: CartRowProps) {
   );
 }
 
-const kindOf = (item: CartItem) => (item.type === 'Bundle' ? `${classTypeLabel('bundling')} · ${decimal(item.totalClass)} kelas` : classTypeLabel(item.format));
+const kindOf = (item: CartItem) =>
+  item.type === 'Bundle'
+    ? `${classTypeLabel('bundling')} · ${decimal(item.totalClass)} kelas`
+    : classTypeLabel(item.format);
 
 /** The focus moves here with the row that went, so the keyboard finds the way back. */
 export function RemovedRow({ item, onReturned }: { item: CartItem; onReturned: () => void }) {

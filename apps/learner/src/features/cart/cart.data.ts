@@ -6,7 +6,8 @@ import { wantedOf } from '../../shared/wanted.ts';
 
 export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: useIsSignedIn(), throwOnError: false });
 
-export const useCart = () => useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
+export const useCart = () =>
+  useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
 
 /** The classes and bundles in the cart, by id; undefined until that is known. Without an answer they count as none: the server refuses twice. */
 export function useIdsInCart(): ReadonlySet<string> | undefined {
@@ -20,7 +21,11 @@ const nothing: ReadonlySet<string> = new Set();
 export function useAddToCart() {
   const refresh = useCartRefresh();
   // Also after a refusal: the class may have got there in another tab.
-  return useMutation({ mutationFn: cart.add.call, onSettled: refresh, meta: { success: 'Berhasil menambahkan ke keranjang', successLink: { href: screens.cart(), label: 'Lihat' } } });
+  return useMutation({
+    mutationFn: cart.add.call,
+    onSettled: refresh,
+    meta: { success: 'Berhasil menambahkan ke keranjang', successLink: { href: screens.cart(), label: 'Lihat' } },
+  });
 }
 
 export function useRemoveFromCart() {

@@ -6,7 +6,8 @@ import './active-filters.css';
 
 export const noFilters = { topic: [], price: null, keyword: '' } as const satisfies Partial<CatalogSearch>;
 
-export const filterCount = ({ topic, price, keyword }: CatalogSearch): number => topic.length + (price ? 1 : 0) + (keyword ? 1 : 0);
+export const filterCount = ({ topic, price, keyword }: CatalogSearch): number =>
+  topic.length + (price ? 1 : 0) + (keyword ? 1 : 0);
 
 interface ActiveFiltersProps {
   search: CatalogSearch;

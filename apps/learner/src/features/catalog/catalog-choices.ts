@@ -27,4 +27,5 @@ const sortChoices = [
 ] as const;
 
 /** Only what has a date can be sorted by it. */
-export const sortChoicesIn = (tab: CatalogTab | undefined) => (tab === 'webinar' ? [{ value: 'startsAt', label: 'Jadwal terdekat' }, ...sortChoices] : sortChoices);
+export const sortChoicesIn = (tab: CatalogTab | undefined) =>
+  tab === 'webinar' ? [{ value: 'startsAt', label: 'Jadwal terdekat' }, ...sortChoices] : sortChoices;

@@ -22,7 +22,11 @@ export function CatalogFilters({ search, topics, onChange }: CatalogFiltersProps
     <div className="catalog-filters">
       <Accordion look="plain">
         <AccordionItem title="Topik" open>
-          {topics ? <TopicChoices chosen={search.topic} topics={topics} onChange={(topic) => onChange({ topic })} /> : <TopicsOnTheirWay />}
+          {topics ? (
+            <TopicChoices chosen={search.topic} topics={topics} onChange={(topic) => onChange({ topic })} />
+          ) : (
+            <TopicsOnTheirWay />
+          )}
         </AccordionItem>
         <AccordionItem title="Harga" open>
           <div role="radiogroup" aria-label="Harga">
@@ -30,7 +34,12 @@ export function CatalogFilters({ search, topics, onChange }: CatalogFiltersProps
               Semua harga
             </Radio>
             {priceRanges.map((range) => (
-              <Radio key={priceText(range)} name="price" checked={price === priceText(range)} onChange={() => onChange({ price: range })}>
+              <Radio
+                key={priceText(range)}
+                name="price"
+                checked={price === priceText(range)}
+                onChange={() => onChange({ price: range })}
+              >
                 {priceRangeLabel(range)}
               </Radio>
             ))}
@@ -54,7 +63,8 @@ function TopicChoices({ chosen, topics, onChange }: TopicChoicesProps) {
   // What is chosen stays in sight, however far down it stands.
   const shown = isWhole ? topics : topics.filter(({ value }, index) => index < topicsAtFirst || chosen.includes(value));
   const hiddenCount = topics.length - shown.length;
-  const toggle = (slug: string) => onChange(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
+  const toggle = (slug: string) =>
+    onChange(chosen.includes(slug) ? chosen.filter((other) => other !== slug) : [...chosen, slug]);
 
   return (
     <>

@@ -17,9 +17,17 @@ export function Hero({ suggestions }: { suggestions?: ReactNode }) {
       <div className="wrap">
         <div>
           <h1 id="hero-title">Belajar langsung dari praktisi Indonesia.</h1>
-          <p className="hero-lead">Kelas mandiri, webinar, dan bootcamp berbahasa Indonesia. Bayar sekali, belajar sesuai waktumu.</p>
+          <p className="hero-lead">
+            Kelas mandiri, webinar, dan bootcamp berbahasa Indonesia. Bayar sekali, belajar sesuai waktumu.
+          </p>
           <form className="hero-search" role="search" aria-label="Cari kelas" onSubmit={search}>
-            <SearchInput name="keyword" label="Cari kelas" placeholder="Mau belajar apa?" maxLength={100} autoComplete="off" />
+            <SearchInput
+              name="keyword"
+              label="Cari kelas"
+              placeholder="Mau belajar apa?"
+              maxLength={100}
+              autoComplete="off"
+            />
             <Button type="submit">Cari kelas</Button>
           </form>
           {suggestions}

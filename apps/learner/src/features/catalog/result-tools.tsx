@@ -20,7 +20,11 @@ export function ResultTools({ total, tab, sort, onSort, filterButton }: ResultTo
   return (
     <div className="result-tools">
       <p className="sm" role="status">
-        {total !== undefined && <b className="num">{countWords(total)} {nounOf(tab)}</b>}
+        {total !== undefined && (
+          <b className="num">
+            {countWords(total)} {nounOf(tab)}
+          </b>
+        )}
       </p>
       {filterButton}
       <Select aria-label="Urutkan" value={sort} onChange={(event) => onSort(event.target.value)}>
@@ -34,4 +38,5 @@ export function ResultTools({ total, tab, sort, onSort, filterButton }: ResultTo
   );
 }
 
-export const nounOf = (tab: CatalogTab | undefined) => (tab === 'webinar' ? 'webinar' : tab === 'bundling' ? 'bundling' : 'kelas');
+export const nounOf = (tab: CatalogTab | undefined) =>
+  tab === 'webinar' ? 'webinar' : tab === 'bundling' ? 'bundling' : 'kelas';

@@ -10,13 +10,27 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
   const { number, name, class: taken, mitra, lessonCount, durationSeconds, completedAt, issuedAt } = certificate;
   const facts = [
     ['Nama', <b key="name">{name}</b>],
-    ['Kelas', taken.slug ? <Link key="class" href={screens.classPage(taken.slug)}>{taken.title}</Link> : taken.title],
+    [
+      'Kelas',
+      taken.slug ? (
+        <Link key="class" href={screens.classPage(taken.slug)}>
+          {taken.title}
+        </Link>
+      ) : (
+        taken.title
+      ),
+    ],
     ['Penyelenggara', mitra.name],
     ['Materi', `${lessonCount} materi dituntaskan`],
     ...(durationSeconds && durationSeconds >= 60 ? [['Durasi', duration(durationSeconds / 60)] as const] : []),
     ['Selesai', longDate(completedAt)],
     ['Terbit', longDate(issuedAt)],
-    ['Nomor', <span key="number" className="num nowrap">{formatCertificateNumber(number)}</span>],
+    [
+      'Nomor',
+      <span key="number" className="num nowrap">
+        {formatCertificateNumber(number)}
+      </span>,
+    ],
   ] as const;
   return (
     <dl className="certificate-facts">

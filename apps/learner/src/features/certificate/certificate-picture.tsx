@@ -11,5 +11,15 @@ interface CertificatePictureProps {
 export function CertificatePicture({ certificate, isDecoration }: CertificatePictureProps) {
   if (!certificate.picture) return null;
   const words = `Sertifikat ${certificate.name} untuk kelas ${certificate.class.title}`;
-  return <img className="certificate-picture" src={certificate.picture} width={842} height={595} alt={isDecoration ? '' : words} loading="lazy" decoding="async" />;
+  return (
+    <img
+      className="certificate-picture"
+      src={certificate.picture}
+      width={842}
+      height={595}
+      alt={isDecoration ? '' : words}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

@@ -5,11 +5,18 @@ import { saveFile } from '../../shared/save-file.ts';
 export const certificatesPageSize = 12;
 
 export const useCertificates = (page: number) =>
-  useQuery({ ...certificate.mine.query({ query: { page, perPage: certificatesPageSize } }), placeholderData: keepPreviousData });
+  useQuery({
+    ...certificate.mine.query({ query: { page, perPage: certificatesPageSize } }),
+    placeholderData: keepPreviousData,
+  });
 
 /** The one for a class, once it is finished; null where there is none yet. */
 export const useClassCertificate = (classId: string, isFinished: boolean) =>
-  useQuery({ ...certificate.mine.query({ query: { filter: { classId } } }), enabled: isFinished, select: ({ list }) => list[0] ?? null });
+  useQuery({
+    ...certificate.mine.query({ query: { filter: { classId } } }),
+    enabled: isFinished,
+    select: ({ list }) => list[0] ?? null,
+  });
 
 /** What anybody may know of a number. */
 export const useVerification = (number: string) => useQuery(certificate.verify.query({ params: { number } }));

@@ -14,11 +14,23 @@ import './class-certificate.css';
 export function ClassCertificate({ classId }: { classId: string }) {
   const { data: certificate, isError, isFetching, refetch } = useClassCertificate(classId, true);
   if (certificate === undefined) {
-    return isError ? <ErrorState title="Sertifikatmu gagal dimuat" onRetry={() => void refetch()} retrying={isFetching} /> : <CertificatePlace />;
+    return isError ? (
+      <ErrorState title="Sertifikatmu gagal dimuat" onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <CertificatePlace />
+    );
   }
   if (certificate === null) {
     return (
-      <EmptyState title="Sertifikatmu sedang disiapkan" illustration={illustrations.emptyNotes} action={<Button onClick={() => void refetch()} loading={isFetching}>Periksa lagi</Button>}>
+      <EmptyState
+        title="Sertifikatmu sedang disiapkan"
+        illustration={illustrations.emptyNotes}
+        action={
+          <Button onClick={() => void refetch()} loading={isFetching}>
+            Periksa lagi
+          </Button>
+        }
+      >
         Biasanya selesai dalam satu jam. Kamu bisa menemukannya juga di halaman sertifikatmu.
       </EmptyState>
     );
@@ -26,7 +38,8 @@ export function ClassCertificate({ classId }: { classId: string }) {
   if (certificate.status === 'revoked') {
     return (
       <Notice tone="danger">
-        <b>Sertifikat kelas ini sudah dicabut.</b> {certificate.revokedFor && revocationSentences[certificate.revokedFor]}
+        <b>Sertifikat kelas ini sudah dicabut.</b>{' '}
+        {certificate.revokedFor && revocationSentences[certificate.revokedFor]}
       </Notice>
     );
   }

@@ -9,8 +9,17 @@ export function CopyLinkButton({ number }: { number: string }) {
   const dispatch = useDispatch();
   const copy = async () => {
     const address = location.origin + screens.certificate(number);
-    const isCopied = await navigator.clipboard.writeText(address).then(() => true, () => false);
-    dispatch(snackbarShown(isCopied ? { tone: 'success', msg: 'Tautan sertifikat disalin' } : { tone: 'error', msg: `Salin sendiri tautan ini: ${address}` }));
+    const isCopied = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    );
+    dispatch(
+      snackbarShown(
+        isCopied
+          ? { tone: 'success', msg: 'Tautan sertifikat disalin' }
+          : { tone: 'error', msg: `Salin sendiri tautan ini: ${address}` },
+      ),
+    );
   };
   return (
     <Button variant="outline" onClick={() => void copy()}>

@@ -16,7 +16,9 @@ export function VerificationForm({ number }: { number: string | null }) {
     event.preventDefault();
     const parsed = parseCertificateNumber(typed);
     if (parsed) return go(screens.certificate(parsed));
-    return setError(typed.trim() ? 'Nomor ini tidak benar. Periksa lagi huruf dan angkanya.' : 'Tulis nomor sertifikatnya');
+    return setError(
+      typed.trim() ? 'Nomor ini tidak benar. Periksa lagi huruf dan angkanya.' : 'Tulis nomor sertifikatnya',
+    );
   };
 
   return (

@@ -32,7 +32,8 @@ function Verified({ certificate }: { certificate: Certificate }) {
         </Notice>
       ) : (
         <Notice tone="danger" icon={<CircleAlert />}>
-          <b>Sertifikat ini sudah dicabut{certificate.revokedAt && ` pada ${longDate(certificate.revokedAt)}`}.</b> Isinya tidak berlaku lagi.
+          <b>Sertifikat ini sudah dicabut{certificate.revokedAt && ` pada ${longDate(certificate.revokedAt)}`}.</b>{' '}
+          Isinya tidak berlaku lagi.
         </Notice>
       )}
       <CertificatePicture certificate={certificate} />
@@ -47,7 +48,8 @@ function Unknown() {
   return (
     <Card>
       <EmptyState title="Nomor ini tidak terdaftar" illustration={illustrations.notFound}>
-        Kami tidak pernah menerbitkan sertifikat dengan nomor ini. Periksa lagi nomornya, atau tanyakan kepada pemiliknya.
+        Kami tidak pernah menerbitkan sertifikat dengan nomor ini. Periksa lagi nomornya, atau tanyakan kepada
+        pemiliknya.
       </EmptyState>
     </Card>
   );

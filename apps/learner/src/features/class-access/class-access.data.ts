@@ -44,7 +44,10 @@ export function useSetSession(lessonId: string) {
   return useCallback(
     (changes: Partial<Pick<Session, 'status' | 'playback'>>) => {
       const { queryKey } = learning.lesson.query({ params: { id: lessonId } });
-      queryClient.setQueryData(queryKey, (lesson) => lesson && ({ ...lesson, session: { ...lesson.session, ...changes } }));
+      queryClient.setQueryData(
+        queryKey,
+        (lesson) => lesson && { ...lesson, session: { ...lesson.session, ...changes } },
+      );
     },
     [queryClient, lessonId],
   );
@@ -55,9 +58,18 @@ export function useSetRemaining(lessonId: string) {
   const queryClient = useQueryClient();
   return useCallback(
     (amount: number) => {
-      const told = (lesson: OutlineLesson) => (lesson.id === lessonId && lesson.missing?.kind === 'watch' ? { ...lesson, missing: { ...lesson.missing, amount } } : lesson);
-      queryClient.setQueriesData<Program>({ queryKey: ['program', 'participantDetail'] }, (own) =>
-        own && { ...own, sections: own.sections.map((section) => ({ ...section, lessons: section.lessons.map(told) })) });
+      const told = (lesson: OutlineLesson) =>
+        lesson.id === lessonId && lesson.missing?.kind === 'watch'
+          ? { ...lesson, missing: { ...lesson.missing, amount } }
+          : lesson;
+      queryClient.setQueriesData<Program>(
+        { queryKey: ['program', 'participantDetail'] },
+        (own) =>
+          own && {
+            ...own,
+            sections: own.sections.map((section) => ({ ...section, lessons: section.lessons.map(told) })),
+          },
+      );
     },
     [queryClient, lessonId],
   );

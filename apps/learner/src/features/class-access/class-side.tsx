@@ -33,7 +33,9 @@ export function ClassSide({ program, lessonId, open, onClose, download, discussi
       }
     >
       <ClassDrawer
-        outline={<Outline sections={program.sections} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />}
+        outline={
+          <Outline sections={program.sections} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />
+        }
         overview={<Overview {...program} by={program.mitra.name} />}
         discussion={discussion}
       />

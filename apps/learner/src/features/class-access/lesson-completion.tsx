@@ -28,7 +28,10 @@ export function LessonCompletion({ lesson }: { lesson: ParticipantLesson }) {
         <b>Sudah selesai {studying[lesson.type]}?</b>
         <p className="muted sm">Tandai selesai untuk membuka materi berikutnya.</p>
       </div>
-      <Button loading={isPending} onClick={() => mutate(lesson.session, { onSuccess: ({ progress }) => progress === 100 && celebrate() })}>
+      <Button
+        loading={isPending}
+        onClick={() => mutate(lesson.session, { onSuccess: ({ progress }) => progress === 100 && celebrate() })}
+      >
         <CircleCheck />
         Tandai selesai
       </Button>

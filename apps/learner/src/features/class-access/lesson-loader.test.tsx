@@ -11,23 +11,71 @@ import { LessonLoader } from './lesson-loader.tsx';
 
 afterEach(cleanup);
 
-const base = { id: idOf(1), classId: idOf(9), title: 'Materi 1', durationSeconds: 60, session: { id: idOf(51), participantId: idOf(700), status: 'not-started' as const, playback: null } };
-const article: ParticipantLessonOf<'article'> = { ...base, type: 'article', content: { html: '<p>Isi</p>' }, setting: { progressBar: true, completionType: 'hit-button' } };
+const base = {
+  id: idOf(1),
+  classId: idOf(9),
+  title: 'Materi 1',
+  durationSeconds: 60,
+  session: { id: idOf(51), participantId: idOf(700), status: 'not-started' as const, playback: null },
+};
+const article: ParticipantLessonOf<'article'> = {
+  ...base,
+  type: 'article',
+  content: { html: '<p>Isi</p>' },
+  setting: { progressBar: true, completionType: 'hit-button' },
+};
 const quiz: ParticipantLessonOf<'quiz'> = {
-  ...base, type: 'quiz', content: { instruction: '', questionCount: 3 },
-  setting: { progressBar: true, completionType: 'minimum-score', minimumScore: 70, randomize: [], finishing: [], timeLimit: null, maxAttempts: null },
+  ...base,
+  type: 'quiz',
+  content: { instruction: '', questionCount: 3 },
+  setting: {
+    progressBar: true,
+    completionType: 'minimum-score',
+    minimumScore: 70,
+    randomize: [],
+    finishing: [],
+    timeLimit: null,
+    maxAttempts: null,
+  },
 };
 
 function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) {
   const { type, title } = article;
-  const outlined = { _id: idOf(1), id: idOf(1), type, title, slug: 'materi-1', isComplete: true, durationSeconds: 60, status: null, missing: null, sessionId: null, sessionStatus: null };
-  const program = programDetail({ participant: { id: idOf(700), progress: 0 }, sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: [outlined] }] });
+  const outlined = {
+    _id: idOf(1),
+    id: idOf(1),
+    type,
+    title,
+    slug: 'materi-1',
+    isComplete: true,
+    durationSeconds: 60,
+    status: null,
+    missing: null,
+    sessionId: null,
+    sessionStatus: null,
+  };
+  const program = programDetail({
+    participant: { id: idOf(700), progress: 0 },
+    sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: [outlined] }],
+  });
   const at = (name: ParticipantLesson['type']) => ({
     path: `/my-class/content/${name}`,
     Component: () => <LessonLoader type={name}>{({ title }) => <h2>{`${title} (${name})`}</h2>}</LessonLoader>,
   });
   return openApp({
-    routes: [{ element: <Outlet context={{ program, celebrate: vi.fn(), next: { kind: 'none' }, openOutline: undefined } satisfies ClassAccess} />, children: [at('article'), at('quiz')] }, { path: '*', Component: () => <p>Kelas</p> }],
+    routes: [
+      {
+        element: (
+          <Outlet
+            context={
+              { program, celebrate: vi.fn(), next: { kind: 'none' }, openOutline: undefined } satisfies ClassAccess
+            }
+          />
+        ),
+        children: [at('article'), at('quiz')],
+      },
+      { path: '*', Component: () => <p>Kelas</p> },
+    ],
     path: `/my-class/content/${page}?name=menulis-berita&content=${idOf(1)}`,
     reducers: {},
     profile: learnerProfile,
@@ -38,7 +86,9 @@ function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) 
 test('a lesson that is opened begins', async () => {
   const { callsOf } = open('article', () => article);
   await screen.findByRole('heading', { name: 'Materi 1 (article)' });
-  expect(callsOf(learning.act)).toEqual([{ params: { participantId: idOf(700), sessionId: idOf(51), action: 'start' } }]);
+  expect(callsOf(learning.act)).toEqual([
+    { params: { participantId: idOf(700), sessionId: idOf(51), action: 'start' } },
+  ]);
 });
 
 test('a quiz does not begin by being opened', async () => {

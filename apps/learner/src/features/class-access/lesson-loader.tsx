@@ -33,7 +33,12 @@ export function LessonLoader<T extends ParticipantLesson['type']>({ children, ..
   );
 }
 
-function LoadedLesson<T extends ParticipantLesson['type']>({ lessonId, type, above, children }: LessonLoaderProps<T> & { lessonId: string }) {
+function LoadedLesson<T extends ParticipantLesson['type']>({
+  lessonId,
+  type,
+  above,
+  children,
+}: LessonLoaderProps<T> & { lessonId: string }) {
   const { data: lesson, error, refetch, isFetching } = useLesson(lessonId);
   useStartOnOpen(lessonId, lesson);
   if (lesson && isOfType(lesson, type)) return children(lesson);
@@ -63,9 +68,13 @@ function OwnPage({ lesson }: { lesson: ParticipantLesson }) {
 
 function LessonProblem({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   const { program } = useClassAccess();
-  if (error instanceof ApiError && error.code === 'lesson_locked') return <LockedLesson program={program} reason={error.message} />;
+  if (error instanceof ApiError && error.code === 'lesson_locked')
+    return <LockedLesson program={program} reason={error.message} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return <ErrorState title="Gagal memuat materi" onRetry={onRetry} retrying={retrying} />;
 }
 
-const isOfType = <T extends ParticipantLesson['type']>(lesson: ParticipantLesson, type: T): lesson is ParticipantLessonOf<T> => lesson.type === type;
+const isOfType = <T extends ParticipantLesson['type']>(
+  lesson: ParticipantLesson,
+  type: T,
+): lesson is ParticipantLessonOf<T> => lesson.type === type;

@@ -8,14 +8,22 @@ import { useClassAccess } from './class-access-context.ts';
 
 /** What a learner does with a lesson of each type. */
 export const studying = {
-  article: 'membaca', video: 'menonton', audio: 'mendengarkan', pdf: 'membaca', quiz: 'mengerjakan',
+  article: 'membaca',
+  video: 'menonton',
+  audio: 'mendengarkan',
+  pdf: 'membaca',
+  quiz: 'mengerjakan',
 } as const satisfies Record<ParticipantLesson['type'], string>;
 
 /** What is still missing, at the head of a lesson; as tall once it is done, so that the lesson stays where it is. */
 export function MissingNotice({ lesson }: { lesson: ParticipantLesson }) {
   const { program } = useClassAccess();
   if (lesson.session.status === 'passed') return <Notice tone="success">Materi ini sudah kamu selesaikan.</Notice>;
-  return <Notice icon={<Clock />}>{wordsFor(placeOf(program.sections, lesson.id)?.lesson.missing ?? null, lesson.type)}</Notice>;
+  return (
+    <Notice icon={<Clock />}>
+      {wordsFor(placeOf(program.sections, lesson.id)?.lesson.missing ?? null, lesson.type)}
+    </Notice>
+  );
 }
 
 function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['type']) {
@@ -23,7 +31,8 @@ function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['ty
     case 'watch':
       return (
         <>
-          <b>Kurang {playTime(missing.amount)} lagi.</b> Materi ini selesai setelah 90% {type}nya benar-benar kamu {type === 'video' ? 'tonton' : 'dengarkan'}.
+          <b>Kurang {playTime(missing.amount)} lagi.</b> Materi ini selesai setelah 90% {type}nya benar-benar kamu{' '}
+          {type === 'video' ? 'tonton' : 'dengarkan'}.
         </>
       );
     case 'score':

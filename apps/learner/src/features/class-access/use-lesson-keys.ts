@@ -4,7 +4,15 @@ import { isTyping } from '@sinau/classroom';
 /** N goes on and P goes back, unless somebody is typing or a dialog is open. */
 export function useLessonKeys({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.repeat ||
+      isTyping(event.target) ||
+      document.querySelector('dialog[open]')
+    )
+      return;
     const key = event.key.toLowerCase();
     if (key === 'n') onNext();
     if (key === 'p') onPrevious();

@@ -1,6 +1,13 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { discussion } from '@sinau/api-client';
-import { withChange, withoutEntry, withQuestion, withReplies, withReply, type DiscussionHandlers } from '@sinau/classroom';
+import {
+  withChange,
+  withoutEntry,
+  withQuestion,
+  withReplies,
+  withReply,
+  type DiscussionHandlers,
+} from '@sinau/classroom';
 import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
 
 const pageSize = 10;
@@ -15,7 +22,8 @@ const keyOf = (lessonId: string) => ['discussion', 'list', lessonId];
 export function useQuestions(lessonId: string | undefined) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: keyOf(lessonId ?? ''),
-    queryFn: ({ pageParam: page }) => discussion.list.call({ query: { filter: { lessonId: lessonId! }, page, perPage: pageSize } }),
+    queryFn: ({ pageParam: page }) =>
+      discussion.list.call({ query: { filter: { lessonId: lessonId! }, page, perPage: pageSize } }),
     initialPageParam: 1,
     getNextPageParam: ({ total }: Page, pages) => {
       const loaded = once(pages).length;
@@ -28,7 +36,9 @@ export function useQuestions(lessonId: string | undefined) {
   return { ...query, questions: data && once(data.pages), total: data?.pages.at(-1)?.total };
 }
 
-const once = (pages: readonly Page[]) => [...new Map(pages.flatMap(({ list }) => list).map((question) => [question.id, question])).values()];
+const once = (pages: readonly Page[]) => [
+  ...new Map(pages.flatMap(({ list }) => list).map((question) => [question.id, question])).values(),
+];
 
 /** Asking, replying and the rest. What fails says nothing: the words stay in their field (specification section 8). */
 export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
@@ -67,9 +77,13 @@ export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
       change((questions) => withoutEntry(questions, entry));
     },
     like({ id, isLiked, totalLike }) {
-      const show = (shown: { isLiked: boolean; totalLike: number }) => change((questions) => withChange(questions, id, shown));
+      const show = (shown: { isLiked: boolean; totalLike: number }) =>
+        change((questions) => withChange(questions, id, shown));
       show({ isLiked: !isLiked, totalLike: totalLike + (isLiked ? -1 : 1) });
-      (isLiked ? unlike : like).mutate({ params: { id } }, { onSuccess: show, onError: () => show({ isLiked, totalLike }) });
+      (isLiked ? unlike : like).mutate(
+        { params: { id } },
+        { onSuccess: show, onError: () => show({ isLiked, totalLike }) },
+      );
     },
     async showReplies({ id, replies }) {
       const page = Math.floor(replies.length / repliesPageSize) + 1;

@@ -5,7 +5,10 @@ import { useDiscussionHandlers, useQuestions } from './discussion.data.ts';
 /** The tab 'Diskusi' of a lesson that is open to its learner; without one it says what it waits for. */
 export function useLessonDiscussion(lessonId: string | undefined) {
   const query = useQuestions(lessonId);
-  return { count: query.total, panel: lessonId ? <LessonDiscussion key={lessonId} lessonId={lessonId} query={query} /> : <NoLesson /> };
+  return {
+    count: query.total,
+    panel: lessonId ? <LessonDiscussion key={lessonId} lessonId={lessonId} query={query} /> : <NoLesson />,
+  };
 }
 
 interface LessonDiscussionProps {

@@ -15,7 +15,10 @@ export function ClassAbout({ about, heading = 'Tentang kelas ini' }: Pick<Progra
 
 /** One requirement a line. */
 export function ClassRequirements({ requirements }: Pick<Program, 'requirements'>) {
-  const lines = requirements.split('\n').map((line) => line.trim()).filter(Boolean);
+  const lines = requirements
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="persiapan">

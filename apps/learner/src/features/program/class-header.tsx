@@ -9,7 +9,9 @@ import { classTypeLabel } from '../../shared/class-types.ts';
 import './class-header.css';
 
 interface ClassHeaderProps {
-  offer: Pick<Program, 'title' | 'description' | 'mitra' | 'participantCount' | 'rating'> & { category: { title: string; slug: string } | null };
+  offer: Pick<Program, 'title' | 'description' | 'mitra' | 'participantCount' | 'rating'> & {
+    category: { title: string; slug: string } | null;
+  };
   tab: CatalogTab;
   /** The catalog as it was left, with its filters. */
   catalogHref: string;

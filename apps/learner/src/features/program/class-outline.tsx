@@ -17,7 +17,12 @@ export function ClassOutline({ sections }: { sections: readonly OutlineSection[]
       </div>
       <Accordion>
         {sections.map((section, index) => (
-          <AccordionItem key={section.id} title={section.title} aside={`${decimal(section.lessons.length)} materi`} open={index < 2}>
+          <AccordionItem
+            key={section.id}
+            title={section.title}
+            aside={`${decimal(section.lessons.length)} materi`}
+            open={index < 2}
+          >
             <ul className="class-outline-lessons">
               {section.lessons.map((lesson) => {
                 const { label, Icon } = lessonKinds[lesson.type];

@@ -4,15 +4,41 @@ import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 import { createAnswerKeeper } from './answer-keeper.ts';
 
-const question = (id: string) => ({ id, type: 'single-choice' as const, text: `Soal ${id}?`, points: 1, options: [{ id: 'a', text: 'Ya' }, { id: 'b', text: 'Bukan' }] });
+const question = (id: string) => ({
+  id,
+  type: 'single-choice' as const,
+  text: `Soal ${id}?`,
+  points: 1,
+  options: [
+    { id: 'a', text: 'Ya' },
+    { id: 'b', text: 'Bukan' },
+  ],
+});
 const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
-  id: '01990000-0000-7000-8000-000000000001', number: 1, startedAt: '2026-11-21T03:00:00.000Z', deadlineAt: null, serverNow: '2026-11-21T03:00:00.000Z',
-  revision: 0, questions: ['1', '2', '3'].map(question), answers: {}, ...overrides,
+  id: '01990000-0000-7000-8000-000000000001',
+  number: 1,
+  startedAt: '2026-11-21T03:00:00.000Z',
+  deadlineAt: null,
+  serverNow: '2026-11-21T03:00:00.000Z',
+  revision: 0,
+  questions: ['1', '2', '3'].map(question),
+  answers: {},
+  ...overrides,
 });
 const offline = new ApiError(0, 'network', 'Koneksi terputus');
 
-interface Sent { answers: Answers; revision: number }
-const receipt = ({ revision }: Sent, isSaved = true): AnswerReceipt => ({ attemptId: attemptOf().id, revision, isSaved, savedAt: '2026-11-21T03:00:05.000Z', deadlineAt: null, serverNow: '2026-11-21T03:00:05.000Z' });
+interface Sent {
+  answers: Answers;
+  revision: number;
+}
+const receipt = ({ revision }: Sent, isSaved = true): AnswerReceipt => ({
+  attemptId: attemptOf().id,
+  revision,
+  isSaved,
+  savedAt: '2026-11-21T03:00:05.000Z',
+  deadlineAt: null,
+  serverNow: '2026-11-21T03:00:05.000Z',
+});
 
 const save = vi.fn<(sent: Sent) => Promise<AnswerReceipt>>();
 const onOutdated = vi.fn();
@@ -47,7 +73,12 @@ test('an answer is shown at once and saved right after', async () => {
 
 test('one save is under way at a time, and what was chosen meanwhile follows with a larger revision', async () => {
   let arrive: (receipt: AnswerReceipt) => void = () => undefined;
-  save.mockImplementationOnce(() => new Promise((resolve) => { arrive = resolve; }));
+  save.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
   keeper.answer('1', ['b']);

@@ -57,7 +57,13 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
   function show(): Kept {
     const { changed, current, flagged } = memory;
     const isWaiting = failures > 0;
-    return { answers: { ...base, ...changed }, current, flagged, saving: isWaiting ? 'waiting' : hasChanges(memory) ? 'saving' : 'saved', savedAt };
+    return {
+      answers: { ...base, ...changed },
+      current,
+      flagged,
+      saving: isWaiting ? 'waiting' : hasChanges(memory) ? 'saving' : 'saved',
+      savedAt,
+    };
   }
 
   const tell = () => {
@@ -90,7 +96,9 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
   const confirm = ({ answers }: Sent, receipt: AnswerReceipt) => {
     base = { ...base, ...answers };
     savedAt = receipt.savedAt;
-    memory.changed = Object.fromEntries(Object.entries(memory.changed).filter(([id, chosen]) => answers[id] !== chosen));
+    memory.changed = Object.fromEntries(
+      Object.entries(memory.changed).filter(([id, chosen]) => answers[id] !== chosen),
+    );
   };
 
   const waitAndRetry = () => {
@@ -133,7 +141,9 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
     },
 
     toggleFlag(questionId: string) {
-      memory.flagged = memory.flagged.includes(questionId) ? memory.flagged.filter((id) => id !== questionId) : [...memory.flagged, questionId];
+      memory.flagged = memory.flagged.includes(questionId)
+        ? memory.flagged.filter((id) => id !== questionId)
+        : [...memory.flagged, questionId];
       tell();
     },
 
@@ -147,7 +157,8 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
     },
 
     /** What handing in has to carry: nothing, once everything is confirmed. */
-    unsaved: (): Sent | undefined => (hasChanges(memory) ? { answers: memory.changed, revision: memory.revision } : undefined),
+    unsaved: (): Sent | undefined =>
+      hasChanges(memory) ? { answers: memory.changed, revision: memory.revision } : undefined,
 
     /** The attempt was handed in: nothing of it is needed here any more. */
     forget() {
@@ -160,7 +171,8 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
 const hasChanges = ({ changed }: Memory) => Object.keys(changed).length > 0;
 
 /** A lost connection, a busy server: the same may go through in a moment. */
-const isPassing = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
 
 /** What this tab chose and could not save before it was reloaded goes on top of what the server keeps. */
 function recall(text: string | null, { revision, questions, answers }: Attempt): Memory {

@@ -22,7 +22,12 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
   const { setting, title } = lesson;
   const { mutateAsync: save } = useSaveAnswers(lesson);
   const [keeper] = useState(() =>
-    createAnswerKeeper({ attempt, save: (sent) => save({ attemptId: attempt.id, ...sent }), storage: sessionStorage, onOutdated }),
+    createAnswerKeeper({
+      attempt,
+      save: (sent) => save({ attemptId: attempt.id, ...sent }),
+      storage: sessionStorage,
+      onOutdated,
+    }),
   );
   useEffect(() => keeper.start(), [keeper]);
   useEffect(() => keeper.adopt(attempt), [keeper, attempt]);
@@ -54,7 +59,15 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
 
 const retryMilliseconds = 3_000;
 
-function useHandInAtTheEnd({ isOver, status, handIn }: { isOver: boolean; status: ReturnType<typeof useSubmitQuiz>['status']; handIn: () => void }) {
+function useHandInAtTheEnd({
+  isOver,
+  status,
+  handIn,
+}: {
+  isOver: boolean;
+  status: ReturnType<typeof useSubmitQuiz>['status'];
+  handIn: () => void;
+}) {
   const now = useEffectEvent(handIn);
   useEffect(() => {
     if (!isOver) return undefined;

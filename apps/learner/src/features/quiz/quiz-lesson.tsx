@@ -24,7 +24,14 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
   const start = useStartQuiz(lesson);
   const state = data?.quiz;
 
-  if (!state) return frame(error ? <ErrorState title="Gagal memuat kuis" onRetry={() => void refetch()} retrying={isFetching} /> : <QuizPlace />);
+  if (!state)
+    return frame(
+      error ? (
+        <ErrorState title="Gagal memuat kuis" onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <QuizPlace />
+      ),
+    );
   if (state.attempt) {
     return (
       <QuizAttempt
@@ -48,7 +55,10 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
         actions={
           <>
             {mayTryAgain && (
-              <Button variant={state.last.isPassed === false ? 'primary' : 'outline'} onClick={() => setTryingAgain(true)}>
+              <Button
+                variant={state.last.isPassed === false ? 'primary' : 'outline'}
+                onClick={() => setTryingAgain(true)}
+              >
                 <RotateCcw />
                 Coba lagi
               </Button>

@@ -21,7 +21,8 @@ export function useStartQuiz(lesson: Quiz) {
 
 export function useSaveAnswers({ session }: Quiz) {
   return useMutation({
-    mutationFn: (body: Parameters<typeof quiz.answer.call>[0]['body']) => quiz.answer.call({ params: placeOf(session), body }),
+    mutationFn: (body: Parameters<typeof quiz.answer.call>[0]['body']) =>
+      quiz.answer.call({ params: placeOf(session), body }),
     meta: { failure: 'silent' },
   });
 }
@@ -36,11 +37,15 @@ interface HandIn {
 export function useSubmitQuiz(lesson: Quiz, { onDone, onPassed }: HandIn) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Parameters<typeof quiz.submit.call>[0]['body']) => quiz.submit.call({ params: placeOf(lesson.session), body }),
+    mutationFn: (body: Parameters<typeof quiz.submit.call>[0]['body']) =>
+      quiz.submit.call({ params: placeOf(lesson.session), body }),
     onSuccess: ({ result, session }) => {
       onDone();
       const { queryKey } = stateQuery(lesson.session.id);
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, quiz: known.quiz && { ...known.quiz, attempt: null, last: result } });
+      queryClient.setQueryData(
+        queryKey,
+        (known) => known && { ...known, quiz: known.quiz && { ...known.quiz, attempt: null, last: result } },
+      );
       void queryClient.invalidateQueries({ queryKey });
       showStatus(queryClient, lesson, session);
       if (session.status === 'passed' && lesson.session.status !== 'passed') onPassed(session.progress);

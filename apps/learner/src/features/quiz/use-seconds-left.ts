@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 
 /** Until the deadline by the server's clock, however wrong the one of this device is. Null without a deadline. */
-export function useSecondsLeft({ deadlineAt, serverNow }: Pick<Attempt, 'deadlineAt' | 'serverNow'>, receivedAt: number) {
+export function useSecondsLeft(
+  { deadlineAt, serverNow }: Pick<Attempt, 'deadlineAt' | 'serverNow'>,
+  receivedAt: number,
+) {
   const endsAt = deadlineAt === null ? null : receivedAt + Date.parse(deadlineAt) - Date.parse(serverNow);
   const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(endsAt));
 
@@ -16,4 +19,5 @@ export function useSecondsLeft({ deadlineAt, serverNow }: Pick<Attempt, 'deadlin
   return secondsLeft;
 }
 
-const secondsUntil = (endsAt: number | null) => (endsAt === null ? null : Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000)));
+const secondsUntil = (endsAt: number | null) =>
+  endsAt === null ? null : Math.max(0, Math.ceil((endsAt - Date.now()) / 1_000));

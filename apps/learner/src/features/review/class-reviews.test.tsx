@@ -11,13 +11,19 @@ import { OwnReview } from './own-review.tsx';
 
 afterEach(cleanup);
 
-const Page = () => <ClassReviews type="program" slug="menulis-berita" own={<OwnReview type="program" slug="menulis-berita" />} />;
+const Page = () => (
+  <ClassReviews type="program" slug="menulis-berita" own={<OwnReview type="program" slug="menulis-berita" />} />
+);
 
 function openReviews(own: Own, list = [reviewOf(1), reviewOf(2, { rating: 4, editedAt: '2026-11-21T03:00:00.000Z' })]) {
   return openPage({
     Page,
     path: '/catalog/menulis-berita',
-    answers: [answer(review.list, reviewsOf(list)), answer(review.mine, own), answer(review.create, ({ body }) => reviewOf(3, { rating: body.rating, content: body.content ?? '' }))],
+    answers: [
+      answer(review.list, reviewsOf(list)),
+      answer(review.mine, own),
+      answer(review.create, ({ body }) => reviewOf(3, { rating: body.rating, content: body.content ?? '' })),
+    ],
   });
 }
 
@@ -41,7 +47,9 @@ test('a review needs stars, and words only if one likes', async () => {
   await user.click(dialog.getByRole('radio', { name: '4 bintang: Bagus' }));
   await user.click(dialog.getByRole('button', { name: 'Kirim ulasan' }));
   expect(await screen.findByText('Terima kasih, ulasanmu sudah tayang')).toBeDefined();
-  expect(callsOf(review.create)).toEqual([{ params: { type: 'program', id: 'menulis-berita' }, body: { rating: 4, content: '' } }]);
+  expect(callsOf(review.create)).toEqual([
+    { params: { type: 'program', id: 'menulis-berita' }, body: { rating: 4, content: '' } },
+  ]);
 });
 
 test('what was said can be changed, from what it was', async () => {

@@ -31,9 +31,13 @@ function Reviews({ type, slug }: Omit<ClassReviewsProps, 'own'>) {
   const { pathname } = useLocation();
   const { data, isError, isFetching, isPlaceholderData, refetch } = useReviews(type, slug, page);
 
-  if (!data && isError) return <ErrorState headingLevel={3} title="Ulasan gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && isError)
+    return (
+      <ErrorState headingLevel={3} title="Ulasan gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+    );
   if (!data) return <ReviewsOnTheirWay />;
-  if (data.average === null) return <p className="muted">Belum ada ulasan. Peserta bisa memberi ulasan setelah mulai belajar.</p>;
+  if (data.average === null)
+    return <p className="muted">Belum ada ulasan. Peserta bisa memberi ulasan setelah mulai belajar.</p>;
   return (
     <div aria-busy={isPlaceholderData}>
       <ReviewHistogram average={data.average} histogram={data.histogram} />

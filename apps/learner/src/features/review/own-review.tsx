@@ -22,7 +22,11 @@ export function OwnReview({ type, slug }: { type: 'program' | 'webinar'; slug: s
       ) : (
         <div>
           <b>Bagaimana kelas ini menurutmu?</b>
-          <p className="muted sm">{mayReview ? 'Ulasanmu membantu calon peserta memilih.' : `Kamu bisa memberi ulasan setelah mempelajari ${reviewFromProgress}% kelas ini.`}</p>
+          <p className="muted sm">
+            {mayReview
+              ? 'Ulasanmu membantu calon peserta memilih.'
+              : `Kamu bisa memberi ulasan setelah mempelajari ${reviewFromProgress}% kelas ini.`}
+          </p>
         </div>
       )}
       {mayReview && (

@@ -59,9 +59,23 @@ function ReviewForm({ id, before, onSend }: ReviewFormProps) {
         onSend({ rating, content });
       }}
     >
-      <StarChoice value={rating} error={isIncomplete && rating === 0 ? 'Pilih berapa bintang' : undefined} onChange={setRating} />
-      <Field label="Ceritakan pengalamanmu" hint="Apa yang paling membantu, dan apa yang bisa lebih baik?" aside={`${content.length}/${reviewLength}`} optional>
-        <Textarea rows={5} maxLength={reviewLength} value={content} onChange={({ target }) => setContent(target.value)} />
+      <StarChoice
+        value={rating}
+        error={isIncomplete && rating === 0 ? 'Pilih berapa bintang' : undefined}
+        onChange={setRating}
+      />
+      <Field
+        label="Ceritakan pengalamanmu"
+        hint="Apa yang paling membantu, dan apa yang bisa lebih baik?"
+        aside={`${content.length}/${reviewLength}`}
+        optional
+      >
+        <Textarea
+          rows={5}
+          maxLength={reviewLength}
+          value={content}
+          onChange={({ target }) => setContent(target.value)}
+        />
       </Field>
     </form>
   );

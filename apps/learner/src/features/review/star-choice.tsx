@@ -22,7 +22,13 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
           const rating = index + 1;
           return (
             <label key={rating} data-lit={rating <= value}>
-              <input type="radio" name={name} value={rating} checked={rating === value} onChange={() => onChange(rating)} />
+              <input
+                type="radio"
+                name={name}
+                value={rating}
+                checked={rating === value}
+                onChange={() => onChange(rating)}
+              />
               <Star />
               <VisuallyHidden>
                 {rating} bintang: {word}

@@ -1,5 +1,22 @@
-const motifs = ['jurnalistik', 'data', 'kode', 'desain', 'bisnis', 'pemasaran', 'foto', 'bahasa', 'diri', 'kuliner', 'pendidikan', 'teknologi'] as const;
-const ownMotif: Partial<Record<string, (typeof motifs)[number]>> = { pemrograman: 'kode', pengembangan: 'diri', fotografi: 'foto' };
+const motifs = [
+  'jurnalistik',
+  'data',
+  'kode',
+  'desain',
+  'bisnis',
+  'pemasaran',
+  'foto',
+  'bahasa',
+  'diri',
+  'kuliner',
+  'pendidikan',
+  'teknologi',
+] as const;
+const ownMotif: Partial<Record<string, (typeof motifs)[number]>> = {
+  pemrograman: 'kode',
+  pengembangan: 'diri',
+  fotografi: 'foto',
+};
 
 /** Each topic has a textile motif of its own; a new topic borrows one by its place in the list. */
 export function motifOf(slug: string, index: number): string {

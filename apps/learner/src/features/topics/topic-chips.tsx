@@ -23,4 +23,7 @@ export function TopicChips({ label, topics }: TopicChipsProps) {
 
 /** Those with the most classes; a topic without any leads nowhere. */
 export const popularOf = (topics: readonly Category[], count: number): Category[] =>
-  topics.filter(({ totalClass }) => totalClass > 0).sort((a, b) => b.totalClass - a.totalClass).slice(0, count);
+  topics
+    .filter(({ totalClass }) => totalClass > 0)
+    .sort((a, b) => b.totalClass - a.totalClass)
+    .slice(0, count);

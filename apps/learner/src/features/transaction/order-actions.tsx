@@ -9,7 +9,11 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <>
       {order.status === 'PENDING' && <CancelOrderButton order={order} />}
-      <OrderNextStep order={order} studyLabel="Buka kelas" variant={order.status === 'PENDING' ? 'primary' : 'outline'} />
+      <OrderNextStep
+        order={order}
+        studyLabel="Buka kelas"
+        variant={order.status === 'PENDING' ? 'primary' : 'outline'}
+      />
     </>
   );
 }

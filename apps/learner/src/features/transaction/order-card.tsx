@@ -29,7 +29,12 @@ export function OrderCard({ order, actions }: OrderCardProps) {
           Bayar sebelum <b>{fullDateTime(expiresAt)}</b>
         </Notice>
       )}
-      {refundDueAt && <Notice>Ada kelas di sini yang sudah kamu miliki dari pesanan lain. Uang yang kamu bayarkan akan kami kembalikan sepenuhnya.</Notice>}
+      {refundDueAt && (
+        <Notice>
+          Ada kelas di sini yang sudah kamu miliki dari pesanan lain. Uang yang kamu bayarkan akan kami kembalikan
+          sepenuhnya.
+        </Notice>
+      )}
       <footer>
         <p className="sm">
           <span className="muted">Total{paymentMethod && ` · ${paymentMethod.title}`}</span>

@@ -23,7 +23,12 @@ export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps)
       {boughtIn(lines).map(([bundle, group]) => (
         <li key={bundle?.id ?? group[0]!.id}>
           {bundle ? (
-            <BundleLine bundle={bundle} lines={group} owned={owned.filter(({ bundleId }) => bundleId === bundle.id)} headingLevel={headingLevel} />
+            <BundleLine
+              bundle={bundle}
+              lines={group}
+              owned={owned.filter(({ bundleId }) => bundleId === bundle.id)}
+              headingLevel={headingLevel}
+            />
           ) : (
             group.map((line) => (
               <ClassLine
@@ -43,7 +48,17 @@ export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps)
   );
 }
 
-function BundleLine({ bundle, lines, owned, headingLevel }: { bundle: Bundle; lines: readonly Line[]; owned: Quote['owned']; headingLevel: 2 | 3 | undefined }) {
+function BundleLine({
+  bundle,
+  lines,
+  owned,
+  headingLevel,
+}: {
+  bundle: Bundle;
+  lines: readonly Line[];
+  owned: Quote['owned'];
+  headingLevel: 2 | 3 | undefined;
+}) {
   const paid = lines.reduce((sum, line) => sum + line.paid, 0);
   const before = lines.reduce((sum, { normalPrice, listPrice }) => sum + (normalPrice ?? listPrice), 0);
   return (

@@ -12,8 +12,18 @@ export function OrderNextStep({ order, studyLabel = 'Mulai belajar', ...look }: 
   const dispatch = useDispatch();
   const { status, redirectUrl, lines, refundDueAt } = order;
   // What is owed back was for a class that the buyer has.
-  if (status === 'SUCCESS' || refundDueAt) return <Button {...look} href={screens.myClass()}>{studyLabel}</Button>;
-  if (status === 'PENDING' && redirectUrl) return <Button {...look} href={redirectUrl}>Bayar sekarang</Button>;
+  if (status === 'SUCCESS' || refundDueAt)
+    return (
+      <Button {...look} href={screens.myClass()}>
+        {studyLabel}
+      </Button>
+    );
+  if (status === 'PENDING' && redirectUrl)
+    return (
+      <Button {...look} href={redirectUrl}>
+        Bayar sekarang
+      </Button>
+    );
   return (
     // The same checkout leads back to an order that still waits.
     <Button {...look} href={screens.checkout()} onClick={() => dispatch(checkoutStarted(choiceIn(lines)))}>

@@ -17,31 +17,66 @@ export type Told = 'paid' | 'refused' | undefined;
 /** An order in words: what became of its payment. */
 export function outcomeOf({ status, total, expiresAt, refundDueAt }: Order, told?: Told): Outcome {
   if (refundDueAt) {
-    const text = 'Pembayaranmu sudah masuk, tapi ada kelas di pesanan ini yang sudah kamu miliki dari pesanan lain. Uangmu kami kembalikan sepenuhnya.';
+    const text =
+      'Pembayaranmu sudah masuk, tapi ada kelas di pesanan ini yang sudah kamu miliki dari pesanan lain. Uangmu kami kembalikan sepenuhnya.';
     return { tone: 'failed', icon: RotateCcw, title: 'Uangmu akan dikembalikan', text };
   }
   switch (status) {
     case 'SUCCESS':
       return total === 0
         ? { tone: 'success', icon: Check, title: 'Kelasmu sudah terbuka', text: 'Selamat belajar!' }
-        : { tone: 'success', icon: Check, title: 'Pembayaran berhasil', text: 'Kelasmu sudah terbuka. Selamat belajar!' };
+        : {
+            tone: 'success',
+            icon: Check,
+            title: 'Pembayaran berhasil',
+            text: 'Kelasmu sudah terbuka. Selamat belajar!',
+          };
     case 'PENDING':
       return waiting(<b>{fullDateTime(expiresAt)}</b>, told);
     case 'FAILED':
-      return { tone: 'failed', icon: X, title: 'Pembayaran gagal', text: 'Pembayaran ini ditolak dan pesanannya sudah ditutup. Coba pesan lagi dengan cara bayar lain.' };
+      return {
+        tone: 'failed',
+        icon: X,
+        title: 'Pembayaran gagal',
+        text: 'Pembayaran ini ditolak dan pesanannya sudah ditutup. Coba pesan lagi dengan cara bayar lain.',
+      };
     case 'EXPIRED':
-      return { tone: 'failed', icon: Clock, title: 'Waktu membayar sudah habis', text: `Pesanan ini kedaluwarsa pada ${dateTime(expiresAt)}. Kamu bisa memesannya lagi.` };
+      return {
+        tone: 'failed',
+        icon: Clock,
+        title: 'Waktu membayar sudah habis',
+        text: `Pesanan ini kedaluwarsa pada ${dateTime(expiresAt)}. Kamu bisa memesannya lagi.`,
+      };
     case 'CANCELLED':
-      return { tone: 'failed', icon: X, title: 'Pesanan dibatalkan', text: 'Tidak ada yang perlu dibayar. Kelasnya bisa kamu pesan lagi kapan saja.' };
+      return {
+        tone: 'failed',
+        icon: X,
+        title: 'Pesanan dibatalkan',
+        text: 'Tidak ada yang perlu dibayar. Kelasnya bisa kamu pesan lagi kapan saja.',
+      };
   }
 }
 
 function waiting(deadline: ReactNode, told: Told): Outcome {
   if (told === 'paid') {
-    return { tone: 'waiting', title: 'Memeriksa pembayaranmu', text: 'Sebentar, kami menunggu kabar dari penyedia pembayaran.' };
+    return {
+      tone: 'waiting',
+      title: 'Memeriksa pembayaranmu',
+      text: 'Sebentar, kami menunggu kabar dari penyedia pembayaran.',
+    };
   }
   if (told === 'refused') {
-    return { tone: 'failed', icon: X, title: 'Pembayaran belum berhasil', text: <>Pesananmu masih kami simpan. Coba bayar lagi sebelum {deadline}.</> };
+    return {
+      tone: 'failed',
+      icon: X,
+      title: 'Pembayaran belum berhasil',
+      text: <>Pesananmu masih kami simpan. Coba bayar lagi sebelum {deadline}.</>,
+    };
   }
-  return { tone: 'waiting', icon: Clock, title: 'Menunggu pembayaranmu', text: <>Bayar sebelum {deadline}. Kelasmu terbuka begitu pembayaran masuk.</> };
+  return {
+    tone: 'waiting',
+    icon: Clock,
+    title: 'Menunggu pembayaranmu',
+    text: <>Bayar sebelum {deadline}. Kelasmu terbuka begitu pembayaran masuk.</>,
+  };
 }

@@ -7,7 +7,13 @@ import './payment-method-choice.css';
 
 type PaymentMethodCode = NonNullable<Order['paymentMethod']>['code'];
 
-const icons: Record<PaymentMethodCode, ComponentType> = { qris: QrCode, bank_transfer: Landmark, e_wallet: Wallet, card: CreditCard, retail: Store };
+const icons: Record<PaymentMethodCode, ComponentType> = {
+  qris: QrCode,
+  bank_transfer: Landmark,
+  e_wallet: Wallet,
+  card: CreditCard,
+  retail: Store,
+};
 
 interface PaymentMethodChoiceProps {
   /** The id of the heading above. */
@@ -18,7 +24,16 @@ interface PaymentMethodChoiceProps {
 
 export function PaymentMethodChoice({ labelledBy, chosen, onChoose }: PaymentMethodChoiceProps) {
   const { data, isError, isFetching, refetch } = usePaymentMethods();
-  if (isError) return <ErrorState title="Cara bayar gagal dimuat" illustration={undefined} headingLevel={3} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (isError)
+    return (
+      <ErrorState
+        title="Cara bayar gagal dimuat"
+        illustration={undefined}
+        headingLevel={3}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) {
     return (
       <Loading label="Memuat cara bayar">

@@ -17,7 +17,9 @@ export function PaymentOutcome({ order, outcome: { tone, icon: Icon, title, text
   return (
     <Card className="payment-outcome">
       <div className="payment-outcome-head" role="status">
-        <span className={`payment-outcome-mark payment-outcome-${tone}`}>{Icon ? <Icon /> : <span className="payment-outcome-spinner" />}</span>
+        <span className={`payment-outcome-mark payment-outcome-${tone}`}>
+          {Icon ? <Icon /> : <span className="payment-outcome-spinner" />}
+        </span>
         <h1>{title}</h1>
         <p className="muted">{text}</p>
       </div>

@@ -6,7 +6,12 @@ import { isNothing, type Choice } from '../../shared/wanted.ts';
 
 /** What the chosen classes and bundles cost; asked anew each time, for prices may have changed since. */
 export const useQuote = (chosen: Choice) =>
-  useQuery({ ...cart.listCheckout.query({ body: chosen }), enabled: !isNothing(chosen), staleTime: 0, placeholderData: keepPreviousData });
+  useQuery({
+    ...cart.listCheckout.query({ body: chosen }),
+    enabled: !isNothing(chosen),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
 
 export const usePaymentMethods = () => useQuery(transaction.paymentMethods.query());
 
@@ -19,10 +24,12 @@ export function usePlaceOrder() {
     mutationFn: transaction.create.call,
     onSuccess: () => {
       // The quote stays: the page shows it until it is left.
-      for (const queryKey of [['cart', 'list'], ['cart', 'count'], ['transaction', 'list'], ['learning']]) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of [['cart', 'list'], ['cart', 'count'], ['transaction', 'list'], ['learning']])
+        void queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'price_changed') void queryClient.invalidateQueries({ queryKey: ['cart', 'listCheckout'] });
+      if (error instanceof ApiError && error.code === 'price_changed')
+        void queryClient.invalidateQueries({ queryKey: ['cart', 'listCheckout'] });
     },
   });
   return {

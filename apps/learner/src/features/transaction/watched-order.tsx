@@ -33,7 +33,12 @@ export function WatchedOrder({ orderId, pollMs, children }: WatchedOrderProps) {
   if (error) {
     return (
       <Card>
-        <ErrorState headingLevel={1} title="Status pesanan gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          headingLevel={1}
+          title="Status pesanan gagal dimuat"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   }

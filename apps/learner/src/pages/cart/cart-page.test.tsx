@@ -23,7 +23,10 @@ function openCart(items: CartItem[]) {
         return null;
       }),
       answer(cart.add, ({ body }) => {
-        const returned = { ...items.find((item) => wantedOf(item).id === (body.type === 'Bundle' ? body.bundleId : body.programId))!, id: idOf(999) };
+        const returned = {
+          ...items.find((item) => wantedOf(item).id === (body.type === 'Bundle' ? body.bundleId : body.programId))!,
+          id: idOf(999),
+        };
         present = [returned, ...present];
         return returned;
       }),
@@ -34,7 +37,11 @@ function openCart(items: CartItem[]) {
 const summary = () => within(screen.getByRole('complementary', { name: 'Ringkasan' }));
 
 test('what is left out, or no longer sold, is neither counted nor taken to the checkout', async () => {
-  const { user, store } = openCart([cartItem(1), cartItem(2, { salePrice: 50_000 }), cartItem(3, { isForSale: false })]);
+  const { user, store } = openCart([
+    cartItem(1),
+    cartItem(2, { salePrice: 50_000 }),
+    cartItem(3, { isForSale: false }),
+  ]);
 
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' }));
 
@@ -63,7 +70,9 @@ test('a removed class keeps its place, and can be put back', async () => {
 
 test('no more goes to one checkout than one payment can carry', async () => {
   const { user } = openCart(Array.from({ length: 21 }, (_, index) => cartItem(index + 1)));
-  expect((await screen.findAllByRole('button', { name: 'Maksimal 20 sekali bayar' }))[0]?.getAttribute('aria-disabled')).toBe('true');
+  expect(
+    (await screen.findAllByRole('button', { name: 'Maksimal 20 sekali bayar' }))[0]?.getAttribute('aria-disabled'),
+  ).toBe('true');
 
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Kelas 21' }));
   expect(summary().getByRole('link', { name: 'Lanjut bayar' })).toBeDefined();

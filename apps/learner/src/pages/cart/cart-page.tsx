@@ -35,12 +35,24 @@ function Cart({ items }: { items: CartItem[] }) {
   const leftOutIds = useSelector(selectLeftOutIds);
   const dispatch = useDispatch();
   const chosen = items.filter((item) => item.isForSale && !leftOutIds.includes(wantedOf(item).id));
-  const classCount = chosen.reduce((sum, item) => sum + (item.type === 'Bundle' ? item.totalClass - item.ownedClass : 1), 0);
+  const classCount = chosen.reduce(
+    (sum, item) => sum + (item.type === 'Bundle' ? item.totalClass - item.ownedClass : 1),
+    0,
+  );
   const total = chosen.reduce((sum, { salePrice }) => sum + salePrice, 0);
-  const hint = chosen.length === 0 ? 'Pilih kelas dulu' : chosen.length > checkoutLimit ? `Maksimal ${checkoutLimit} sekali bayar` : undefined;
+  const hint =
+    chosen.length === 0
+      ? 'Pilih kelas dulu'
+      : chosen.length > checkoutLimit
+        ? `Maksimal ${checkoutLimit} sekali bayar`
+        : undefined;
   const pay =
     hint === undefined ? (
-      <Button size="lg" href={screens.checkout()} onClick={() => dispatch(checkoutStarted(choiceOf(chosen.map(wantedOf))))}>
+      <Button
+        size="lg"
+        href={screens.checkout()}
+        onClick={() => dispatch(checkoutStarted(choiceOf(chosen.map(wantedOf))))}
+      >
         Lanjut bayar
       </Button>
     ) : (
@@ -70,7 +82,11 @@ function Cart({ items }: { items: CartItem[] }) {
 function NothingInCart() {
   return (
     <Card>
-      <EmptyState illustration={illustrations.emptyCart} title="Keranjangmu masih kosong" action={<Button href={screens.catalog()}>Cari kelas</Button>}>
+      <EmptyState
+        illustration={illustrations.emptyCart}
+        title="Keranjangmu masih kosong"
+        action={<Button href={screens.catalog()}>Cari kelas</Button>}
+      >
         Simpan kelas yang menarik di sini, lalu bayar sekaligus kalau sudah siap.
       </EmptyState>
     </Card>
@@ -80,7 +96,13 @@ function NothingInCart() {
 function CartOnItsWay() {
   return (
     <Loading label="Memuat keranjang">
-      <PageColumns side={<Card padded><Skeleton height={148} /></Card>}>
+      <PageColumns
+        side={
+          <Card padded>
+            <Skeleton height={148} />
+          </Card>
+        }
+      >
         <Card padded className="stack">
           {[0, 1, 2].map((row) => (
             <div key={row} className="row">

@@ -29,7 +29,8 @@ test('a bundle shows what is in it and what it saves, and leads a visitor to the
   const [buy] = await screen.findAllByRole('link', { name: 'Beli sekarang' });
   expect(buy?.getAttribute('href')).toBe(`/login?buy=bundle%3A${idOf(300)}`);
   expect(screen.getByText('Hemat Rp200.000 dari harga satuan')).toBeDefined();
-  for (const title of ['Kelas 1', 'Kelas 2', 'Kelas 3']) expect(screen.getByRole('link', { name: title })).toBeDefined();
+  for (const title of ['Kelas 1', 'Kelas 2', 'Kelas 3'])
+    expect(screen.getByRole('link', { name: title })).toBeDefined();
   expect(await screen.findByText('Ulasan 1')).toBeDefined();
 });
 

@@ -25,7 +25,10 @@ export function BundlePage({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useBundle(slug);
   if (data) return <BundleOnOffer key={data.id} bundle={data} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  if (error) return <ErrorState headingLevel={1} title="Bundling gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <ErrorState headingLevel={1} title="Bundling gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+    );
   return <ClassPageOnItsWay />;
 }
 
@@ -43,7 +46,12 @@ function BundleOnOffer({ bundle }: { bundle: Bundle }) {
           </span>
         </ClassHeader>
         <div className="class-page-side">
-          <BuyBox thumbnail={bundle.thumbnail} offer={<BundleActions bundle={bundle} place="box" />} title="Termasuk di bundling ini" items={whatIsIncluded(bundle)} />
+          <BuyBox
+            thumbnail={bundle.thumbnail}
+            offer={<BundleActions bundle={bundle} place="box" />}
+            title="Termasuk di bundling ini"
+            items={whatIsIncluded(bundle)}
+          />
         </div>
         <div className="class-page-main">
           <BundleClasses classes={bundle.classes} isOwned={(id) => enrolments?.has(id) ?? false} />
@@ -58,11 +66,30 @@ function BundleOnOffer({ bundle }: { bundle: Bundle }) {
 }
 
 const whatIsIncluded = ({ totalClass, totalLesson, durationSeconds }: Bundle) => [
-  <><Layers />{decimal(totalClass)} kelas</>,
-  <><FileText />{decimal(totalLesson)} materi</>,
-  ...(durationSeconds >= 60 ? [<><Clock />{duration(durationSeconds / 60)} belajar</>] : []),
-  <><Forever />Akses selamanya</>,
-  <><Award />Sertifikat untuk setiap kelas</>,
+  <>
+    <Layers />
+    {decimal(totalClass)} kelas
+  </>,
+  <>
+    <FileText />
+    {decimal(totalLesson)} materi
+  </>,
+  ...(durationSeconds >= 60
+    ? [
+        <>
+          <Clock />
+          {duration(durationSeconds / 60)} belajar
+        </>,
+      ]
+    : []),
+  <>
+    <Forever />
+    Akses selamanya
+  </>,
+  <>
+    <Award />
+    Sertifikat untuk setiap kelas
+  </>,
 ];
 
 /** To buy for those who lack some of it. What they have already is not asked for. */
@@ -88,7 +115,15 @@ function BundleActions({ bundle, place }: { bundle: Bundle; place: 'box' | 'bar'
 
   const wanted = { type: 'bundle', id } as const;
   const buy = <BuyNowButton wanted={wanted} isFree={price === 0} size={size} block={isBox} />;
-  const cart = <AddToCartButton wanted={wanted} title={title} isInCart={inCart.has(id)} look={isBox ? 'full' : 'icon'} size={size} />;
+  const cart = (
+    <AddToCartButton
+      wanted={wanted}
+      title={title}
+      isInCart={inCart.has(id)}
+      look={isBox ? 'full' : 'icon'}
+      size={size}
+    />
+  );
   if (!isBox) {
     return (
       <>
@@ -107,7 +142,9 @@ function BundleActions({ bundle, place }: { bundle: Bundle; place: 'box' | 'bar'
           Hemat {rupiah(alone - price)} dari harga satuan
         </p>
       )}
-      {ownedCount > 0 && <Notice>{decimal(ownedCount)} kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.</Notice>}
+      {ownedCount > 0 && (
+        <Notice>{decimal(ownedCount)} kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.</Notice>
+      )}
       {buy}
       {cart}
     </>

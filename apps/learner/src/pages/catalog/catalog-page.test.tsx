@@ -9,7 +9,11 @@ import { CatalogPage } from './catalog-page.tsx';
 
 afterEach(cleanup);
 
-const classes = [catalogCard(), catalogCard({ id: idOf(2), title: 'Analisis Data', slug: 'analisis-data' }), catalogCard({ id: idOf(3), title: 'Desain', slug: 'desain' })];
+const classes = [
+  catalogCard(),
+  catalogCard({ id: idOf(2), title: 'Analisis Data', slug: 'analisis-data' }),
+  catalogCard({ id: idOf(3), title: 'Desain', slug: 'desain' }),
+];
 const cardOf = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li')!);
 
 test('cards say what each class is to this person', async () => {
@@ -46,7 +50,10 @@ test('filters go into the address, start at the first page and can be taken back
   await user.click(drawer.getByRole('radio', { name: 'Gratis' }));
   expect(router.state.location.search).toBe('?topic=data-ai&topic=jurnalistik-menulis&price=0-0');
   expect(callsOf(catalog.list).at(-1)).toMatchObject({
-    query: { page: 1, filter: { tab: 'self-paced', categorySlug: ['data-ai', 'jurnalistik-menulis'], salePrice: { gte: 0, lte: 0 } } },
+    query: {
+      page: 1,
+      filter: { tab: 'self-paced', categorySlug: ['data-ai', 'jurnalistik-menulis'], salePrice: { gte: 0, lte: 0 } },
+    },
   });
 
   await user.click(drawer.getByRole('button', { name: 'Lihat 3 kelas' }));
@@ -55,7 +62,12 @@ test('filters go into the address, start at the first page and can be taken back
 });
 
 test('two clicks in a row are two filters', async () => {
-  const { user, router } = openPage({ Page: CatalogPage, path: '/catalog', answers: [answer(catalog.list, catalogOf(classes))], isVisitor: true });
+  const { user, router } = openPage({
+    Page: CatalogPage,
+    path: '/catalog',
+    answers: [answer(catalog.list, catalogOf(classes))],
+    isVisitor: true,
+  });
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const [journalism, data] = screen.getAllByRole<HTMLInputElement>('checkbox');
 
@@ -67,7 +79,12 @@ test('two clicks in a row are two filters', async () => {
 });
 
 test('a visitor signs in on the way to the cart', async () => {
-  openPage({ Page: CatalogPage, path: '/catalog', answers: [answer(catalog.list, catalogOf(classes))], isVisitor: true });
+  openPage({
+    Page: CatalogPage,
+    path: '/catalog',
+    answers: [answer(catalog.list, catalogOf(classes))],
+    isVisitor: true,
+  });
   const add = (await cardOf('Desain')).getByRole('link', { name: 'Tambah Desain ke keranjang' });
   expect(add.getAttribute('href')).toBe(`/login?cart=program%3A${idOf(3)}`);
 });

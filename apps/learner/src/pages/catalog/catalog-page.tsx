@@ -49,7 +49,9 @@ export function CatalogPage() {
               <Button variant="outline" onClick={() => change(noFilters)}>
                 Hapus
               </Button>
-              <Button onClick={() => setFiltersOpen(false)}>{total === undefined ? `Lihat ${nounOf(tab)}` : `Lihat ${countWords(total)} ${nounOf(tab)}`}</Button>
+              <Button onClick={() => setFiltersOpen(false)}>
+                {total === undefined ? `Lihat ${nounOf(tab)}` : `Lihat ${countWords(total)} ${nounOf(tab)}`}
+              </Button>
             </div>
           }
         >
@@ -87,7 +89,11 @@ function NothingFound({ search, onClear }: { search: CatalogSearch; onClear: () 
       <EmptyState
         illustration={illustrations.emptyNotes}
         title="Belum ada kelas yang cocok"
-        action={<Button variant="outline" onClick={onClear}>Hapus semua filter</Button>}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            Hapus semua filter
+          </Button>
+        }
       >
         Coba longgarkan filternya, atau lihat jenis kelas lain.
       </EmptyState>
@@ -99,7 +105,13 @@ function NothingFound({ search, onClear }: { search: CatalogSearch; onClear: () 
     <EmptyState
       illustration={illustrations.emptyNotes}
       title={`Belum ada ${label} yang dibuka`}
-      action={!isFirstTab && <Button variant="outline" href={screens.catalog()}>Lihat Kelas Mandiri</Button>}
+      action={
+        !isFirstTab && (
+          <Button variant="outline" href={screens.catalog()}>
+            Lihat Kelas Mandiri
+          </Button>
+        )
+      }
     >
       Kelas baru muncul di sini begitu terbit.
     </EmptyState>

@@ -36,7 +36,12 @@ export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: 
               headingLevel={headingLevel}
               priority={index < priorityCount}
               corner={isInCart && !enrolment && <InCartBadge />}
-              action={isKnown && type !== 'webinar' && <AddToCartButton look="icon" wanted={{ type, id }} title={title} isInCart={isInCart} />}
+              action={
+                isKnown &&
+                type !== 'webinar' && (
+                  <AddToCartButton look="icon" wanted={{ type, id }} title={title} isInCart={isInCart} />
+                )
+              }
               footer={enrolment && <ClassProgress enrolment={enrolment} />}
             />
           </li>

@@ -35,7 +35,9 @@ test('a visitor who wants it signs in first', async () => {
   openClass({ isVisitor: true });
   const [buy] = await screen.findAllByRole('link', { name: 'Beli sekarang' });
   expect(buy?.getAttribute('href')).toBe(`/login?buy=program%3A${idOf(1)}`);
-  expect(screen.getByRole('link', { name: 'Tambah ke keranjang' }).getAttribute('href')).toBe(`/login?cart=program%3A${idOf(1)}`);
+  expect(screen.getByRole('link', { name: 'Tambah ke keranjang' }).getAttribute('href')).toBe(
+    `/login?cart=program%3A${idOf(1)}`,
+  );
 });
 
 test('buying goes to the checkout with this class alone', async () => {
@@ -62,8 +64,14 @@ test('it can be bought also while cart and own classes cannot be asked for', asy
     Page: OfferPage,
     route: '/catalog/:slug',
     path: '/catalog/menulis-berita',
-    answers: [answer(program.detail, programDetail()), answer(catalog.list, catalogOf([])),
-      answer(review.list, reviewsOf([])), answer(cart.list, refuse), answer(learning.myClass, refuse), answer(cart.add, cartItem(1))],
+    answers: [
+      answer(program.detail, programDetail()),
+      answer(catalog.list, catalogOf([])),
+      answer(review.list, reviewsOf([])),
+      answer(cart.list, refuse),
+      answer(learning.myClass, refuse),
+      answer(cart.add, cartItem(1)),
+    ],
   });
   await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
   expect(callsOf(cart.add)).toHaveLength(1);
@@ -73,6 +81,12 @@ test('a class that is not there says so', async () => {
   const refuse = () => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
   };
-  openPage({ Page: OfferPage, route: '/catalog/:slug', path: '/catalog/tidak-ada', isVisitor: true, answers: [answer(program.detail, refuse)] });
+  openPage({
+    Page: OfferPage,
+    route: '/catalog/:slug',
+    path: '/catalog/tidak-ada',
+    isVisitor: true,
+    answers: [answer(program.detail, refuse)],
+  });
   expect(await screen.findByRole('link', { name: 'Kembali ke Homepage' })).toBeDefined();
 });

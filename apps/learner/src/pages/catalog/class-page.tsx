@@ -30,7 +30,10 @@ export function ClassPage({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useProgram(slug);
   if (data) return <ClassOnOffer key={data.id} program={data} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  if (error) return <ErrorState headingLevel={1} title="Kelas gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <ErrorState headingLevel={1} title="Kelas gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+    );
   return <ClassPageOnItsWay />;
 }
 
@@ -47,7 +50,12 @@ function ClassOnOffer({ program }: { program: Program }) {
           </span>
         </ClassHeader>
         <div className="class-page-side">
-          <BuyBox thumbnail={program.thumbnail} offer={<ClassActions program={program} place="box" />} title="Termasuk di kelas ini" items={whatIsIncluded(program)} />
+          <BuyBox
+            thumbnail={program.thumbnail}
+            offer={<ClassActions program={program} place="box" />}
+            title="Termasuk di kelas ini"
+            items={whatIsIncluded(program)}
+          />
         </div>
         <div className="class-page-main">
           <ClassAbout about={program.about} />
@@ -67,11 +75,30 @@ function ClassOnOffer({ program }: { program: Program }) {
 function whatIsIncluded({ sections, durationSeconds }: Program) {
   const lessonCount = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
   return [
-    <><FileText />{decimal(lessonCount)} materi</>,
-    ...(durationSeconds >= 60 ? [<><Clock />{duration(durationSeconds / 60)} belajar</>] : []),
-    <><Forever />Akses selamanya</>,
-    <><Smartphone />Bisa dibuka dari ponsel dan laptop</>,
-    <><Award />Sertifikat penyelesaian</>,
+    <>
+      <FileText />
+      {decimal(lessonCount)} materi
+    </>,
+    ...(durationSeconds >= 60
+      ? [
+          <>
+            <Clock />
+            {duration(durationSeconds / 60)} belajar
+          </>,
+        ]
+      : []),
+    <>
+      <Forever />
+      Akses selamanya
+    </>,
+    <>
+      <Smartphone />
+      Bisa dibuka dari ponsel dan laptop
+    </>,
+    <>
+      <Award />
+      Sertifikat penyelesaian
+    </>,
   ];
 }
 

@@ -7,7 +7,10 @@ import { ClassCards, ClassCardsOnTheirWay } from './class-cards.tsx';
 import './class-results.css';
 
 interface ClassResultsProps {
-  results: Pick<UseQueryResult<{ list: CatalogCard[]; total: number }>, 'data' | 'isPlaceholderData' | 'isFetching' | 'refetch'> & { isError: boolean };
+  results: Pick<
+    UseQueryResult<{ list: CatalogCard[]; total: number }>,
+    'data' | 'isPlaceholderData' | 'isFetching' | 'refetch'
+  > & { isError: boolean };
   page: number;
   hrefFor: (page: number) => string;
   empty: ReactNode;
@@ -16,7 +19,8 @@ interface ClassResultsProps {
 /** A page of classes in its four states. The page before keeps its place, dimmed, while the next is on its way. */
 export function ClassResults({ results, page, hrefFor, empty }: ClassResultsProps) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = results;
-  if (!data && isError) return <ErrorState title="Kelas gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && isError)
+    return <ErrorState title="Kelas gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <Loading label="Memuat kelas">

@@ -20,7 +20,9 @@ export function HomePage() {
   return (
     <>
       <PageTitle>Kelas online dari praktisi Indonesia</PageTitle>
-      <Hero suggestions={topics && <TopicChips label="Topik populer:" topics={popularOf(topics.list, suggestedTopics)} />} />
+      <Hero
+        suggestions={topics && <TopicChips label="Topik populer:" topics={popularOf(topics.list, suggestedTopics)} />}
+      />
       <section className="section" aria-labelledby="jenis">
         <div className="wrap">
           <div className="head">
@@ -66,7 +68,12 @@ function Picks() {
         {data ? (
           <ClassCards classes={data.list} phone="scroller" />
         ) : isError ? (
-          <ErrorState headingLevel={3} title="Kelas gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+          <ErrorState
+            headingLevel={3}
+            title="Kelas gagal dimuat"
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
         ) : (
           <Loading label="Memuat kelas">
             <ClassCardsOnTheirWay count={8} phone="scroller" />
@@ -78,9 +85,18 @@ function Picks() {
 }
 
 const steps = [
-  { title: 'Pilih kelas yang pas', text: 'Baca dulu materinya dan apa yang perlu kamu siapkan, lalu simpan di keranjang.' },
-  { title: 'Bayar dengan cara biasa', text: 'QRIS, transfer bank, e-wallet, kartu, atau gerai retail. Kelasmu terbuka begitu pembayaran masuk.' },
-  { title: 'Belajar sampai tuntas', text: 'Buka dari ponsel atau laptop, selesaikan satu per satu, dan pantau progresmu.' },
+  {
+    title: 'Pilih kelas yang pas',
+    text: 'Baca dulu materinya dan apa yang perlu kamu siapkan, lalu simpan di keranjang.',
+  },
+  {
+    title: 'Bayar dengan cara biasa',
+    text: 'QRIS, transfer bank, e-wallet, kartu, atau gerai retail. Kelasmu terbuka begitu pembayaran masuk.',
+  },
+  {
+    title: 'Belajar sampai tuntas',
+    text: 'Buka dari ponsel atau laptop, selesaikan satu per satu, dan pantau progresmu.',
+  },
 ];
 
 function Steps() {

@@ -15,14 +15,22 @@ export function PromotionPage() {
     <div className="wrap search-page">
       <PageTitle>Kelas promo</PageTitle>
       <h1>Kelas promo</h1>
-      <p className="muted search-page-lead">Harga khusus untuk waktu terbatas. Yang kamu bayar adalah harga saat pesanan dibuat.</p>
-      {results.data?.total !== 0 && <ResultTools total={results.data?.total} sort={search.sort} onSort={(sort) => change({ sort })} />}
+      <p className="muted search-page-lead">
+        Harga khusus untuk waktu terbatas. Yang kamu bayar adalah harga saat pesanan dibuat.
+      </p>
+      {results.data?.total !== 0 && (
+        <ResultTools total={results.data?.total} sort={search.sort} onSort={(sort) => change({ sort })} />
+      )}
       <ClassResults
         results={results}
         page={search.page}
         hrefFor={(page) => addressOf({ page })}
         empty={
-          <EmptyState illustration={illustrations.emptyNotes} title="Belum ada promo saat ini" action={<Button href={screens.catalog()}>Buka katalog</Button>}>
+          <EmptyState
+            illustration={illustrations.emptyNotes}
+            title="Belum ada promo saat ini"
+            action={<Button href={screens.catalog()}>Buka katalog</Button>}
+          >
             Kelas yang sedang promo muncul di sini selama promonya berjalan.
           </EmptyState>
         }

@@ -21,7 +21,11 @@ export function SearchPage() {
     <div className="wrap search-page">
       <PageTitle>{title}</PageTitle>
       <h1>{title}</h1>
-      {keyword ? <Results {...catalogSearch} /> : <Suggestions>Tulis judul atau topik di kotak pencarian, atau mulai dari salah satu topik ini.</Suggestions>}
+      {keyword ? (
+        <Results {...catalogSearch} />
+      ) : (
+        <Suggestions>Tulis judul atau topik di kotak pencarian, atau mulai dari salah satu topik ini.</Suggestions>
+      )}
     </div>
   );
 }
@@ -31,14 +35,16 @@ function Results({ search, addressOf, change }: ReturnType<typeof useCatalogSear
   const isEmpty = results.data?.total === 0;
   return (
     <>
-      {!isEmpty && (
-        <ResultTools total={results.data?.total} sort={search.sort} onSort={(sort) => change({ sort })} />
-      )}
+      {!isEmpty && <ResultTools total={results.data?.total} sort={search.sort} onSort={(sort) => change({ sort })} />}
       <ClassResults
         results={results}
         page={search.page}
         hrefFor={(page) => addressOf({ page })}
-        empty={<Suggestions title="Belum ada kelas yang cocok">Coba kata yang lebih umum, atau lihat kelas menurut topik.</Suggestions>}
+        empty={
+          <Suggestions title="Belum ada kelas yang cocok">
+            Coba kata yang lebih umum, atau lihat kelas menurut topik.
+          </Suggestions>
+        }
       />
     </>
   );

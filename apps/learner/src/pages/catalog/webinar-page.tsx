@@ -22,7 +22,10 @@ export function WebinarPage({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useWebinar(slug);
   if (data) return <WebinarOnOffer key={data.id} webinar={data} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  if (error) return <ErrorState headingLevel={1} title="Webinar gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <ErrorState headingLevel={1} title="Webinar gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+    );
   return <ClassPageOnItsWay />;
 }
 
@@ -43,7 +46,12 @@ function WebinarOnOffer({ webinar }: { webinar: Webinar }) {
           )}
         </ClassHeader>
         <div className="class-page-side">
-          <BuyBox thumbnail={thumbnail} offer={<Registration webinar={webinar} />} title="Tentang webinar ini" items={whatIsIncluded(webinar)} />
+          <BuyBox
+            thumbnail={thumbnail}
+            offer={<Registration webinar={webinar} />}
+            title="Tentang webinar ini"
+            items={whatIsIncluded(webinar)}
+          />
         </div>
         <div className="class-page-main">
           <WebinarSchedule sessions={sessions} />
@@ -61,13 +69,23 @@ function WebinarOnOffer({ webinar }: { webinar: Webinar }) {
 }
 
 const whatIsIncluded = ({ sessions }: Webinar) => [
-  <><Presentation />{decimal(sessions.length)} sesi langsung</>,
-  <><Clock />Waktu Indonesia Barat (WIB)</>,
-  <><MessageCircle />Bisa bertanya kepada pengajar</>,
+  <>
+    <Presentation />
+    {decimal(sessions.length)} sesi langsung
+  </>,
+  <>
+    <Clock />
+    Waktu Indonesia Barat (WIB)
+  </>,
+  <>
+    <MessageCircle />
+    Bisa bertanya kepada pengajar
+  </>,
 ];
 
 const hasEnded = ({ endsAt }: Webinar) => endsAt !== null && new Date(endsAt) <= new Date();
-const registrationState = (webinar: Webinar) => (hasEnded(webinar) ? 'Webinar ini sudah selesai' : 'Pendaftaran dibuka segera');
+const registrationState = (webinar: Webinar) =>
+  hasEnded(webinar) ? 'Webinar ini sudah selesai' : 'Pendaftaran dibuka segera';
 
 /** Tickets are not on sale yet, and the page says so. */
 function Registration({ webinar }: { webinar: Webinar }) {

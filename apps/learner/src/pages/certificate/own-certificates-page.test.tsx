@@ -12,7 +12,8 @@ afterEach(cleanup);
 
 const open = (list: OwnCertificate[]) =>
   openPage({
-    Page: OwnCertificatesPage, path: '/profile/certificate',
+    Page: OwnCertificatesPage,
+    path: '/profile/certificate',
     answers: [
       answer(certificate.mine, () => listOf(list)),
       answer(certificate.hideOrShow, ({ params }) => {

@@ -22,7 +22,8 @@ export function OwnCertificatesPage() {
 
 function Certificates({ page }: { page: number }) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useCertificates(page);
-  if (!data && isError) return <ErrorState title="Sertifikatmu gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && isError)
+    return <ErrorState title="Sertifikatmu gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <CertificatesOnTheirWay />;
   if (data.list.length === 0) return <NoCertificates />;
   return (
@@ -46,7 +47,11 @@ function Certificates({ page }: { page: number }) {
 function NoCertificates() {
   return (
     <Card>
-      <EmptyState illustration={illustrations.emptyNotes} title="Belum ada sertifikat" action={<Button href={screens.myClass()}>Lanjut belajar</Button>}>
+      <EmptyState
+        illustration={illustrations.emptyNotes}
+        title="Belum ada sertifikat"
+        action={<Button href={screens.myClass()}>Lanjut belajar</Button>}
+      >
         Selesaikan semua materi sebuah kelas, dan sertifikatnya muncul di sini.
       </EmptyState>
     </Card>

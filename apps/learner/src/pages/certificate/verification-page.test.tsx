@@ -13,7 +13,10 @@ afterEach(cleanup);
 const number = '7K3M9QXA2BTDW';
 const open = (path: string, found: Certificate | null = certificateOf()) =>
   openPage({
-    Page: VerificationPage, route: '/certificate/:number?', path, isVisitor: true,
+    Page: VerificationPage,
+    route: '/certificate/:number?',
+    path,
+    isVisitor: true,
     answers: [
       answer(certificate.verify, () => {
         if (!found) throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
@@ -39,7 +42,10 @@ test('one that does not say how long its lessons take leaves that out', async ()
 });
 
 test('a revoked one says so, and is not shown as it looked', async () => {
-  open(`/certificate/${number}`, certificateOf({ status: 'revoked', revokedAt: '2026-12-01T03:00:00.000Z', picture: null }));
+  open(
+    `/certificate/${number}`,
+    certificateOf({ status: 'revoked', revokedAt: '2026-12-01T03:00:00.000Z', picture: null }),
+  );
   expect(await screen.findByText('Sertifikat ini sudah dicabut pada 1 Desember 2026.')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /^Sertifikat/ })).toBeNull();
 });

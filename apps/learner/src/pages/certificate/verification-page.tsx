@@ -22,7 +22,9 @@ function Verification({ typed }: { typed: string | undefined }) {
         <p className="muted">Pastikan sebuah sertifikat benar kami terbitkan, dan masih berlaku.</p>
       </div>
       <VerificationForm number={number} />
-      {typed && !number && <Notice tone="danger">Nomor di alamat ini tidak benar. Tulis ulang nomornya di atas.</Notice>}
+      {typed && !number && (
+        <Notice tone="danger">Nomor di alamat ini tidak benar. Tulis ulang nomornya di atas.</Notice>
+      )}
       {number && <VerificationResult number={number} />}
     </div>
   );

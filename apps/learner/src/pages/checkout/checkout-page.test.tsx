@@ -32,10 +32,25 @@ async function openCheckout(quote: Quote, { refuse, isReload }: Circumstances = 
     answers: [
       answer(cart.listCheckout, quote),
       answer(transaction.paymentMethods, { list: methods }),
-      answer(transaction.create, () => refuse?.() ?? { id: idOf(500), orderId: 'SN-1', status: quote.total === 0 ? ('SUCCESS' as const) : ('PENDING' as const), redirectUrl: null }),
+      answer(
+        transaction.create,
+        () =>
+          refuse?.() ?? {
+            id: idOf(500),
+            orderId: 'SN-1',
+            status: quote.total === 0 ? ('SUCCESS' as const) : ('PENDING' as const),
+            redirectUrl: null,
+          },
+      ),
     ],
   });
-  if (!isReload) opened.store.dispatch(checkoutStarted({ programIds: quote.lines.filter(({ bundle }) => !bundle).map(({ id }) => id), bundleIds: [...new Set(quote.lines.flatMap(({ bundle }) => bundle?.id ?? []))] }));
+  if (!isReload)
+    opened.store.dispatch(
+      checkoutStarted({
+        programIds: quote.lines.filter(({ bundle }) => !bundle).map(({ id }) => id),
+        bundleIds: [...new Set(quote.lines.flatMap(({ bundle }) => bundle?.id ?? []))],
+      }),
+    );
   await opened.router.navigate('/checkout');
   return opened;
 }
@@ -49,8 +64,12 @@ test('a double click places one order, with the chosen way to pay, and leads to 
   await user.click(await screen.findByRole('radio', { name: /^Transfer bank/ }));
   await user.dblClick(await payButton());
 
-  await expect.poll(() => router.state.location.pathname + router.state.location.search).toBe('/checkout/result?order_id=SN-1');
-  expect(callsOf(transaction.create)).toEqual([{ body: { programIds: [idOf(1), idOf(2)], bundleIds: [], total: 250_000, paymentMethod: 'bank_transfer' } }]);
+  await expect
+    .poll(() => router.state.location.pathname + router.state.location.search)
+    .toBe('/checkout/result?order_id=SN-1');
+  expect(callsOf(transaction.create)).toEqual([
+    { body: { programIds: [idOf(1), idOf(2)], bundleIds: [], total: 250_000, paymentMethod: 'bank_transfer' } },
+  ]);
   expect(store.getState().checkout.chosen).toEqual({ programIds: [], bundleIds: [] });
 });
 

@@ -56,7 +56,8 @@ function Checkout({ chosen, quote }: { chosen: Choice; quote: Quote }) {
   const leave = useLeaveCheckout();
   const isFree = quote.total === 0;
 
-  const pay = () => placeOrder({ body: { ...chosen, total: quote.total, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
+  const pay = () =>
+    placeOrder({ body: { ...chosen, total: quote.total, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
   const button = { size: 'lg', loading: isPending || isSuccess, onClick: pay } as const;
   const problem = error && <CheckoutProblem error={error} />;
 
@@ -106,7 +107,11 @@ function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; on
   if (error instanceof ApiError && error.status < 500) {
     return (
       <Card>
-        <EmptyState illustration={illustrations.emptyCart} title={title} action={<Button href={screens.cart()}>Ubah pilihan</Button>}>
+        <EmptyState
+          illustration={illustrations.emptyCart}
+          title={title}
+          action={<Button href={screens.cart()}>Ubah pilihan</Button>}
+        >
           {error.message}
         </EmptyState>
       </Card>
@@ -146,7 +151,11 @@ function useLeaveCheckout() {
 function NothingChosen() {
   return (
     <Card>
-      <EmptyState illustration={illustrations.emptyCart} title="Belum ada kelas yang dipilih" action={<Button href={screens.cart()}>Buka keranjang</Button>}>
+      <EmptyState
+        illustration={illustrations.emptyCart}
+        title="Belum ada kelas yang dipilih"
+        action={<Button href={screens.cart()}>Buka keranjang</Button>}
+      >
         Pilih dulu kelas yang mau kamu bayar di keranjang.
       </EmptyState>
     </Card>

@@ -21,7 +21,17 @@ function Audio({ lesson }: { lesson: ParticipantLessonOf<'audio'> }) {
   const playback = usePlayback(lesson);
   const renew = useRenewal(lesson, recordingOf);
   const { title, content, session } = lesson;
-  return content.file && <AudioPlayer title={title} file={content.file} startAt={session.playback?.position ?? 0} renew={renew} {...playback} />;
+  return (
+    content.file && (
+      <AudioPlayer
+        title={title}
+        file={content.file}
+        startAt={session.playback?.position ?? 0}
+        renew={renew}
+        {...playback}
+      />
+    )
+  );
 }
 
 const recordingOf = ({ content }: ParticipantLessonOf<'audio'>) => content.file;

@@ -15,8 +15,14 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const questions: Attempt['questions'] = [1, 2, 3].map((number) => ({
-  id: `soal-${number}`, type: number === 3 ? 'multiple-choice' : 'single-choice', text: `Pertanyaan ${number}?`, points: 1,
-  options: [{ id: 'a', text: `Ya ${number}` }, { id: 'b', text: `Bukan ${number}` }],
+  id: `soal-${number}`,
+  type: number === 3 ? 'multiple-choice' : 'single-choice',
+  text: `Pertanyaan ${number}?`,
+  points: 1,
+  options: [
+    { id: 'a', text: `Ya ${number}` },
+    { id: 'b', text: `Bukan ${number}` },
+  ],
 }));
 const freely = [{ type: 'allowNextPrev' as const, text: '', isSelected: true }];
 
@@ -33,11 +39,29 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
   const serverNow = () => new Date(Date.now() + behind).toISOString();
   const later = (seconds: number) => new Date(Date.now() + behind + seconds * 1_000).toISOString();
   const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
-    id: idOf(60), number: 1, startedAt: serverNow(), deadlineAt: null, serverNow: serverNow(), revision: 0, questions, answers: {}, ...overrides,
+    id: idOf(60),
+    number: 1,
+    startedAt: serverNow(),
+    deadlineAt: null,
+    serverNow: serverNow(),
+    revision: 0,
+    questions,
+    answers: {},
+    ...overrides,
   });
   const resultOf = (answers: Answers, overrides: Partial<AttemptResult> = {}): AttemptResult => ({
-    id: idOf(60), number: 1, startedAt: serverNow(), submittedAt: serverNow(), isExpired: false, isPassed: true, score: 100, points: 3, maxPoints: 3,
-    questions: questions.map((question) => ({ ...question, correct: ['a'], explanation: 'Karena begitu.' })), answers, ...overrides,
+    id: idOf(60),
+    number: 1,
+    startedAt: serverNow(),
+    submittedAt: serverNow(),
+    isExpired: false,
+    isPassed: true,
+    score: 100,
+    points: 3,
+    maxPoints: 3,
+    questions: questions.map((question) => ({ ...question, correct: ['a'], explanation: 'Karena begitu.' })),
+    answers,
+    ...overrides,
   });
   let status = initial;
   let state: QuizState = { attempt: null, last: null, used: 0, left: 3, best: null, ...given };
@@ -46,41 +70,116 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
     if (network.isDown) throw new ApiError(0, 'network', 'Koneksi terputus');
   };
   const lesson = (): ParticipantLessonOf<'quiz'> => ({
-    id: idOf(1), classId: idOf(9), type: 'quiz', title: 'Kuis nilai berita', durationSeconds: 300, content: { instruction: '<p>Baca teliti.</p>', questionCount: 3 },
-    setting: { progressBar: true, completionType: 'minimum-score', minimumScore: 70, randomize: [], finishing: freely, timeLimit: null, maxAttempts: 3, ...setting },
+    id: idOf(1),
+    classId: idOf(9),
+    type: 'quiz',
+    title: 'Kuis nilai berita',
+    durationSeconds: 300,
+    content: { instruction: '<p>Baca teliti.</p>', questionCount: 3 },
+    setting: {
+      progressBar: true,
+      completionType: 'minimum-score',
+      minimumScore: 70,
+      randomize: [],
+      finishing: freely,
+      timeLimit: null,
+      maxAttempts: 3,
+      ...setting,
+    },
     session: { id: idOf(51), participantId: idOf(700), status, playback: null },
   });
   const celebrate = vi.fn();
-  const outlined = { _id: idOf(1), id: idOf(1), type: 'quiz' as const, title: 'Kuis nilai berita', slug: 'kuis', isComplete: true, durationSeconds: 300, status, missing: { kind: 'score' as const, amount: 70 }, sessionId: idOf(51), sessionStatus: status };
-  const program = programDetail({ participant: { id: idOf(700), progress: 0 }, sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: [outlined] }] });
-  const access: ClassAccess = { program, celebrate, next: { kind: 'lesson', href: '/berikutnya' }, openOutline: undefined };
+  const outlined = {
+    _id: idOf(1),
+    id: idOf(1),
+    type: 'quiz' as const,
+    title: 'Kuis nilai berita',
+    slug: 'kuis',
+    isComplete: true,
+    durationSeconds: 300,
+    status,
+    missing: { kind: 'score' as const, amount: 70 },
+    sessionId: idOf(51),
+    sessionStatus: status,
+  };
+  const program = programDetail({
+    participant: { id: idOf(700), progress: 0 },
+    sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: [outlined] }],
+  });
+  const access: ClassAccess = {
+    program,
+    celebrate,
+    next: { kind: 'lesson', href: '/berikutnya' },
+    openOutline: undefined,
+  };
   const path = `/my-class/content/quiz?name=menulis-berita&content=${idOf(1)}`;
   const app = openApp({
-    routes: [{ element: <Outlet context={access} />, children: [{ path: '/my-class/content/quiz', Component: QuizPage }] }],
+    routes: [
+      { element: <Outlet context={access} />, children: [{ path: '/my-class/content/quiz', Component: QuizPage }] },
+    ],
     path,
     reducers: {},
     profile: learnerProfile,
     answers: [
       answer(learning.lesson, lesson),
       answer(learning.sessionDetail, (): SessionDetail => ({
-        id: idOf(51), participantId: idOf(700), lesson: { id: idOf(1), type: 'quiz', title: 'Kuis' }, status, startedAt: null, passedAt: null, quiz: state,
+        id: idOf(51),
+        participantId: idOf(700),
+        lesson: { id: idOf(1), type: 'quiz', title: 'Kuis' },
+        status,
+        startedAt: null,
+        passedAt: null,
+        quiz: state,
       })),
       answer(learning.act, () => {
         status = 'started';
-        state = { ...state, attempt: attemptOf(), used: state.used + 1, left: state.left === null ? null : state.left - 1 };
+        state = {
+          ...state,
+          attempt: attemptOf(),
+          used: state.used + 1,
+          left: state.left === null ? null : state.left - 1,
+        };
         return { id: idOf(51), status, progress: 0 };
       }),
       answer(quiz.answer, ({ body }) => {
         reach();
-        state = { ...state, attempt: { ...state.attempt!, revision: body.revision, answers: { ...state.attempt!.answers, ...body.answers } } };
-        return { attemptId: body.attemptId, revision: body.revision, isSaved: true, savedAt: '2026-11-21T03:32:00.000Z', deadlineAt: null, serverNow: serverNow() };
+        state = {
+          ...state,
+          attempt: {
+            ...state.attempt!,
+            revision: body.revision,
+            answers: { ...state.attempt!.answers, ...body.answers },
+          },
+        };
+        return {
+          attemptId: body.attemptId,
+          revision: body.revision,
+          isSaved: true,
+          savedAt: '2026-11-21T03:32:00.000Z',
+          deadlineAt: null,
+          serverNow: serverNow(),
+        };
       }),
       answer(quiz.submit, ({ body }) => {
         reach();
         const answers = { ...state.attempt!.answers, ...body.answers };
         const isPassed = answers['soal-1']?.includes('a') ?? false;
         status = isPassed ? 'passed' : 'not-passed';
-        state = { ...state, attempt: null, last: resultOf(answers, isPassed ? {} : { isPassed, score: 33, points: 1, questions: questions.map((question) => ({ ...question, correct: null, explanation: null })) }) };
+        state = {
+          ...state,
+          attempt: null,
+          last: resultOf(
+            answers,
+            isPassed
+              ? {}
+              : {
+                  isPassed,
+                  score: 33,
+                  points: 1,
+                  questions: questions.map((question) => ({ ...question, correct: null, explanation: null })),
+                },
+          ),
+        };
         return { result: state.last!, session: { id: idOf(51), status, progress: isPassed ? 100 : 0 } };
       }),
     ],
@@ -97,7 +196,12 @@ test('opening shows what the quiz asks for, and begins nothing', async () => {
   await button('Mulai kuis');
   expect(screen.getByText('Baca teliti.')).toBeTruthy();
   const facts = screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-  expect(facts).toEqual(['Jumlah soal: 3 soal', 'Batas waktu: 15 menit', 'Percobaan: Sisa 3 dari 3', 'Nilai minimum: 70']);
+  expect(facts).toEqual([
+    'Jumlah soal: 3 soal',
+    'Batas waktu: 15 menit',
+    'Percobaan: Sisa 3 dari 3',
+    'Nilai minimum: 70',
+  ]);
   expect(callsOf(learning.act)).toEqual([]);
 });
 
@@ -111,7 +215,11 @@ test('a quiz is started, answered, handed in after a question about what is open
   await user.keyboard('2');
   expect((await option('Bukan 2')).matches(':checked')).toBe(true);
 
-  await user.click(within(screen.getByRole('complementary', { name: 'Semua soal' })).getByRole('button', { name: 'Kumpulkan jawaban' }));
+  await user.click(
+    within(screen.getByRole('complementary', { name: 'Semua soal' })).getByRole('button', {
+      name: 'Kumpulkan jawaban',
+    }),
+  );
   const dialog = await screen.findByRole('alertdialog', { name: 'Kumpulkan jawaban?' });
   expect(dialog.textContent).toContain('Masih ada 1 soal yang belum kamu jawab.');
   await user.click(within(dialog).getByRole('button', { name: 'Kumpulkan' }));
@@ -121,7 +229,9 @@ test('a quiz is started, answered, handed in after a question about what is open
   expect(screen.getByText('Tidak dijawab')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Lanjut' }).getAttribute('href')).toBe('/berikutnya');
   expect(celebrate).toHaveBeenCalledOnce();
-  expect(callsOf(quiz.submit)).toEqual([{ params: { participantId: idOf(700), sessionId: idOf(51) }, body: { attemptId: idOf(60) } }]);
+  expect(callsOf(quiz.submit)).toEqual([
+    { params: { participantId: idOf(700), sessionId: idOf(51) }, body: { attemptId: idOf(60) } },
+  ]);
 });
 
 test('questions can be marked and met again from the map', async () => {
@@ -172,7 +282,9 @@ test('a reload in the middle returns to the question with all answers, also thos
 
   const second = open({ status: 'started', state: { attempt: first.attemptOf(), used: 1, left: 2 } });
   await atQuestion(2);
-  await waitFor(() => expect(second.callsOf(quiz.answer)).toMatchObject([{ body: { answers: { 'soal-1': ['a'] }, revision: 1 } }]));
+  await waitFor(() =>
+    expect(second.callsOf(quiz.answer)).toMatchObject([{ body: { answers: { 'soal-1': ['a'] }, revision: 1 } }]),
+  );
   await second.user.click(await button('Soal 1, sudah dijawab'));
   expect((await option('Ya 1')).matches(':checked')).toBe(true);
 });
@@ -181,7 +293,11 @@ test("the clock runs by the server's time, warns, and hands in when the time is 
   const oneHour = 3_600_000;
   const { attemptOf, later } = open({ behind: oneHour });
   cleanup();
-  const { network, callsOf } = open({ behind: oneHour, status: 'started', state: { attempt: attemptOf({ deadlineAt: later(2) }), used: 1, left: 2 } });
+  const { network, callsOf } = open({
+    behind: oneHour,
+    status: 'started',
+    state: { attempt: attemptOf({ deadlineAt: later(2) }), used: 1, left: 2 },
+  });
   expect((await screen.findByRole('timer')).getAttribute('aria-label')).toMatch(/^Sisa waktu [12] detik$/);
   expect(screen.getByText('Sisa waktu kurang dari 1 menit.')).toBeTruthy();
   network.isDown = true;

@@ -24,7 +24,12 @@ function Video({ lesson }: { lesson: ParticipantLessonOf<'video'> }) {
   const file = recordingOf(lesson);
   const { title, content, session } = lesson;
   if (content.embed) return <EmbeddedVideo {...content.embed} title={title} />;
-  return file && <VideoPlayer title={title} file={file} startAt={session.playback?.position ?? 0} renew={renew} {...playback} />;
+  return (
+    file && (
+      <VideoPlayer title={title} file={file} startAt={session.playback?.position ?? 0} renew={renew} {...playback} />
+    )
+  );
 }
 
-const recordingOf = ({ content: { file, captions } }: ParticipantLessonOf<'video'>) => file && { ...file, captions: captions?.address ?? null };
+const recordingOf = ({ content: { file, captions } }: ParticipantLessonOf<'video'>) =>
+  file && { ...file, captions: captions?.address ?? null };

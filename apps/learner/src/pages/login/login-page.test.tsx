@@ -11,7 +11,8 @@ afterEach(cleanup);
 
 const programId = '0198f1c0-0000-7000-8000-000000000000';
 const accepted = [answer(auth.requestToken, { token: 'a-token' }), answer(auth.me, learnerProfile)];
-const open = (path: string, answers: Parameters<typeof openPage>[0]['answers'] = accepted) => openPage({ Page: LoginPage, path, answers, isVisitor: true });
+const open = (path: string, answers: Parameters<typeof openPage>[0]['answers'] = accepted) =>
+  openPage({ Page: LoginPage, path, answers, isVisitor: true });
 
 async function signIn(user: UserEvent) {
   await user.type(screen.getByLabelText('Email'), 'sekar@contoh.id');

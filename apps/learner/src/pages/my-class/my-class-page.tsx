@@ -1,7 +1,18 @@
 import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useSearch } from '@sinau/shell';
-import { Button, Card, CardGrid, EmptyState, ErrorState, illustrations, Loading, MediaCardSkeleton, Pagination, TabLinks } from '@sinau/ui';
+import {
+  Button,
+  Card,
+  CardGrid,
+  EmptyState,
+  ErrorState,
+  illustrations,
+  Loading,
+  MediaCardSkeleton,
+  Pagination,
+  TabLinks,
+} from '@sinau/ui';
 import { MyClassCard } from '../../features/learning/my-class-card.tsx';
 import { myClassPageSize, useMyClasses, type MyClassFilter } from '../../features/learning/my-class.data.ts';
 import { pageFrom, withQuery } from '../../shared/address.ts';
@@ -26,7 +37,14 @@ export function MyClassPage() {
     <div className="my-class-page">
       <PageTitle>Kelas saya</PageTitle>
       <h1>Kelas saya</h1>
-      <TabLinks label="Progres" items={filters.map((filter) => ({ href: addressOf(filter.show), label: filter.label, isCurrent: filter.show === show }))} />
+      <TabLinks
+        label="Progres"
+        items={filters.map((filter) => ({
+          href: addressOf(filter.show),
+          label: filter.label,
+          isCurrent: filter.show === show,
+        }))}
+      />
       <Classes page={page} show={show} />
     </div>
   );
@@ -34,7 +52,8 @@ export function MyClassPage() {
 
 function Classes({ page, show }: { page: number; show: MyClassFilter }): ReactNode {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useMyClasses(page, show);
-  if (!data && isError) return <ErrorState title="Kelasmu gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && isError)
+    return <ErrorState title="Kelasmu gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <ClassesOnTheirWay />;
   if (data.list.length === 0) return <NoClasses show={show} />;
   return (
@@ -46,17 +65,29 @@ function Classes({ page, show }: { page: number; show: MyClassFilter }): ReactNo
           </li>
         ))}
       </CardGrid>
-      <Pagination page={page} pageCount={Math.ceil(data.total / myClassPageSize)} hrefFor={(number) => addressOf(show, number)} />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(data.total / myClassPageSize)}
+        hrefFor={(number) => addressOf(show, number)}
+      />
     </div>
   );
 }
 
 function NoClasses({ show }: { show: MyClassFilter }) {
-  const seeAll = <Button variant="outline" href={screens.myClass()}>Lihat semua kelas</Button>;
+  const seeAll = (
+    <Button variant="outline" href={screens.myClass()}>
+      Lihat semua kelas
+    </Button>
+  );
   return (
     <Card>
       {show === 'all' ? (
-        <EmptyState illustration={illustrations.emptyNotes} title="Kelas pertamamu menunggu" action={<Button href={screens.catalog()}>Cari kelas</Button>}>
+        <EmptyState
+          illustration={illustrations.emptyNotes}
+          title="Kelas pertamamu menunggu"
+          action={<Button href={screens.catalog()}>Cari kelas</Button>}
+        >
           Kelas yang kamu ikuti muncul di sini, lengkap dengan progres terakhirmu.
         </EmptyState>
       ) : (

@@ -27,11 +27,19 @@ export function ChangePasswordPage() {
       <PageTitle>Kata sandi baru</PageTitle>
       {state.kind === 'asking' && (
         <AuthCard title="Buat kata sandi baru" lead="Setelah tersimpan, semua perangkat lain dikeluarkan dari akunmu.">
-          <NewPasswordForm token={token} onChanged={finish} onLinkRefused={(reason) => setState({ kind: 'refused', reason })} />
+          <NewPasswordForm
+            token={token}
+            onChanged={finish}
+            onLinkRefused={(reason) => setState({ kind: 'refused', reason })}
+          />
         </AuthCard>
       )}
       {state.kind === 'changed' && (
-        <AuthCard icon={<CircleCheck />} title="Kata sandimu sudah diganti" lead="Masuk dengan kata sandi barumu untuk melanjutkan.">
+        <AuthCard
+          icon={<CircleCheck />}
+          title="Kata sandimu sudah diganti"
+          lead="Masuk dengan kata sandi barumu untuk melanjutkan."
+        >
           <div className="auth-form">
             <Button size="lg" block href={screens.login()}>
               Masuk

@@ -9,7 +9,11 @@ export function ForgotPasswordPage() {
   const navigate = useNavigate();
   const back = <Link href={screens.login()}>Kembali ke halaman masuk</Link>;
   return (
-    <AuthCard title="Lupa kata sandi" lead="Tulis email akunmu. Kami kirim tautan untuk membuat kata sandi baru." footer={back}>
+    <AuthCard
+      title="Lupa kata sandi"
+      lead="Tulis email akunmu. Kami kirim tautan untuk membuat kata sandi baru."
+      footer={back}
+    >
       <PageTitle>Lupa kata sandi</PageTitle>
       {/* In the history's state and not in the address, which others may get to see. */}
       <ForgotPasswordForm onSent={(email) => void navigate(screens.passwordInformation(), { state: { email } })} />

@@ -12,8 +12,8 @@ export function PasswordInformationPage() {
   const back = <Link href={screens.login()}>Kembali ke halaman masuk</Link>;
   const lead = (
     <>
-      Kalau {email ? <b>{email}</b> : 'emailmu'} terdaftar, sebentar lagi ada tautan untuk membuat kata sandi baru di kotak masukmu. Tautannya
-      berlaku 1 jam. Cek juga folder spam.
+      Kalau {email ? <b>{email}</b> : 'emailmu'} terdaftar, sebentar lagi ada tautan untuk membuat kata sandi baru di
+      kotak masukmu. Tautannya berlaku 1 jam. Cek juga folder spam.
     </>
   );
   return (

@@ -32,7 +32,9 @@ test('a refused payment leaves an order that can still be paid', async () => {
 });
 
 test('money that is owed back is not called a refused payment', async () => {
-  openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status: 'FAILED', redirectUrl: null, refundDueAt: '2026-11-21T04:00:00.000Z' }));
+  openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () =>
+    orderOf({ status: 'FAILED', redirectUrl: null, refundDueAt: '2026-11-21T04:00:00.000Z' }),
+  );
   expect(await screen.findByRole('heading', { name: 'Uangmu akan dikembalikan' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Pesan lagi' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Mulai belajar' })).toBeDefined();

@@ -51,7 +51,11 @@ function SignInFirst({ next }: { next: string }) {
   return (
     <Card className="payment-page">
       <PageTitle>Status pembayaran</PageTitle>
-      <EmptyState headingLevel={1} title="Masuk untuk melihat status pembayaranmu" action={<Button href={screens.login({ next })}>Masuk</Button>}>
+      <EmptyState
+        headingLevel={1}
+        title="Masuk untuk melihat status pembayaranmu"
+        action={<Button href={screens.login({ next })}>Masuk</Button>}
+      >
         Pesananmu hanya bisa dilihat dari akunmu.
       </EmptyState>
     </Card>

@@ -35,7 +35,12 @@ function Payment() {
   if (error) {
     return (
       <Card>
-        <ErrorState headingLevel={1} title="Pembayaran gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          headingLevel={1}
+          title="Pembayaran gagal dimuat"
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </Card>
     );
   }

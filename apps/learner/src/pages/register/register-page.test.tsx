@@ -22,7 +22,9 @@ test('who registers is signed in, and told to open the mail', async () => {
   const { user, address, callsOf, store } = openPage({ Page: RegisterPage, path, answers, isVisitor: true });
   await register(user);
   await screen.findByText(/Kami kirim tautan ke/);
-  expect(callsOf(auth.register)).toEqual([{ body: { fullname: 'Sekar Ayu', email: 'sekar@contoh.id', password: 'rahasia-sekali' } }]);
+  expect(callsOf(auth.register)).toEqual([
+    { body: { fullname: 'Sekar Ayu', email: 'sekar@contoh.id', password: 'rahasia-sekali' } },
+  ]);
   expect(store.getState().session.token).toBe('a-token');
   await user.click(screen.getByRole('button', { name: 'Lanjutkan' }));
   await expect.poll(address).toBe('/');

@@ -19,7 +19,11 @@ export function TermsPolicyPage() {
       <PageTitle>{label}</PageTitle>
       <TabLinks
         label="Teks hukum"
-        items={texts.map((text, index) => ({ href: screens.terms(index as 0 | 1), label: text.label, isCurrent: index === tab }))}
+        items={texts.map((text, index) => ({
+          href: screens.terms(index as 0 | 1),
+          label: text.label,
+          isCurrent: index === tab,
+        }))}
       />
       <h1>{label}</h1>
       <LegalText key={slug} slug={slug} />

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useSearch } from '@sinau/shell';
-import { Button, Card, EmptyState, ErrorState, illustrations, Loading, Pagination, Skeleton, TabLinks } from '@sinau/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  illustrations,
+  Loading,
+  Pagination,
+  Skeleton,
+  TabLinks,
+} from '@sinau/ui';
 import { OrderActions } from '../../features/transaction/order-actions.tsx';
 import { OrderCard } from '../../features/transaction/order-card.tsx';
 import { ordersPageSize, useOrders, type OrderFilter } from '../../features/transaction/transaction.data.ts';
@@ -28,7 +38,14 @@ export function TransactionPage() {
     <div className="transaction-page">
       <PageTitle>Riwayat transaksi</PageTitle>
       <h1>Riwayat transaksi</h1>
-      <TabLinks label="Status pesanan" items={filters.map((filter) => ({ href: addressOf(filter.show), label: filter.label, isCurrent: filter.show === show }))} />
+      <TabLinks
+        label="Status pesanan"
+        items={filters.map((filter) => ({
+          href: addressOf(filter.show),
+          label: filter.label,
+          isCurrent: filter.show === show,
+        }))}
+      />
       <Orders page={page} show={show} />
     </div>
   );
@@ -36,7 +53,8 @@ export function TransactionPage() {
 
 function Orders({ page, show }: { page: number; show: OrderFilter }): ReactNode {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useOrders(page, show);
-  if (!data && isError) return <ErrorState title="Riwayat gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data && isError)
+    return <ErrorState title="Riwayat gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <OrdersOnTheirWay />;
   if (data.list.length === 0) return <NoOrders isFiltered={show !== 'all'} />;
   return (
@@ -48,19 +66,35 @@ function Orders({ page, show }: { page: number; show: OrderFilter }): ReactNode 
           </li>
         ))}
       </ul>
-      <Pagination page={page} pageCount={Math.ceil(data.total / ordersPageSize)} hrefFor={(number) => addressOf(show, number)} />
+      <Pagination
+        page={page}
+        pageCount={Math.ceil(data.total / ordersPageSize)}
+        hrefFor={(number) => addressOf(show, number)}
+      />
     </>
   );
 }
 
 function NoOrders({ isFiltered }: { isFiltered: boolean }) {
-  const seeAll = <Button variant="outline" href={screens.transactions()}>Lihat semua transaksi</Button>;
+  const seeAll = (
+    <Button variant="outline" href={screens.transactions()}>
+      Lihat semua transaksi
+    </Button>
+  );
   return (
     <Card>
       {isFiltered ? (
-        <EmptyState illustration={illustrations.emptyNotes} title="Tidak ada pesanan dengan status ini" action={seeAll} />
+        <EmptyState
+          illustration={illustrations.emptyNotes}
+          title="Tidak ada pesanan dengan status ini"
+          action={seeAll}
+        />
       ) : (
-        <EmptyState illustration={illustrations.emptyCart} title="Belum ada transaksi" action={<Button href={screens.catalog()}>Cari kelas</Button>}>
+        <EmptyState
+          illustration={illustrations.emptyCart}
+          title="Belum ada transaksi"
+          action={<Button href={screens.catalog()}>Cari kelas</Button>}
+        >
           Pesanan dan bukti pembayaranmu akan tersimpan di sini.
         </EmptyState>
       )}

@@ -26,7 +26,10 @@ export function VerifyEmailPage() {
       {isVerified ? (
         <EmailVerified profile={profile} />
       ) : !token || isRefusal(error) ? (
-        <LinkExpired profile={profile} reason={error?.message ?? 'Tautannya tidak lengkap. Coba buka lagi dari emailmu.'} />
+        <LinkExpired
+          profile={profile}
+          reason={error?.message ?? 'Tautannya tidak lengkap. Coba buka lagi dari emailmu.'}
+        />
       ) : error && !isFetching ? (
         <VerifyingFailed message={error.message} onRetry={() => void refetch()} />
       ) : (

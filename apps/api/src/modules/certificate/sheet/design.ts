@@ -41,20 +41,47 @@ const storyTop = 164;
 const storyBottom = 428;
 
 function story({ name, classTitle, lessonCount, durationSeconds = 0 }: CertificateSnapshot): Drawing {
-  const names = fit(printable(name), { weight: 'bold', width: 620, steps: [{ from: 46, to: 32, lines: 1 }, { from: 34, to: 12, lines: 2 }] });
-  const titles = fit(printable(classTitle), { weight: 'bold', width: 600, steps: [{ from: 24, to: 19, lines: 1 }, { from: 21, to: 12, lines: 2 }] });
+  const names = fit(printable(name), {
+    weight: 'bold',
+    width: 620,
+    steps: [
+      { from: 46, to: 32, lines: 1 },
+      { from: 34, to: 12, lines: 2 },
+    ],
+  });
+  const titles = fit(printable(classTitle), {
+    weight: 'bold',
+    width: 600,
+    steps: [
+      { from: 24, to: 19, lines: 1 },
+      { from: 21, to: 12, lines: 2 },
+    ],
+  });
   const nameHeight = names.size * 1.15 * names.lines.length;
   const titleHeight = titles.size * 1.25 * titles.lines.length;
-  const extent = durationSeconds < 60 ? `${lessonCount} materi dituntaskan` : `${lessonCount} materi · ${duration(durationSeconds / 60)}`;
+  const extent =
+    durationSeconds < 60
+      ? `${lessonCount} materi dituntaskan`
+      : `${lessonCount} materi · ${duration(durationSeconds / 60)}`;
   let y = storyTop + (storyBottom - storyTop - (13 + 10 + nameHeight + 40 + 13 + 8 + titleHeight + 22)) / 2;
   const next = (height: number) => (y += height);
 
   return [
     ...centred(['Diberikan kepada'], next(13), quiet),
-    ...centred(names.lines, next(10 + names.size), { size: names.size, weight: 'bold', color: colors.ink, leading: 1.15 }),
+    ...centred(names.lines, next(10 + names.size), {
+      size: names.size,
+      weight: 'bold',
+      color: colors.ink,
+      leading: 1.15,
+    }),
     ...divider(middle, next(nameHeight - names.size + 20), 320),
     ...centred(['yang telah menyelesaikan kelas'], next(20 + 13), quiet),
-    ...centred(titles.lines, next(8 + titles.size), { size: titles.size, weight: 'bold', color: colors.primary, leading: 1.25 }),
+    ...centred(titles.lines, next(8 + titles.size), {
+      size: titles.size,
+      weight: 'bold',
+      color: colors.primary,
+      leading: 1.25,
+    }),
     ...centred([extent], next(titleHeight - titles.size + 22), quiet),
   ];
 }
@@ -62,14 +89,28 @@ function story({ name, classTitle, lessonCount, durationSeconds = 0 }: Certifica
 function foot({ completedAt, mitra, number, issuer }: CertificateSnapshot, verificationAddress: string): Drawing {
   const code = 62;
   const label = { ...quiet, size: 9 };
-  const makers = fit(printable(mitra), { weight: 'bold', width: 210, steps: [{ from: 12, to: 10, lines: 1 }, { from: 10, to: 6, lines: 2 }] });
+  const makers = fit(printable(mitra), {
+    weight: 'bold',
+    width: 210,
+    steps: [
+      { from: 12, to: 10, lines: 1 },
+      { from: 10, to: 6, lines: 2 },
+    ],
+  });
   const figures = { size: 12, weight: 'bold', color: colors.ink, tracking: 0.2 } as const;
   const textRight = right - code - 12;
   return [
     { kind: 'line', words: 'Diselesaikan pada', x: left, y: 460, ...label },
     { kind: 'line', words: longDate(completedAt), x: left, y: 475, ...figures },
     { kind: 'line', words: 'Diselenggarakan oleh', x: left, y: 496, ...label },
-    ...makers.lines.map((words, index): Line => ({ kind: 'line', words, x: left, y: 511 + index * makers.size * 1.2, ...figures, size: makers.size })),
+    ...makers.lines.map((words, index): Line => ({
+      kind: 'line',
+      words,
+      x: left,
+      y: 511 + index * makers.size * 1.2,
+      ...figures,
+      size: makers.size,
+    })),
     ...seal(middle, 482, 36),
     ...toTheLeft('Nomor sertifikat', textRight, 460, label),
     ...toTheLeft(formatCertificateNumber(number), textRight, 475, figures),
@@ -79,7 +120,19 @@ function foot({ completedAt, mitra, number, issuer }: CertificateSnapshot, verif
   ];
 }
 
-const centred = (lines: readonly string[], y: number, { leading = 1, ...style }: Style & { color: string; leading?: number }): Line[] =>
-  lines.map((words, index) => ({ kind: 'line', words, x: middle - widthOf(words, style) / 2, y: y + index * style.size * leading, ...style }));
+const centred = (
+  lines: readonly string[],
+  y: number,
+  { leading = 1, ...style }: Style & { color: string; leading?: number },
+): Line[] =>
+  lines.map((words, index) => ({
+    kind: 'line',
+    words,
+    x: middle - widthOf(words, style) / 2,
+    y: y + index * style.size * leading,
+    ...style,
+  }));
 
-const toTheLeft = (words: string, x: number, y: number, style: Style & { color: string }): Line[] => [{ kind: 'line', words, x: x - widthOf(words, style), y, ...style }];
+const toTheLeft = (words: string, x: number, y: number, style: Style & { color: string }): Line[] => [
+  { kind: 'line', words, x: x - widthOf(words, style), y, ...style },
+];

@@ -34,7 +34,11 @@ export interface Line {
 /** What a sheet is made of, back to front. The PDF and the picture of it are painted from the same drawing. */
 export type Drawing = readonly (Motif | Line)[];
 
-export const motif = (shapes: Shape | readonly Shape[], at?: readonly Placement[]): Motif => ({ kind: 'motif', shapes: [shapes].flat(), ...(at && { at }) });
+export const motif = (shapes: Shape | readonly Shape[], at?: readonly Placement[]): Motif => ({
+  kind: 'motif',
+  shapes: [shapes].flat(),
+  ...(at && { at }),
+});
 
 export const at = (x: number, y: number, scale = 1): Placement => [scale, 0, 0, scale, x, y];
 /** The same, turned around its own origin. */
@@ -44,5 +48,7 @@ export const turned = (x: number, y: number, degrees: number, scale = 1): Placem
   return [cos, sin, -sin, cos, x, y];
 };
 
-export const rectangle = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`;
-export const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+export const rectangle = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+export const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

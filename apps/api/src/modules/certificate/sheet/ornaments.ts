@@ -2,7 +2,16 @@ import { at, circle, motif, page, rectangle, turned, type Drawing, type Placemen
 
 /** The colours of the sheet: the product's blues, and the gold of songket thread. */
 export const colors = {
-  paper: '#FFFFFF', ink: '#0F1B36', muted: '#55617A', primary: '#0E47C0', shade: '#F6F9FF', cloth: '#0A2670', weave: '#2F62D6', gold: '#C39043', paleGold: '#EFD9AE', spine: '#8FB2FF',
+  paper: '#FFFFFF',
+  ink: '#0F1B36',
+  muted: '#55617A',
+  primary: '#0E47C0',
+  shade: '#F6F9FF',
+  cloth: '#0A2670',
+  weave: '#2F62D6',
+  gold: '#C39043',
+  paleGold: '#EFD9AE',
+  spine: '#8FB2FF',
 } as const;
 
 /** Twenty-six by eighteen squares of cloth fit the page with the same margin on every side. */
@@ -16,7 +25,14 @@ export const clothEdge = margin + tile;
 /** Kawung, four palm fruits around a centre, in a square of 64. */
 const kawung =
   'M32 32C14 30 4 20 4 4c16 0 26 10 28 28zM32 32C50 30 60 20 60 4 44 4 34 14 32 32zM32 32C30 50 20 60 4 60c0-16 10-26 28-28zM32 32c2 18 12 28 28 28 0-16-10-26-28-28z';
-const seeds = [[32, 8], [8, 32], [56, 32], [32, 56]].map(([x, y]) => circle(x!, y!, 2.5)).join('');
+const seeds = [
+  [32, 8],
+  [8, 32],
+  [56, 32],
+  [32, 56],
+]
+  .map(([x, y]) => circle(x!, y!, 2.5))
+  .join('');
 /** Tumpal, the row of bamboo shoots at the end of a cloth; one shoot of width and height 1. */
 const shoot = 'M0 0H1L.5 1z';
 const innerShoot = 'M.3 0H.7L.5 .48z';
@@ -32,10 +48,31 @@ export function clothFrame(): Drawing {
   const thread = clothEdge + 15;
   return [
     motif({ d: ring, fill: colors.cloth }),
-    motif([{ d: kawung, fill: colors.weave }, { d: seeds, fill: colors.paleGold }], sides),
-    motif([{ d: rectangle(0, 0, 64, 64), fill: colors.gold }, { d: kawung + seeds, fill: colors.paper }], corners),
-    motif([{ d: shoot, fill: colors.cloth }, { d: innerShoot, fill: colors.gold }], edgeShoots()),
-    motif({ d: rectangle(thread, thread, page.width - 2 * thread, page.height - 2 * thread), stroke: { color: colors.gold, width: 0.75 } }),
+    motif(
+      [
+        { d: kawung, fill: colors.weave },
+        { d: seeds, fill: colors.paleGold },
+      ],
+      sides,
+    ),
+    motif(
+      [
+        { d: rectangle(0, 0, 64, 64), fill: colors.gold },
+        { d: kawung + seeds, fill: colors.paper },
+      ],
+      corners,
+    ),
+    motif(
+      [
+        { d: shoot, fill: colors.cloth },
+        { d: innerShoot, fill: colors.gold },
+      ],
+      edgeShoots(),
+    ),
+    motif({
+      d: rectangle(thread, thread, page.width - 2 * thread, page.height - 2 * thread),
+      stroke: { color: colors.gold, width: 0.75 },
+    }),
   ];
 }
 
@@ -45,7 +82,11 @@ function borderSquares() {
     for (let column = 0; column < columns; column += 1) {
       const onRows = row === 0 || row === rows - 1;
       const onColumns = column === 0 || column === columns - 1;
-      if (onRows || onColumns) squares.push({ place: at(margin + column * tile, margin + row * tile, tile / 64), isCorner: onRows && onColumns });
+      if (onRows || onColumns)
+        squares.push({
+          place: at(margin + column * tile, margin + row * tile, tile / 64),
+          isCorner: onRows && onColumns,
+        });
     }
   }
   return squares;
@@ -57,7 +98,8 @@ function edgeShoots(): Placement[] {
   const right = page.width - clothEdge;
   const bottom = page.height - clothEdge;
   // The first and the last would meet those of the next side.
-  const along = (squares: number) => Array.from({ length: (squares - 2) * 3 - 2 }, (_, index) => clothEdge + (index + 1) * size);
+  const along = (squares: number) =>
+    Array.from({ length: (squares - 2) * 3 - 2 }, (_, index) => clothEdge + (index + 1) * size);
   return [
     ...along(columns).flatMap((x) => [at(x, clothEdge, size), turned(x + size, bottom, 180, size)]),
     ...along(rows).flatMap((y) => [turned(clothEdge, y + size, -90, size), turned(right, y, 90, size)]),
@@ -69,7 +111,8 @@ const petal = 'M0 -33C4 -30 4 -24 0 -19C-4 -24 -4 -30 0 -33z';
 /** A rosette of gold with the product's strokes in its middle. */
 export function seal(x: number, y: number, radius: number): Drawing {
   const scale = radius / 33;
-  const around = (offset: number, size: number) => Array.from({ length: 24 }, (_, index) => turned(x, y, 15 * index + offset, size * scale));
+  const around = (offset: number, size: number) =>
+    Array.from({ length: 24 }, (_, index) => turned(x, y, 15 * index + offset, size * scale));
   return [
     motif({ d: petal, fill: colors.paleGold }, around(7.5, 0.94)),
     motif({ d: petal, fill: colors.gold }, around(0, 1)),
@@ -84,7 +127,9 @@ export function seal(x: number, y: number, radius: number): Drawing {
 }
 
 /** One large kawung, barely there, behind the words. */
-export const watermark = (x: number, y: number, size: number): Drawing => [motif({ d: kawung, fill: colors.shade }, [at(x - size / 2, y - size / 2, size / 64)])];
+export const watermark = (x: number, y: number, size: number): Drawing => [
+  motif({ d: kawung, fill: colors.shade }, [at(x - size / 2, y - size / 2, size / 64)]),
+];
 
 const square = 'M8 0H24a8 8 0 0 1 8 8V24a8 8 0 0 1 -8 8H8a8 8 0 0 1 -8 -8V8a8 8 0 0 1 8 -8z';
 /** Two books stacked into an S, in a square of 32. */
@@ -94,12 +139,17 @@ const strokes = [
 ];
 
 /** The product's mark. */
-export const mark = (x: number, y: number, size: number): Drawing => [motif([{ d: square, fill: colors.primary }, ...strokes], [at(x, y, size / 32)])];
+export const mark = (x: number, y: number, size: number): Drawing => [
+  motif([{ d: square, fill: colors.primary }, ...strokes], [at(x, y, size / 32)]),
+];
 
 /** A rule that ends in the middle at a small diamond. */
 export const divider = (x: number, y: number, width: number): Drawing => [
   motif([
-    { d: `M${x - width / 2} ${y}H${x - 12}M${x + 12} ${y}H${x + width / 2}`, stroke: { color: colors.gold, width: 0.75 } },
+    {
+      d: `M${x - width / 2} ${y}H${x - 12}M${x + 12} ${y}H${x + width / 2}`,
+      stroke: { color: colors.gold, width: 0.75 },
+    },
     { d: `M${x} ${y - 5}l5 5l-5 5l-5 -5z`, fill: colors.gold },
     { d: `M${x} ${y - 2}l2 2l-2 2l-2 -2z`, fill: colors.paper },
   ]),

@@ -12,7 +12,10 @@ export interface Description {
 /** The same drawing and description give the same bytes. */
 export function paintPdf(drawing: Drawing, { title, author, subject, createdAt }: Description): Promise<Buffer> {
   const document = new PDFDocument({
-    size: [page.width, page.height], margin: 0, lang: 'id-ID', displayTitle: true,
+    size: [page.width, page.height],
+    margin: 0,
+    lang: 'id-ID',
+    displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt, ModDate: createdAt },
   });
   for (const [weight, file] of Object.entries(fontFiles)) document.registerFont(weight, file);
@@ -20,7 +23,11 @@ export function paintPdf(drawing: Drawing, { title, author, subject, createdAt }
   for (const item of drawing) {
     if (item.kind === 'line') {
       const { words, x, y, size, weight, color, tracking = 0 } = item;
-      document.font(weight).fontSize(size).fillColor(color).text(words, x, y, { baseline: 'alphabetic', characterSpacing: tracking, lineBreak: false });
+      document
+        .font(weight)
+        .fontSize(size)
+        .fillColor(color)
+        .text(words, x, y, { baseline: 'alphabetic', characterSpacing: tracking, lineBreak: false });
       continue;
     }
     for (const placement of item.at ?? [at(0, 0)]) {
@@ -35,7 +42,10 @@ export function paintPdf(drawing: Drawing, { title, author, subject, createdAt }
 
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    document.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);
+    document
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => resolve(Buffer.concat(chunks)))
+      .on('error', reject);
     document.end();
   });
 }

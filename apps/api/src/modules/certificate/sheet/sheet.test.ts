@@ -7,35 +7,74 @@ import { paintSvg } from './svg.ts';
 import { widthOf } from './typeface.ts';
 
 const usual: CertificateSnapshot = {
-  version: 1, number: '7K3M9QXA2BTDW', issuer: 'Sinau', name: 'Sekar Ayu Puspitasari', classTitle: 'Menulis Berita yang Dibaca Sampai Habis',
-  mitra: 'Ruang Redaksi', lessonCount: 21, durationSeconds: 24_000, completedAt: '2026-11-20T17:30:00.000Z',
+  version: 1,
+  number: '7K3M9QXA2BTDW',
+  issuer: 'Sinau',
+  name: 'Sekar Ayu Puspitasari',
+  classTitle: 'Menulis Berita yang Dibaca Sampai Habis',
+  mitra: 'Ruang Redaksi',
+  lessonCount: 21,
+  durationSeconds: 24_000,
+  completedAt: '2026-11-20T17:30:00.000Z',
 };
 const address = 'https://contoh.id/certificate/7K3M9QXA2BTDW';
-const linesOf = (snapshot: CertificateSnapshot) => drawCertificate(snapshot, address).filter((item): item is Line => item.kind === 'line');
+const linesOf = (snapshot: CertificateSnapshot) =>
+  drawCertificate(snapshot, address).filter((item): item is Line => item.kind === 'line');
 const wordsOf = (snapshot: CertificateSnapshot) => linesOf(snapshot).map(({ words }) => words);
 
 test('it says whose it is, for which class, by whom, when in Jakarta, and its number', () => {
   expect(wordsOf(usual)).toEqual([
-    'Sinau', 'SERTIFIKAT PENYELESAIAN', 'Diberikan kepada', 'Sekar Ayu Puspitasari', 'yang telah menyelesaikan kelas', 'Menulis Berita yang Dibaca Sampai Habis',
-    '21 materi · 6 jam 40 menit', 'Diselesaikan pada', '21 November 2026', 'Diselenggarakan oleh', 'Ruang Redaksi', 'Nomor sertifikat', '7K3M-9QXA-2BTD-W',
-    'Pindai untuk memeriksa', 'keasliannya di Sinau',
+    'Sinau',
+    'SERTIFIKAT PENYELESAIAN',
+    'Diberikan kepada',
+    'Sekar Ayu Puspitasari',
+    'yang telah menyelesaikan kelas',
+    'Menulis Berita yang Dibaca Sampai Habis',
+    '21 materi · 6 jam 40 menit',
+    'Diselesaikan pada',
+    '21 November 2026',
+    'Diselenggarakan oleh',
+    'Ruang Redaksi',
+    'Nomor sertifikat',
+    '7K3M-9QXA-2BTD-W',
+    'Pindai untuk memeriksa',
+    'keasliannya di Sinau',
   ]);
 });
 
-test.each([undefined, 0, 59])('without a duration worth a word (%s) it says only how many lessons', (durationSeconds) => {
-  expect(wordsOf({ ...usual, durationSeconds })).toContain('21 materi dituntaskan');
-});
+test.each([undefined, 0, 59])(
+  'without a duration worth a word (%s) it says only how many lessons',
+  (durationSeconds) => {
+    expect(wordsOf({ ...usual, durationSeconds })).toContain('21 materi dituntaskan');
+  },
+);
 
 describe('whatever is written stays inside the frame, whole, and nothing covers anything', () => {
   test.each([
     ['usual', usual],
     ['short', { ...usual, name: 'Bo', classTitle: 'Excel' }],
-    ['80 characters in words', { ...usual, name: 'Raden Ajeng Siti Nurhaliza Kusumawardhani Prawirodirdjo Hadiningrat van der Mole', classTitle: 'Pengantar Machine Learning untuk Analis Data: Konsep dan Praktik bagi Pemula Baru', mitra: 'Lembaga Pelatihan Jurnalistik Independen Nusantara Timur Raya dan Sekitarnya Jaya' }],
-    ['the longest, without a space', { ...usual, name: 'W'.repeat(100), classTitle: 'M'.repeat(120), mitra: 'W'.repeat(80) }],
+    [
+      '80 characters in words',
+      {
+        ...usual,
+        name: 'Raden Ajeng Siti Nurhaliza Kusumawardhani Prawirodirdjo Hadiningrat van der Mole',
+        classTitle: 'Pengantar Machine Learning untuk Analis Data: Konsep dan Praktik bagi Pemula Baru',
+        mitra: 'Lembaga Pelatihan Jurnalistik Independen Nusantara Timur Raya dan Sekitarnya Jaya',
+      },
+    ],
+    [
+      'the longest, without a space',
+      { ...usual, name: 'W'.repeat(100), classTitle: 'M'.repeat(120), mitra: 'W'.repeat(80) },
+    ],
     ['a long product name', { ...usual, issuer: 'Balai Pendidikan Jarak Jauh Nusantara' }],
   ])('%s', (_what, snapshot) => {
     const lines = linesOf(snapshot);
-    const boxes = lines.map((line) => ({ left: line.x, right: line.x + widthOf(line.words, line), top: line.y - line.size * 0.75, bottom: line.y + line.size * 0.2 }));
+    const boxes = lines.map((line) => ({
+      left: line.x,
+      right: line.x + widthOf(line.words, line),
+      top: line.y - line.size * 0.75,
+      bottom: line.y + line.size * 0.2,
+    }));
     for (const { left, right, top, bottom } of boxes) {
       expect(left).toBeGreaterThan(75);
       expect(right).toBeLessThan(page.width - 75);
@@ -44,11 +83,17 @@ describe('whatever is written stays inside the frame, whole, and nothing covers 
     }
     for (const [index, box] of boxes.entries()) {
       for (const other of boxes.slice(index + 1)) {
-        expect(box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top).toBe(true);
+        expect(
+          box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top,
+        ).toBe(true);
       }
     }
-    const letters = lines.map(({ words }) => words).join('').replaceAll(' ', '');
-    for (const text of [snapshot.name, snapshot.classTitle, snapshot.mitra]) expect(letters).toContain(text.replaceAll(' ', ''));
+    const letters = lines
+      .map(({ words }) => words)
+      .join('')
+      .replaceAll(' ', '');
+    for (const text of [snapshot.name, snapshot.classTitle, snapshot.mitra])
+      expect(letters).toContain(text.replaceAll(' ', ''));
   });
 });
 
@@ -59,7 +104,13 @@ test('signs that the typeface lacks are left out, unless there are no others', (
 });
 
 test('the same certificate gives the same bytes, small enough to send', async () => {
-  const paint = () => paintPdf(drawCertificate(usual, address), { title: 'Sertifikat', author: 'Sinau', subject: 'Kelas', createdAt: new Date(usual.completedAt) });
+  const paint = () =>
+    paintPdf(drawCertificate(usual, address), {
+      title: 'Sertifikat',
+      author: 'Sinau',
+      subject: 'Kelas',
+      createdAt: new Date(usual.completedAt),
+    });
   const [one, other] = [await paint(), await paint()];
   expect(one).toEqual(other);
   expect(one.length).toBeLessThan(60_000);

@@ -4,7 +4,9 @@ import { signsOf } from './typeface.ts';
 /** The picture of a sheet. Letters are outlines, each drawn once and used wherever it occurs, so that no font is needed. */
 export function paintSvg(drawing: Drawing) {
   const letters = new Map<string, string>();
-  const body = drawing.map((item, index) => (item.kind === 'line' ? paintLine(item, letters) : paintMotif(item, `m${index}`))).join('');
+  const body = drawing
+    .map((item, index) => (item.kind === 'line' ? paintLine(item, letters) : paintMotif(item, `m${index}`)))
+    .join('');
   const alphabet = [...letters].map(([name, outline]) => `<path id="${name}" d="${outline}"/>`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${page.width} ${page.height}" width="${page.width}" height="${page.height}"><defs>${alphabet}</defs>${body}</svg>`;
 }
@@ -27,9 +29,12 @@ function paintMotif({ shapes, at }: Motif, name: string) {
 }
 
 function paintShape({ d, fill = 'none', stroke }: Shape) {
-  const line = stroke ? ` stroke="${stroke.color}" stroke-width="${stroke.width}" stroke-linejoin="round" stroke-linecap="round"` : '';
+  const line = stroke
+    ? ` stroke="${stroke.color}" stroke-width="${stroke.width}" stroke-linejoin="round" stroke-linecap="round"`
+    : '';
   return `<path d="${d}" fill="${fill}"${line}/>`;
 }
 
-const transform = ([a, b, c, d, e, f]: Placement) => `transform="matrix(${[rounded(a, 4), rounded(b, 4), rounded(c, 4), rounded(d, 4), rounded(e, 2), rounded(f, 2)].join(' ')})"`;
+const transform = ([a, b, c, d, e, f]: Placement) =>
+  `transform="matrix(${[rounded(a, 4), rounded(b, 4), rounded(c, 4), rounded(d, 4), rounded(e, 2), rounded(f, 2)].join(' ')})"`;
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));

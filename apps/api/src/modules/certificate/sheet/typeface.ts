@@ -4,7 +4,9 @@ import type { Line, Weight } from './drawing.ts';
 
 /** Plus Jakarta Sans (SIL Open Font License), as on screen. */
 export const fontFiles: Record<Weight, string> = {
-  regular: fileURLToPath(import.meta.resolve('@expo-google-fonts/plus-jakarta-sans/400Regular/PlusJakartaSans_400Regular.ttf')),
+  regular: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/plus-jakarta-sans/400Regular/PlusJakartaSans_400Regular.ttf'),
+  ),
   bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/plus-jakarta-sans/700Bold/PlusJakartaSans_700Bold.ttf')),
 };
 
@@ -40,6 +42,10 @@ export function signsOf({ words, size, weight, tracking = 0 }: Style & { words: 
 /** Without what the typeface has no sign for (emoji, mostly), unless nothing would be left. */
 export function printable(words: string) {
   const font = fontOf('regular');
-  const known = [...words].filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!)).join('').replace(/\s+/g, ' ').trim();
+  const known = [...words]
+    .filter((character) => font.hasGlyphForCodePoint(character.codePointAt(0)!))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim();
   return known || words;
 }

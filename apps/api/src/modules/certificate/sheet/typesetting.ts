@@ -22,7 +22,11 @@ export function fit(words: string, { weight, width, steps }: Room) {
 }
 
 /** Widths are of size 1: they grow in proportion, so measuring once serves every size. */
-interface Measured { readonly parts: readonly { words: string; width: number }[]; readonly glue: string; readonly glueWidth: number }
+interface Measured {
+  readonly parts: readonly { words: string; width: number }[];
+  readonly glue: string;
+  readonly glueWidth: number;
+}
 
 const measured = (parts: readonly string[], glue: string, weight: Weight): Measured => ({
   parts: parts.map((words) => ({ words, width: widthOf(words, { size: 1, weight }) })),

@@ -7,7 +7,11 @@ const cue = new RegExp(`^${time}[ \\t]+-->[ \\t]+${time}`, 'm');
 /** Subtitles that a player can show: UTF-8 text with at least one cue. Their bound lets them be read at once. */
 export async function inspectCaptions({ path }: Task): Promise<Facts> {
   const text = decode(await readFile(path));
-  if (!cue.test(text)) throw new Unusable('file_type_mismatch', 'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt), lalu unggah lagi.');
+  if (!cue.test(text))
+    throw new Unusable(
+      'file_type_mismatch',
+      'Berkas ini tidak berisi teks berwaktu. Simpan sebagai WebVTT (.vtt), lalu unggah lagi.',
+    );
   return { kind: 'captions', type: 'text/vtt; charset=utf-8', fileName: 'captions.vtt' };
 }
 

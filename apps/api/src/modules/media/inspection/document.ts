@@ -26,11 +26,21 @@ async function requireEnd(file: FileHandle, size: number) {
 
 async function countPages(file: FileHandle, size: number) {
   const { range, failure } = rangesOf(file, size);
-  const loading = getDocument({ range, disableAutoFetch: true, disableStream: true, stopAtErrors: true, verbosity: VerbosityLevel.ERRORS });
+  const loading = getDocument({
+    range,
+    disableAutoFetch: true,
+    disableStream: true,
+    stopAtErrors: true,
+    verbosity: VerbosityLevel.ERRORS,
+  });
   try {
     return await Promise.race([failure, lastPageOf(loading)]);
   } catch (error) {
-    if ((error as Error).name === 'PasswordException') throw new Unusable('file_unreadable', 'PDF ini dikunci dengan kata sandi. Simpan tanpa kata sandi, lalu unggah lagi.');
+    if ((error as Error).name === 'PasswordException')
+      throw new Unusable(
+        'file_unreadable',
+        'PDF ini dikunci dengan kata sandi. Simpan tanpa kata sandi, lalu unggah lagi.',
+      );
     throw damaged();
   } finally {
     await loading.destroy();

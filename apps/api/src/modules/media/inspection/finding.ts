@@ -35,4 +35,5 @@ export class Unusable extends Error {
     this.refusal = refusal;
   }
 }
-export const damaged = () => new Unusable('file_unreadable', 'Berkas ini rusak atau tidak lengkap. Coba simpan ulang, lalu unggah lagi.');
+export const damaged = () =>
+  new Unusable('file_unreadable', 'Berkas ini rusak atau tidak lengkap. Coba simpan ulang, lalu unggah lagi.');

@@ -25,7 +25,11 @@ export const inspect = ({ path, type, kind, isKindGiven }: Received, drawing: st
 function runInspection(task: Task): Promise<Finding> {
   return new Promise((resolve, reject) => {
     // It needs nothing of our environment, and least of all our keys.
-    const child = fork(join(import.meta.dirname, 'inspection.process.ts'), [JSON.stringify(task)], { execArgv, env: {}, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    const child = fork(join(import.meta.dirname, 'inspection.process.ts'), [JSON.stringify(task)], {
+      execArgv,
+      env: {},
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
     const timer = setTimeout(() => child.kill('SIGKILL'), timeLimitMilliseconds);
     let complaint = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-2_000)));
@@ -34,7 +38,11 @@ function runInspection(task: Task): Promise<Finding> {
     child.once('close', (code) => {
       clearTimeout(timer);
       // Failing by itself, without a finding, it did not even begin; ended by the limit of its time or memory, it did.
-      reject(code === 1 ? new Error(`The inspection did not start: ${complaint}`) : refuseFile('file_unreadable', 'Berkas ini tidak bisa dibaca'));
+      reject(
+        code === 1
+          ? new Error(`The inspection did not start: ${complaint}`)
+          : refuseFile('file_unreadable', 'Berkas ini tidak bisa dibaca'),
+      );
     });
   });
 }

@@ -12,7 +12,10 @@ const longestSide = 2_560;
 export async function inspectPicture({ path, drawing }: Task): Promise<Facts> {
   const header = await sharp(path, { limitInputPixels: false }).metadata();
   if (header.width * header.height > maxPixels) {
-    throw new Unusable('file_too_large', `Gambar ini ${header.width} × ${header.height} piksel. Maksimal ${maxPixels / 1_000_000} megapiksel.`);
+    throw new Unusable(
+      'file_too_large',
+      `Gambar ini ${header.width} × ${header.height} piksel. Maksimal ${maxPixels / 1_000_000} megapiksel.`,
+    );
   }
   const { width, height } = await sharp(path, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()

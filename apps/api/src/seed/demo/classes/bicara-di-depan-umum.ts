@@ -2,8 +2,13 @@ import { lesson, list, one, quiz, section, welcome, wrong, type DemoClass } from
 
 export const bicaraDiDepanUmum: DemoClass = {
   title: 'Bicara di Depan Umum Tanpa Gugup',
-  format: 'self-paced', topic: 'pengembangan-diri', mitra: 'ruang-redaksi', cover: 'diri-1', price: 99_000,
-  description: 'Mengelola gugup, menyusun pesan yang mudah diingat, dan menjawab pertanyaan sulit di rapat, kelas, atau panggung.',
+  format: 'self-paced',
+  topic: 'pengembangan-diri',
+  mitra: 'ruang-redaksi',
+  cover: 'diri-1',
+  price: 99_000,
+  description:
+    'Mengelola gugup, menyusun pesan yang mudah diingat, dan menjawab pertanyaan sulit di rapat, kelas, atau panggung.',
   requirements: ['Ponsel untuk merekam latihanmu'],
   about: [
     'Gugup tidak hilang karena disuruh tenang. Ia mengecil ketika kamu tahu apa yang akan dikatakan, dan tubuhmu sudah pernah melakukannya.',
@@ -29,7 +34,11 @@ export const bicaraDiDepanUmum: DemoClass = {
       lesson(
         'Satu pesan, tiga alasan',
         'Kalau pendengar hanya mengingat satu kalimat besok pagi, kalimat apa itu? Tulis dulu kalimat itu. Lalu pilih tiga alasan, contoh, atau cerita yang menopangnya.',
-        list('Tiga cukup banyak untuk terasa lengkap.', 'Tiga cukup sedikit untuk diingat tanpa catatan.', 'Yang keempat hampir selalu yang terlemah.'),
+        list(
+          'Tiga cukup banyak untuk terasa lengkap.',
+          'Tiga cukup sedikit untuk diingat tanpa catatan.',
+          'Yang keempat hampir selalu yang terlemah.',
+        ),
       ),
       lesson(
         'Menjawab pertanyaan sulit',
@@ -38,8 +47,18 @@ export const bicaraDiDepanUmum: DemoClass = {
       ),
       quiz(
         'Kuis: bicara',
-        one('Bagian mana yang sebaiknya dihafal?', 'Pembuka dan penutup', ['Semuanya', 'Bagian tengah', 'Tidak ada'], 'Bagian tengah cukup dikuasai urutannya supaya terdengar seperti bicara.'),
-        one('Berapa alasan yang ideal untuk menopang satu pesan?', 'Tiga', ['Satu', 'Tujuh', 'Sepuluh'], 'Cukup untuk terasa lengkap, cukup sedikit untuk diingat.'),
+        one(
+          'Bagian mana yang sebaiknya dihafal?',
+          'Pembuka dan penutup',
+          ['Semuanya', 'Bagian tengah', 'Tidak ada'],
+          'Bagian tengah cukup dikuasai urutannya supaya terdengar seperti bicara.',
+        ),
+        one(
+          'Berapa alasan yang ideal untuk menopang satu pesan?',
+          'Tiga',
+          ['Satu', 'Tujuh', 'Sepuluh'],
+          'Cukup untuk terasa lengkap, cukup sedikit untuk diingat.',
+        ),
         wrong('Pembicara berpengalaman tidak pernah gugup.', 'Mereka gugup juga, dan menyebutnya siap.'),
       ),
     ),

@@ -2,15 +2,25 @@ import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from
 
 export const bootcampWeb: DemoClass = {
   title: 'Bootcamp Pengembang Web',
-  format: 'bootcamp', topic: 'pemrograman', mitra: 'kelana-data', cover: 'kode-1', price: 6_500_000,
-  description: 'Dua belas minggu dari HTML pertama sampai aplikasi web yang dipakai orang, dengan proyek kelompok dan portofolio di akhir program.',
+  format: 'bootcamp',
+  topic: 'pemrograman',
+  mitra: 'kelana-data',
+  cover: 'kode-1',
+  price: 6_500_000,
+  description:
+    'Dua belas minggu dari HTML pertama sampai aplikasi web yang dipakai orang, dengan proyek kelompok dan portofolio di akhir program.',
   requirements: ['Laptop dengan memori 8 GB', 'Lima belas jam belajar seminggu', 'Bersedia bekerja dalam kelompok'],
   about: [
     'Program penuh untuk kamu yang ingin beralih karier menjadi pengembang web. Tidak perlu latar belakang informatika, tetapi perlu waktu dan keras kepala.',
     '<h3>Yang kamu bawa pulang</h3>',
-    list('Tiga proyek di portofolio', 'Kebiasaan bekerja dengan Git dan tinjauan kode', 'Pengalaman membangun satu aplikasi bersama empat orang lain'),
+    list(
+      'Tiga proyek di portofolio',
+      'Kebiasaan bekerja dengan Git dan tinjauan kode',
+      'Pengalaman membangun satu aplikasi bersama empat orang lain',
+    ),
   ],
-  completionMessage: '<p>Dua belas minggu yang panjang, dan kamu sampai. Rapikan portofoliomu, dan jangan lupa berterima kasih kepada teman sekelompokmu.</p>',
+  completionMessage:
+    '<p>Dua belas minggu yang panjang, dan kamu sampai. Rapikan portofoliomu, dan jangan lupa berterima kasih kepada teman sekelompokmu.</p>',
   sections: [
     section(
       'Fase 1: halaman',
@@ -37,7 +47,11 @@ export const bootcampWeb: DemoClass = {
       lesson(
         'Membaca pesan kesalahan',
         'Pesan kesalahan adalah bantuan, bukan teguran. Baca dari atas: jenisnya, kalimatnya, lalu baris pertama yang menunjuk berkasmu sendiri.',
-        list('Ulangi kesalahannya dengan sengaja.', 'Kecilkan sampai tinggal beberapa baris.', 'Baru cari di internet, dengan kalimat yang tepat.'),
+        list(
+          'Ulangi kesalahannya dengan sengaja.',
+          'Kecilkan sampai tinggal beberapa baris.',
+          'Baru cari di internet, dengan kalimat yang tepat.',
+        ),
       ),
     ),
     section(
@@ -49,8 +63,18 @@ export const bootcampWeb: DemoClass = {
       ),
       quiz(
         'Kuis: web',
-        one('Elemen HTML yang tepat untuk judul utama halaman:', 'h1', ['div', 'span', 'b'], 'Judul adalah judul; pembaca layar bergantung pada artinya.'),
-        one('Apa langkah pertama ketika bertemu pesan kesalahan?', 'Membacanya dari atas', ['Menghapus kode', 'Memasang ulang', 'Menebak'], 'Jenis dan kalimatnya biasanya sudah menunjuk tempatnya.'),
+        one(
+          'Elemen HTML yang tepat untuk judul utama halaman:',
+          'h1',
+          ['div', 'span', 'b'],
+          'Judul adalah judul; pembaca layar bergantung pada artinya.',
+        ),
+        one(
+          'Apa langkah pertama ketika bertemu pesan kesalahan?',
+          'Membacanya dari atas',
+          ['Menghapus kode', 'Memasang ulang', 'Menebak'],
+          'Jenis dan kalimatnya biasanya sudah menunjuk tempatnya.',
+        ),
         right('Simpanan Git yang kecil lebih mudah ditinjau.', 'Peninjau bisa memahami satu alasan sekaligus.'),
       ),
     ),

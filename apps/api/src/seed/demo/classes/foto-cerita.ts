@@ -2,8 +2,13 @@ import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from
 
 export const fotoCerita: DemoClass = {
   title: 'Foto Cerita: dari Ide sampai Pameran',
-  format: 'intensive', topic: 'foto-video', mitra: 'ruang-redaksi', cover: 'foto-1', price: 950_000,
-  description: 'Empat minggu membuat satu foto cerita tentang lingkunganmu, dengan panduan mingguan dari fotografer dan redaktur foto.',
+  format: 'intensive',
+  topic: 'foto-video',
+  mitra: 'ruang-redaksi',
+  cover: 'foto-1',
+  price: 950_000,
+  description:
+    'Empat minggu membuat satu foto cerita tentang lingkunganmu, dengan panduan mingguan dari fotografer dan redaktur foto.',
   requirements: ['Kamera apa pun, termasuk ponsel', 'Waktu memotret di luar rumah minimal dua kali seminggu'],
   about: [
     'Satu foto yang bagus membuat orang berhenti. Serangkaian foto yang disusun dengan baik membuat mereka mengerti.',
@@ -29,7 +34,13 @@ export const fotoCerita: DemoClass = {
       lesson(
         'Daftar bidikan',
         'Rangkaian yang utuh biasanya memuat beberapa jenis foto. Jadikan daftar ini pegangan, bukan aturan.',
-        list('<strong>Pembuka:</strong> tempat dan suasananya', '<strong>Potret:</strong> tokohmu, dengan matanya', '<strong>Rincian:</strong> tangan, alat, benda yang dipakai', '<strong>Interaksi:</strong> tokohmu bersama orang lain', '<strong>Penutup:</strong> gambar yang membuat orang berpikir'),
+        list(
+          '<strong>Pembuka:</strong> tempat dan suasananya',
+          '<strong>Potret:</strong> tokohmu, dengan matanya',
+          '<strong>Rincian:</strong> tangan, alat, benda yang dipakai',
+          '<strong>Interaksi:</strong> tokohmu bersama orang lain',
+          '<strong>Penutup:</strong> gambar yang membuat orang berpikir',
+        ),
       ),
       lesson(
         'Cahaya yang tersedia',
@@ -46,9 +57,19 @@ export const fotoCerita: DemoClass = {
       ),
       quiz(
         'Kuis: foto cerita',
-        one('Berapa jenis foto dalam daftar bidikan di kelas ini?', 'Lima', ['Dua', 'Sepuluh', 'Satu'], 'Pembuka, potret, rincian, interaksi, penutup.'),
+        one(
+          'Berapa jenis foto dalam daftar bidikan di kelas ini?',
+          'Lima',
+          ['Dua', 'Sepuluh', 'Satu'],
+          'Pembuka, potret, rincian, interaksi, penutup.',
+        ),
         right('Untuk memotret anak-anak, izin orang tua diperlukan.', 'Anak belum bisa memberi persetujuan sendiri.'),
-        one('Cahaya dari mana yang biasanya lebih menarik?', 'Dari samping', ['Dari depan', 'Dari lampu kilat', 'Dari bawah'], 'Cahaya samping memberi bentuk.'),
+        one(
+          'Cahaya dari mana yang biasanya lebih menarik?',
+          'Dari samping',
+          ['Dari depan', 'Dari lampu kilat', 'Dari bawah'],
+          'Cahaya samping memberi bentuk.',
+        ),
       ),
     ),
   ],

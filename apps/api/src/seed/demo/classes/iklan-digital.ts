@@ -2,8 +2,13 @@ import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from
 
 export const iklanDigital: DemoClass = {
   title: 'Iklan Digital dengan Anggaran Kecil',
-  format: 'self-paced', topic: 'pemasaran-digital', mitra: 'kelana-data', cover: 'pemasaran-1', price: 199_000,
-  description: 'Memasang, mengukur, dan menghentikan iklan dengan anggaran mulai Rp25.000 sehari, tanpa menebak-nebak apa yang berhasil.',
+  format: 'self-paced',
+  topic: 'pemasaran-digital',
+  mitra: 'kelana-data',
+  cover: 'pemasaran-1',
+  price: 199_000,
+  description:
+    'Memasang, mengukur, dan menghentikan iklan dengan anggaran mulai Rp25.000 sehari, tanpa menebak-nebak apa yang berhasil.',
   requirements: ['Satu produk atau jasa yang ingin kamu jual', 'Akun media sosial usahamu'],
   about: [
     'Anggaran kecil bukan halangan, asal setiap rupiahnya menjawab satu pertanyaan. Kelas ini mengajarkan cara bertanya, bukan cara menekan tombol yang tampilannya berganti setiap bulan.',
@@ -21,7 +26,11 @@ export const iklanDigital: DemoClass = {
       lesson(
         'Menghitung batas biaya',
         'Kalau untungmu Rp40.000 per pesanan, iklan yang menghabiskan Rp45.000 untuk satu pesanan berarti rugi, seberapa ramai pun tampaknya.',
-        list('Untung per pesanan, setelah bahan, kemasan, dan ongkos', 'Berapa kali rata-rata pelanggan kembali', 'Bagian dari untung itu yang rela kamu belanjakan untuk iklan'),
+        list(
+          'Untung per pesanan, setelah bahan, kemasan, dan ongkos',
+          'Berapa kali rata-rata pelanggan kembali',
+          'Bagian dari untung itu yang rela kamu belanjakan untuk iklan',
+        ),
         'Tulis angkanya sebelum iklan tayang. Setelah tayang, kamu akan tergoda menawarnya.',
       ),
     ),
@@ -39,9 +48,22 @@ export const iklanDigital: DemoClass = {
       ),
       quiz(
         'Kuis: iklan',
-        one('Untung per pesanan Rp40.000, biaya iklan per pesanan Rp45.000. Artinya', 'rugi Rp5.000 setiap pesanan', ['untung', 'impas', 'belum bisa dihitung'], 'Makin ramai makin rugi.'),
-        one('Berapa hal yang diubah dalam satu percobaan iklan?', 'Satu', ['Tiga', 'Semua', 'Tidak ada'], 'Supaya sebabnya jelas.'),
-        right('Aturan berhenti sebaiknya ditetapkan sebelum iklan tayang.', 'Kepala dingin lebih jujur daripada harapan.'),
+        one(
+          'Untung per pesanan Rp40.000, biaya iklan per pesanan Rp45.000. Artinya',
+          'rugi Rp5.000 setiap pesanan',
+          ['untung', 'impas', 'belum bisa dihitung'],
+          'Makin ramai makin rugi.',
+        ),
+        one(
+          'Berapa hal yang diubah dalam satu percobaan iklan?',
+          'Satu',
+          ['Tiga', 'Semua', 'Tidak ada'],
+          'Supaya sebabnya jelas.',
+        ),
+        right(
+          'Aturan berhenti sebaiknya ditetapkan sebelum iklan tayang.',
+          'Kepala dingin lebih jujur daripada harapan.',
+        ),
       ),
     ),
   ],

@@ -2,8 +2,13 @@ import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from
 
 export const laporanKeuangan: DemoClass = {
   title: 'Membaca Laporan Keuangan Usaha Kecil',
-  format: 'self-paced', topic: 'bisnis-keuangan', mitra: 'kelana-data', cover: 'bisnis-1', price: 175_000,
-  description: 'Memahami laba rugi, neraca, dan arus kas usahamu sendiri, supaya keputusan soal harga, stok, dan utang tidak lagi berdasarkan perasaan.',
+  format: 'self-paced',
+  topic: 'bisnis-keuangan',
+  mitra: 'kelana-data',
+  cover: 'bisnis-1',
+  price: 175_000,
+  description:
+    'Memahami laba rugi, neraca, dan arus kas usahamu sendiri, supaya keputusan soal harga, stok, dan utang tidak lagi berdasarkan perasaan.',
   requirements: ['Catatan pemasukan dan pengeluaran usahamu, sesederhana apa pun'],
   about: [
     'Warung bisa ramai setiap hari dan tetap kehabisan uang di akhir bulan. Laporan keuangan menjelaskan mengapa.',
@@ -26,7 +31,11 @@ export const laporanKeuangan: DemoClass = {
       lesson(
         'Arus kas: uang yang sungguh ada',
         'Laba tidak membayar gaji, kas yang membayarnya. Pelanggan yang membayar bulan depan sudah tercatat sebagai penjualan, tetapi uangnya belum ada di laci.',
-        list('Catat setiap uang masuk dan keluar pada hari terjadinya.', 'Pisahkan rekening usaha dari rekening pribadi.', 'Buat perkiraan empat minggu ke depan, dan perbarui setiap Senin.'),
+        list(
+          'Catat setiap uang masuk dan keluar pada hari terjadinya.',
+          'Pisahkan rekening usaha dari rekening pribadi.',
+          'Buat perkiraan empat minggu ke depan, dan perbarui setiap Senin.',
+        ),
       ),
     ),
     section(
@@ -43,9 +52,19 @@ export const laporanKeuangan: DemoClass = {
       ),
       quiz(
         'Kuis: laporan keuangan',
-        one('Laporan mana yang menunjukkan uang yang benar-benar ada?', 'Arus kas', ['Laba rugi', 'Neraca', 'Daftar harga'], 'Laba bisa tercatat sebelum uangnya diterima.'),
+        one(
+          'Laporan mana yang menunjukkan uang yang benar-benar ada?',
+          'Arus kas',
+          ['Laba rugi', 'Neraca', 'Daftar harga'],
+          'Laba bisa tercatat sebelum uangnya diterima.',
+        ),
         right('Kedua sisi neraca selalu sama.', 'Harta selalu sama dengan utang ditambah modal.'),
-        one('Sewa kedai termasuk biaya', 'tetap', ['yang ikut penjualan', 'sekali saja', 'tak langsung'], 'Jumlahnya sama walaupun sepi.'),
+        one(
+          'Sewa kedai termasuk biaya',
+          'tetap',
+          ['yang ikut penjualan', 'sekali saja', 'tak langsung'],
+          'Jumlahnya sama walaupun sepi.',
+        ),
       ),
     ),
   ],

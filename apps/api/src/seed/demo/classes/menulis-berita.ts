@@ -1,16 +1,46 @@
-import { ask, lesson, list, many, one, pause, peer, quiz, right, section, teacher, video, worksheet, type DemoClass } from '../demo-class.ts';
+import {
+  ask,
+  lesson,
+  list,
+  many,
+  one,
+  pause,
+  peer,
+  quiz,
+  right,
+  section,
+  teacher,
+  video,
+  worksheet,
+  type DemoClass,
+} from '../demo-class.ts';
 
 export const menulisBerita: DemoClass = {
   title: 'Menulis Berita yang Dibaca Sampai Habis',
-  format: 'self-paced', topic: 'jurnalistik-menulis', mitra: 'ruang-redaksi', cover: 'jurnalistik-1', price: 249_000,
-  description: 'Dari memilih sudut cerita sampai menyunting kalimat terakhir. Di akhir kelas, kamu punya satu berita utuh yang siap dikirim ke redaksi.',
-  requirements: ['Laptop atau ponsel dengan aplikasi pengolah kata', 'Tidak perlu pengalaman menulis berita', 'Waktu sekitar dua jam seminggu'],
+  format: 'self-paced',
+  topic: 'jurnalistik-menulis',
+  mitra: 'ruang-redaksi',
+  cover: 'jurnalistik-1',
+  price: 249_000,
+  description:
+    'Dari memilih sudut cerita sampai menyunting kalimat terakhir. Di akhir kelas, kamu punya satu berita utuh yang siap dikirim ke redaksi.',
+  requirements: [
+    'Laptop atau ponsel dengan aplikasi pengolah kata',
+    'Tidak perlu pengalaman menulis berita',
+    'Waktu sekitar dua jam seminggu',
+  ],
   about: [
     'Berita yang baik tidak selalu tentang peristiwa besar. Ia tentang hal yang penting bagi pembacanya, diceritakan dengan urutan yang tepat, dan tidak membuang waktu mereka.',
     '<h3>Yang akan kamu pelajari</h3>',
-    list('Memilih sudut cerita yang penting bagi pembaca', 'Menulis empat jenis lead, dan tahu kapan memakainya', 'Memeriksa fakta, angka, dan sumber sebelum terbit', 'Menyunting naskah sendiri sampai tidak ada kalimat yang sia-sia'),
+    list(
+      'Memilih sudut cerita yang penting bagi pembaca',
+      'Menulis empat jenis lead, dan tahu kapan memakainya',
+      'Memeriksa fakta, angka, dan sumber sebelum terbit',
+      'Menyunting naskah sendiri sampai tidak ada kalimat yang sia-sia',
+    ),
   ],
-  completionMessage: '<p>Selamat! Kamu sudah menyelesaikan satu berita utuh. Simpan naskahmu, beri jarak sehari, baca sekali lagi dengan suara keras, lalu kirim ke redaksi pilihanmu.</p>',
+  completionMessage:
+    '<p>Selamat! Kamu sudah menyelesaikan satu berita utuh. Simpan naskahmu, beri jarak sehari, baca sekali lagi dengan suara keras, lalu kirim ke redaksi pilihanmu.</p>',
   sections: [
     section(
       'Cara kerja berita',
@@ -31,10 +61,28 @@ export const menulisBerita: DemoClass = {
       worksheet('Lembar kerja: usulan beritamu'),
       quiz(
         'Kuis: kabar atau berita',
-        one('Mana yang paling layak menjadi berita bagi warga sebuah kelurahan?', 'Jalan utama ditutup mulai besok pagi', ['Lurah menghadiri rapat', 'Hari ini cerah', 'Sebuah toko berulang tahun'], 'Ia baru, dekat, dan mengubah hari banyak orang.'),
-        many('Ukuran apa saja yang dipakai redaksi untuk menimbang kabar?', ['Kedekatan dengan pembaca', 'Besarnya akibat', 'Kebaruan'], ['Panjang naskah', 'Jumlah foto'], 'Tidak semuanya harus ada. Satu yang kuat sudah cukup.'),
-        right('Sebaiknya membayangkan satu pembaca yang nyata saat menulis.', 'Menulis untuk satu orang membuat kalimatmu jelas bagi banyak orang.'),
-        one('Kalimat mana yang membantu menguji apakah sebuah kabar layak ditulis?', 'Pembaca perlu tahu ini karena …', ['Narasumber minta dimuat karena …', 'Redaksi lain sudah menulis …', 'Judulnya akan menarik karena …'], 'Kalau ujungnya tidak ketemu, kamu baru punya kabar.'),
+        one(
+          'Mana yang paling layak menjadi berita bagi warga sebuah kelurahan?',
+          'Jalan utama ditutup mulai besok pagi',
+          ['Lurah menghadiri rapat', 'Hari ini cerah', 'Sebuah toko berulang tahun'],
+          'Ia baru, dekat, dan mengubah hari banyak orang.',
+        ),
+        many(
+          'Ukuran apa saja yang dipakai redaksi untuk menimbang kabar?',
+          ['Kedekatan dengan pembaca', 'Besarnya akibat', 'Kebaruan'],
+          ['Panjang naskah', 'Jumlah foto'],
+          'Tidak semuanya harus ada. Satu yang kuat sudah cukup.',
+        ),
+        right(
+          'Sebaiknya membayangkan satu pembaca yang nyata saat menulis.',
+          'Menulis untuk satu orang membuat kalimatmu jelas bagi banyak orang.',
+        ),
+        one(
+          'Kalimat mana yang membantu menguji apakah sebuah kabar layak ditulis?',
+          'Pembaca perlu tahu ini karena …',
+          ['Narasumber minta dimuat karena …', 'Redaksi lain sudah menulis …', 'Judulnya akan menarik karena …'],
+          'Kalau ujungnya tidak ketemu, kamu baru punya kabar.',
+        ),
       ),
     ),
     section(
@@ -78,14 +126,26 @@ export const menulisBerita: DemoClass = {
   ],
   threads: [
     ask(
-      'Empat jenis lead', 'Kalau beritanya tentang kenaikan tarif angkot, lebih kuat lead langsung atau lead akibat?',
+      'Empat jenis lead',
+      'Kalau beritanya tentang kenaikan tarif angkot, lebih kuat lead langsung atau lead akibat?',
       peer('Menurutku akibat. Yang ditanya orang di halte: jadi bayar berapa besok?'),
-      teacher('Setuju dengan akibat, selama angkanya muncul di kalimat pertama. "Mulai besok, naik angkot dari Kampung Melayu ke Senen Rp6.000" sudah memuat keduanya.'),
+      teacher(
+        'Setuju dengan akibat, selama angkanya muncul di kalimat pertama. "Mulai besok, naik angkot dari Kampung Melayu ke Senen Rp6.000" sudah memuat keduanya.',
+      ),
     ),
-    ask('Mengenal pembacamu', 'Bu Rini-nya saya adalah penjaga parkir kampus. Ternyata banyak istilah kampus yang tidak perlu.', teacher('Itu pembaca yang bagus. Coba bacakan satu paragrafmu kepadanya besok, dan perhatikan di kata apa ia mengernyit.')),
     ask(
-      'Kutipan, angka, dan verifikasi', 'Narasumber saya minta membaca naskah sebelum terbit. Boleh?',
-      teacher('Boleh kamu bacakan kutipan dan fakta yang menyangkut dirinya untuk diperiksa. Naskah utuh sebaiknya tidak, supaya keputusan tetap di tanganmu.'),
+      'Mengenal pembacamu',
+      'Bu Rini-nya saya adalah penjaga parkir kampus. Ternyata banyak istilah kampus yang tidak perlu.',
+      teacher(
+        'Itu pembaca yang bagus. Coba bacakan satu paragrafmu kepadanya besok, dan perhatikan di kata apa ia mengernyit.',
+      ),
+    ),
+    ask(
+      'Kutipan, angka, dan verifikasi',
+      'Narasumber saya minta membaca naskah sebelum terbit. Boleh?',
+      teacher(
+        'Boleh kamu bacakan kutipan dan fakta yang menyangkut dirinya untuk diperiksa. Naskah utuh sebaiknya tidak, supaya keputusan tetap di tanganmu.',
+      ),
       peer('Saya biasanya bilang begitu sejak awal wawancara, jadi tidak canggung.'),
     ),
   ],

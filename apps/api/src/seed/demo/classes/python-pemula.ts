@@ -2,15 +2,30 @@ import { lesson, list, many, one, quiz, section, welcome, type DemoClass } from 
 
 export const pythonPemula: DemoClass = {
   title: 'Analisis Data dengan Python untuk Pemula',
-  format: 'self-paced', topic: 'data-ai', mitra: 'kelana-data', cover: 'data-1', price: 299_000,
-  description: 'Membaca, membersihkan, dan merangkum data nyata dengan Python, mulai dari baris kode pertamamu sampai grafik yang bisa kamu bagikan.',
-  requirements: ['Laptop dengan sambungan internet', 'Bisa memakai spreadsheet sederhana', 'Tidak perlu pengalaman pemrograman'],
+  format: 'self-paced',
+  topic: 'data-ai',
+  mitra: 'kelana-data',
+  cover: 'data-1',
+  price: 299_000,
+  description:
+    'Membaca, membersihkan, dan merangkum data nyata dengan Python, mulai dari baris kode pertamamu sampai grafik yang bisa kamu bagikan.',
+  requirements: [
+    'Laptop dengan sambungan internet',
+    'Bisa memakai spreadsheet sederhana',
+    'Tidak perlu pengalaman pemrograman',
+  ],
   about: [
     'Banyak kelas Python dimulai dari teori pemrograman. Kelas ini dimulai dari pertanyaan: kecamatan mana yang paling sering kebanjiran, dan bulan apa?',
     '<h3>Yang akan kamu pelajari</h3>',
-    list('Menjalankan Python di peramban tanpa memasang apa pun', 'Membaca berkas CSV dan mengenali isinya', 'Membersihkan data yang kosong, ganda, dan salah ketik', 'Merangkum, membandingkan, dan menggambarkannya'),
+    list(
+      'Menjalankan Python di peramban tanpa memasang apa pun',
+      'Membaca berkas CSV dan mengenali isinya',
+      'Membersihkan data yang kosong, ganda, dan salah ketik',
+      'Merangkum, membandingkan, dan menggambarkannya',
+    ),
   ],
-  completionMessage: '<p>Kamu sudah membawa satu data mentah sampai menjadi grafik yang bercerita. Berikutnya, coba data dari kotamu sendiri.</p>',
+  completionMessage:
+    '<p>Kamu sudah membawa satu data mentah sampai menjadi grafik yang bercerita. Berikutnya, coba data dari kotamu sendiri.</p>',
   sections: [
     section(
       'Langkah pertama',
@@ -38,7 +53,11 @@ export const pythonPemula: DemoClass = {
       lesson(
         'Membersihkan data',
         'Data nyata selalu kotor. "Jakarta Timur", "jakarta timur", dan "Jaktim" adalah satu tempat bagi manusia, tiga bagi komputer.',
-        list('Samakan huruf besar dan spasi.', 'Putuskan arti sel kosong: nol, tidak diketahui, atau tidak berlaku?', 'Cari baris ganda, lalu tanyakan mengapa ada.'),
+        list(
+          'Samakan huruf besar dan spasi.',
+          'Putuskan arti sel kosong: nol, tidak diketahui, atau tidak berlaku?',
+          'Cari baris ganda, lalu tanyakan mengapa ada.',
+        ),
         'Catat setiap keputusanmu. Angka akhir hanya bisa dipercaya sejauh pembersihannya bisa dijelaskan.',
       ),
       lesson(
@@ -56,9 +75,24 @@ export const pythonPemula: DemoClass = {
       ),
       quiz(
         'Kuis: data pertama',
-        one('Apa yang dilakukan groupby?', 'Mengelompokkan baris lalu menghitung tiap kelompok', ['Menghapus baris', 'Mengurutkan kolom', 'Menggabungkan berkas'], 'Ia memecah menurut kunci, menghitung, lalu menyatukan hasilnya.'),
-        many('Langkah membersihkan data:', ['Menyamakan penulisan', 'Memutuskan arti sel kosong'], ['Menambah baris acak', 'Menghapus kolom terpanjang'], 'Setiap keputusan pembersihan sebaiknya dicatat.'),
-        one('Grafik untuk membandingkan beberapa kecamatan:', 'Batang', ['Kue', 'Garis', 'Peta suhu'], 'Batang paling mudah dibandingkan panjangnya.'),
+        one(
+          'Apa yang dilakukan groupby?',
+          'Mengelompokkan baris lalu menghitung tiap kelompok',
+          ['Menghapus baris', 'Mengurutkan kolom', 'Menggabungkan berkas'],
+          'Ia memecah menurut kunci, menghitung, lalu menyatukan hasilnya.',
+        ),
+        many(
+          'Langkah membersihkan data:',
+          ['Menyamakan penulisan', 'Memutuskan arti sel kosong'],
+          ['Menambah baris acak', 'Menghapus kolom terpanjang'],
+          'Setiap keputusan pembersihan sebaiknya dicatat.',
+        ),
+        one(
+          'Grafik untuk membandingkan beberapa kecamatan:',
+          'Batang',
+          ['Kue', 'Garis', 'Peta suhu'],
+          'Batang paling mudah dibandingkan panjangnya.',
+        ),
       ),
     ),
   ],

@@ -2,8 +2,13 @@ import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from
 
 export const spreadsheetLaporan: DemoClass = {
   title: 'Spreadsheet untuk Laporan Bulanan',
-  format: 'self-paced', topic: 'data-ai', mitra: 'kelana-data', cover: 'data-2', price: 129_000,
-  description: 'Menyusun laporan yang terisi sendiri setiap bulan: tabel yang rapi, rumus yang bisa ditelusuri, dan ringkasan satu halaman untuk atasan.',
+  format: 'self-paced',
+  topic: 'data-ai',
+  mitra: 'kelana-data',
+  cover: 'data-2',
+  price: 129_000,
+  description:
+    'Menyusun laporan yang terisi sendiri setiap bulan: tabel yang rapi, rumus yang bisa ditelusuri, dan ringkasan satu halaman untuk atasan.',
   requirements: ['Aplikasi spreadsheet apa pun', 'Satu laporan bulanan yang ingin kamu rapikan'],
   about: [
     'Kalau setiap awal bulan kamu menyalin, menempel, dan mencocokkan angka sampai malam, kelas ini untukmu.',
@@ -16,7 +21,11 @@ export const spreadsheetLaporan: DemoClass = {
       lesson(
         'Satu baris, satu kejadian',
         'Hampir semua masalah spreadsheet berawal dari tabel yang disusun untuk dilihat, bukan untuk dihitung. Sel yang digabung, judul di tengah, dan baris total di antara data membuat rumus tersesat.',
-        list('Satu baris untuk satu kejadian.', 'Satu kolom untuk satu jenis isi.', 'Judul kolom hanya satu baris, di paling atas.'),
+        list(
+          'Satu baris untuk satu kejadian.',
+          'Satu kolom untuk satu jenis isi.',
+          'Judul kolom hanya satu baris, di paling atas.',
+        ),
       ),
       lesson(
         'Rumus yang bisa ditelusuri',
@@ -39,8 +48,18 @@ export const spreadsheetLaporan: DemoClass = {
       quiz(
         'Kuis: spreadsheet',
         right('Satu baris sebaiknya memuat satu kejadian.', 'Tabel yang disusun begitu mudah dihitung dan dirangkum.'),
-        one('Tarif pajak sebaiknya ditulis', 'di satu sel bernama', ['di dalam setiap rumus', 'di judul kolom', 'di catatan kertas'], 'Cukup diubah sekali ketika tarifnya berganti.'),
-        one('Alat untuk merangkum ribuan baris tanpa rumus:', 'Tabel pangkuan', ['Sel gabungan', 'Warna bersyarat', 'Komentar'], 'Pivot menyusun ringkasan dengan menarik kolom.'),
+        one(
+          'Tarif pajak sebaiknya ditulis',
+          'di satu sel bernama',
+          ['di dalam setiap rumus', 'di judul kolom', 'di catatan kertas'],
+          'Cukup diubah sekali ketika tarifnya berganti.',
+        ),
+        one(
+          'Alat untuk merangkum ribuan baris tanpa rumus:',
+          'Tabel pangkuan',
+          ['Sel gabungan', 'Warna bersyarat', 'Komentar'],
+          'Pivot menyusun ringkasan dengan menarik kolom.',
+        ),
       ),
     ),
   ],

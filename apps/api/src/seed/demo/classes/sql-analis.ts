@@ -2,8 +2,13 @@ import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from
 
 export const sqlAnalis: DemoClass = {
   title: 'Kelas Intensif SQL untuk Analis',
-  format: 'intensive', topic: 'data-ai', mitra: 'kelana-data', cover: 'data-3', price: 1_250_000,
-  description: 'Enam minggu dari SELECT pertama sampai analisis kohor, dengan data penjualan toko daring yang dibuat semirip mungkin dengan aslinya.',
+  format: 'intensive',
+  topic: 'data-ai',
+  mitra: 'kelana-data',
+  cover: 'data-3',
+  price: 1_250_000,
+  description:
+    'Enam minggu dari SELECT pertama sampai analisis kohor, dengan data penjualan toko daring yang dibuat semirip mungkin dengan aslinya.',
   requirements: ['Laptop', 'Terbiasa dengan spreadsheet', 'Empat jam belajar seminggu'],
   about: [
     'SQL adalah bahasa yang dipakai hampir semua basis data di dunia. Menguasainya berarti kamu tidak perlu menunggu orang lain untuk mendapat jawaban.',
@@ -30,7 +35,11 @@ export const sqlAnalis: DemoClass = {
       lesson(
         'JOIN dengan gambar',
         'Bayangkan dua daftar di meja: pelanggan dan pesanan. <code>JOIN</code> memasangkan baris yang kuncinya sama. Yang tidak punya pasangan hilang, kecuali kamu memintanya tetap ada dengan <code>LEFT JOIN</code>.',
-        list('Hitung jumlah baris sebelum dan sesudah menggabungkan.', 'Kalau bertambah di luar dugaan, kuncimu tidak unik.', 'Kalau berkurang, ada yang tidak punya pasangan.'),
+        list(
+          'Hitung jumlah baris sebelum dan sesudah menggabungkan.',
+          'Kalau bertambah di luar dugaan, kuncimu tidak unik.',
+          'Kalau berkurang, ada yang tidak punya pasangan.',
+        ),
       ),
       lesson(
         'GROUP BY dan agregat',
@@ -52,8 +61,18 @@ export const sqlAnalis: DemoClass = {
       ),
       quiz(
         'Kuis: SQL',
-        one('Cara mencari baris yang diskonnya tidak diketahui:', 'WHERE diskon IS NULL', ['WHERE diskon = NULL', 'WHERE diskon = 0', 'WHERE diskon <> 0'], 'NULL tidak sama dengan apa pun, termasuk NULL.'),
-        one('Syarat pada hasil kelompok ditulis di', 'HAVING', ['WHERE', 'FROM', 'SELECT'], 'HAVING bekerja setelah penghitungan.'),
+        one(
+          'Cara mencari baris yang diskonnya tidak diketahui:',
+          'WHERE diskon IS NULL',
+          ['WHERE diskon = NULL', 'WHERE diskon = 0', 'WHERE diskon <> 0'],
+          'NULL tidak sama dengan apa pun, termasuk NULL.',
+        ),
+        one(
+          'Syarat pada hasil kelompok ditulis di',
+          'HAVING',
+          ['WHERE', 'FROM', 'SELECT'],
+          'HAVING bekerja setelah penghitungan.',
+        ),
         right('LEFT JOIN mempertahankan baris kiri yang tidak punya pasangan.', 'Kolom kanannya berisi NULL.'),
       ),
     ),

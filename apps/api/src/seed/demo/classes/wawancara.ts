@@ -2,8 +2,13 @@ import { lesson, list, one, quiz, right, section, welcome, type DemoClass } from
 
 export const wawancara: DemoClass = {
   title: 'Wawancara yang Membuka Cerita',
-  format: 'self-paced', topic: 'jurnalistik-menulis', mitra: 'ruang-redaksi', cover: 'jurnalistik-2', price: 149_000,
-  description: 'Menyiapkan pertanyaan, membangun kepercayaan, dan menggali cerita dari narasumber yang pemalu, sibuk, atau enggan bicara.',
+  format: 'self-paced',
+  topic: 'jurnalistik-menulis',
+  mitra: 'ruang-redaksi',
+  cover: 'jurnalistik-2',
+  price: 149_000,
+  description:
+    'Menyiapkan pertanyaan, membangun kepercayaan, dan menggali cerita dari narasumber yang pemalu, sibuk, atau enggan bicara.',
   requirements: ['Ponsel dengan perekam suara', 'Satu orang yang mau kamu wawancarai untuk latihan'],
   about: [
     'Wawancara bukan daftar pertanyaan yang dibacakan. Ia percakapan yang kamu arahkan dengan halus, kepada orang yang belum tentu percaya kepadamu.',
@@ -21,7 +26,11 @@ export const wawancara: DemoClass = {
       lesson(
         'Menyusun pertanyaan',
         'Tulis satu kalimat: apa yang harus kamu bawa pulang dari pertemuan ini? Semua pertanyaan berangkat dari kalimat itu.',
-        list('Mulai dengan yang mudah dan faktual.', 'Simpan yang berat untuk tengah, ketika kepercayaan sudah ada.', 'Siapkan satu pertanyaan penutup: <em>apa yang belum saya tanyakan, padahal penting?</em>'),
+        list(
+          'Mulai dengan yang mudah dan faktual.',
+          'Simpan yang berat untuk tengah, ketika kepercayaan sudah ada.',
+          'Siapkan satu pertanyaan penutup: <em>apa yang belum saya tanyakan, padahal penting?</em>',
+        ),
         'Pertanyaan yang baik pendek. Kalau perlu dua tarikan napas untuk membacanya, pecah menjadi dua.',
       ),
     ),
@@ -45,9 +54,22 @@ export const wawancara: DemoClass = {
       ),
       quiz(
         'Kuis: wawancara',
-        one('Kapan izin merekam diminta?', 'Sebelum alat dinyalakan', ['Setelah selesai', 'Kalau ditanya', 'Tidak perlu'], 'Izin diminta di awal, dan alatnya diletakkan di tempat yang terlihat.'),
-        one('Narasumber menjawab mengambang. Apa yang paling membantu?', 'Meminta contoh kejadian terakhir', ['Mengulang pertanyaan lebih keras', 'Pindah topik', 'Menebak jawabannya'], 'Peristiwa nyata lebih sulit dipoles daripada pendapat.'),
-        right('Diam beberapa detik setelah jawaban sering menghasilkan kutipan terbaik.', 'Orang cenderung mengisi jeda dengan hal yang jujur.'),
+        one(
+          'Kapan izin merekam diminta?',
+          'Sebelum alat dinyalakan',
+          ['Setelah selesai', 'Kalau ditanya', 'Tidak perlu'],
+          'Izin diminta di awal, dan alatnya diletakkan di tempat yang terlihat.',
+        ),
+        one(
+          'Narasumber menjawab mengambang. Apa yang paling membantu?',
+          'Meminta contoh kejadian terakhir',
+          ['Mengulang pertanyaan lebih keras', 'Pindah topik', 'Menebak jawabannya'],
+          'Peristiwa nyata lebih sulit dipoles daripada pendapat.',
+        ),
+        right(
+          'Diam beberapa detik setelah jawaban sering menghasilkan kutipan terbaik.',
+          'Orang cenderung mengisi jeda dengan hal yang jujur.',
+        ),
       ),
     ),
   ],

@@ -20,8 +20,31 @@ export type ClassFields = {
   completionMessage: string;
 };
 
-const stored = ({ title, description, requirements, about, category, thumbnail, salePrice, normalPrice, promotionEndsAt, completionMessage, revision }: Program) => ({
-  fields: { title, description, requirements, about, categoryId: category?.id ?? null, thumbnail, salePrice, normalPrice, promotionEndsAt, completionMessage: completionMessage ?? '' } satisfies ClassFields,
+const stored = ({
+  title,
+  description,
+  requirements,
+  about,
+  category,
+  thumbnail,
+  salePrice,
+  normalPrice,
+  promotionEndsAt,
+  completionMessage,
+  revision,
+}: Program) => ({
+  fields: {
+    title,
+    description,
+    requirements,
+    about,
+    categoryId: category?.id ?? null,
+    thumbnail,
+    salePrice,
+    normalPrice,
+    promotionEndsAt,
+    completionMessage: completionMessage ?? '',
+  } satisfies ClassFields,
   revision,
 });
 

@@ -19,14 +19,40 @@ export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChan
   return (
     <fieldset className="class-info" disabled={readOnly}>
       <legend className="sr">Informasi kelas</legend>
-      <Field label="Judul kelas" hint="Sebut hasilnya: apa yang bisa dilakukan peserta setelah kelas ini." error={errors.title} aside={`${draft.title.length}/120`}>
-        <Input name="title" maxLength={120} value={draft.title} onChange={({ target }) => onChange({ title: target.value })} />
+      <Field
+        label="Judul kelas"
+        hint="Sebut hasilnya: apa yang bisa dilakukan peserta setelah kelas ini."
+        error={errors.title}
+        aside={`${draft.title.length}/120`}
+      >
+        <Input
+          name="title"
+          maxLength={120}
+          value={draft.title}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
       </Field>
-      <Field label="Deskripsi singkat" hint="Satu atau dua kalimat yang tampil di katalog." error={errors.description} aside={`${draft.description.length}/300`}>
-        <Textarea name="description" rows={3} maxLength={300} value={draft.description} onChange={({ target }) => onChange({ description: target.value })} />
+      <Field
+        label="Deskripsi singkat"
+        hint="Satu atau dua kalimat yang tampil di katalog."
+        error={errors.description}
+        aside={`${draft.description.length}/300`}
+      >
+        <Textarea
+          name="description"
+          rows={3}
+          maxLength={300}
+          value={draft.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
       </Field>
       <div className="class-info-pair">
-        <TopicField label="Topik" error={errors.categoryId} value={draft.categoryId ?? ''} onChange={(topicId) => onChange({ categoryId: topicId || null })} />
+        <TopicField
+          label="Topik"
+          error={errors.categoryId}
+          value={draft.categoryId ?? ''}
+          onChange={(topicId) => onChange({ categoryId: topicId || null })}
+        />
         <PriceFields prices={draft} errors={errors} disabled={readOnly} onChange={onChange} />
       </div>
       <CoverPicker
@@ -46,7 +72,12 @@ export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChan
         onChange={(about) => onChange({ about })}
       />
       <Field label="Yang perlu disiapkan" hint="Satu baris untuk satu hal." error={errors.requirements} optional>
-        <Textarea rows={4} maxLength={2000} value={draft.requirements} onChange={({ target }) => onChange({ requirements: target.value })} />
+        <Textarea
+          rows={4}
+          maxLength={2000}
+          value={draft.requirements}
+          onChange={({ target }) => onChange({ requirements: target.value })}
+        />
       </Field>
     </fieldset>
   );

@@ -17,7 +17,12 @@ function open(reply: () => Promise<unknown>) {
     const [value, setValue] = useState<string | null>('/covers/jurnalistik-1.svg');
     return <CoverPicker value={value} error={undefined} topic="jurnalistik" onChange={setValue} />;
   }
-  return openApp({ routes: [{ path: '/', Component: Picker }], path: '/', reducers: {}, answers: [answerUpload(media.upload, reply)] });
+  return openApp({
+    routes: [{ path: '/', Component: Picker }],
+    path: '/',
+    reducers: {},
+    answers: [answerUpload(media.upload, reply)],
+  });
 }
 
 const shown = () => screen.getByAltText('Sampul yang dipilih').getAttribute('src');
@@ -30,7 +35,9 @@ test("a picture of one's own becomes the cover", async () => {
 });
 
 test('a picture that is refused leaves the cover as it was', async () => {
-  const { user } = open(() => Promise.reject(new ApiError(415, 'file_unreadable', 'Berkas tidak bisa dibaca', { file: 'Gambar ini rusak' })));
+  const { user } = open(() =>
+    Promise.reject(new ApiError(415, 'file_unreadable', 'Berkas tidak bisa dibaca', { file: 'Gambar ini rusak' })),
+  );
   await user.upload(screen.getByLabelText('Gambar', { selector: 'input' }), picture);
   await screen.findAllByText('Gambar ini rusak');
   expect(shown()).toBe('/covers/jurnalistik-1.svg');

@@ -29,8 +29,10 @@ export function CoverPicker({ value, error, topic, onChange }: CoverPickerProps)
         <Thumbnail src={value} alt={value ? 'Sampul yang dipilih' : 'Belum ada sampul'} />
         <div>
           <p className="muted sm">
-            {value ? 'Tampil di katalog, halaman kelas, dan Kelas Saya.' : 'Unggah gambarmu, atau pilih sampul yang dekat dengan topik kelasmu.'} Paling pas
-            1280 × 720 piksel, {formats}, maksimal {size}.
+            {value
+              ? 'Tampil di katalog, halaman kelas, dan Kelas Saya.'
+              : 'Unggah gambarmu, atau pilih sampul yang dekat dengan topik kelasmu.'}{' '}
+            Paling pas 1280 × 720 piksel, {formats}, maksimal {size}.
           </p>
           <div className="upload-actions">
             <ChooseFile kind="image" onFile={upload.start}>
@@ -46,20 +48,33 @@ export function CoverPicker({ value, error, topic, onChange }: CoverPickerProps)
       </div>
       <UploadStatus kind="image" upload={upload} />
       {error && <FieldError>{error}</FieldError>}
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Pilih gambar sampul" size="md" actions={<Button onClick={() => setOpen(false)}>Selesai</Button>}>
-        {coverGroups.toSorted((a, b) => Number(b.topic === topic) - Number(a.topic === topic)).map(({ topic: slug, title, names }) => (
-          <fieldset key={slug} className="cover-group">
-            <legend>{title}</legend>
-            <div className="cover-grid">
-              {names.map((name, index) => (
-                <label key={name} className="cover-option">
-                  <input type="radio" name="cover" checked={value === coverAddress(name)} onChange={() => onChange(coverAddress(name))} />
-                  <Thumbnail src={coverAddress(name)} alt={`${title} ${index + 1}`} />
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ))}
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title="Pilih gambar sampul"
+        size="md"
+        actions={<Button onClick={() => setOpen(false)}>Selesai</Button>}
+      >
+        {coverGroups
+          .toSorted((a, b) => Number(b.topic === topic) - Number(a.topic === topic))
+          .map(({ topic: slug, title, names }) => (
+            <fieldset key={slug} className="cover-group">
+              <legend>{title}</legend>
+              <div className="cover-grid">
+                {names.map((name, index) => (
+                  <label key={name} className="cover-option">
+                    <input
+                      type="radio"
+                      name="cover"
+                      checked={value === coverAddress(name)}
+                      onChange={() => onChange(coverAddress(name))}
+                    />
+                    <Thumbnail src={coverAddress(name)} alt={`${title} ${index + 1}`} />
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
       </Dialog>
     </div>
   );

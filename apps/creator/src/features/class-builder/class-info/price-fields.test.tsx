@@ -8,14 +8,25 @@ import { PriceFields } from './price-fields.tsx';
 
 afterEach(cleanup);
 
-const plain = { salePrice: 200_000 as number | null, normalPrice: null as number | null, promotionEndsAt: null as string | null };
+const plain = {
+  salePrice: 200_000 as number | null,
+  normalPrice: null as number | null,
+  promotionEndsAt: null as string | null,
+};
 
 function openFields(initial = plain) {
   let current = initial;
   function Form() {
     const [prices, setPrices] = useState(initial);
     current = prices;
-    return <PriceFields prices={prices} errors={{}} disabled={false} onChange={(patch) => setPrices((before) => ({ ...before, ...patch }))} />;
+    return (
+      <PriceFields
+        prices={prices}
+        errors={{}}
+        disabled={false}
+        onChange={(patch) => setPrices((before) => ({ ...before, ...patch }))}
+      />
+    );
   }
   render(<Form />);
   return { user: userEvent.setup(), prices: () => current };
@@ -43,7 +54,11 @@ test('a promotion begins with its price, and ends at the normal one', async () =
 });
 
 test('its end is shown in Jakarta’s time, and can be taken away', async () => {
-  const { user, prices } = openFields({ salePrice: 100_000, normalPrice: 200_000, promotionEndsAt: '2030-11-30T16:55:00.000Z' });
+  const { user, prices } = openFields({
+    salePrice: 100_000,
+    normalPrice: 200_000,
+    promotionEndsAt: '2030-11-30T16:55:00.000Z',
+  });
   expect(await screen.findByDisplayValue('30 Nov 2030', {}, { timeout: 10_000 })).toBeDefined();
   expect(screen.getByText('Sampai 30 Nov 2030, 23.55 WIB, lalu harga kembali normal.')).toBeDefined();
   await user.clear(screen.getByLabelText('Harga promo'));

@@ -6,7 +6,9 @@ import type { ClassFields } from './class-document.ts';
 import { PriceField } from './price-field.tsx';
 import './price-fields.css';
 
-const PromotionEndField = lazy(async () => ({ default: (await loadChunk(() => import('./promotion-end-field.tsx'))).PromotionEndField }));
+const PromotionEndField = lazy(async () => ({
+  default: (await loadChunk(() => import('./promotion-end-field.tsx'))).PromotionEndField,
+}));
 
 type Prices = Pick<ClassFields, 'salePrice' | 'normalPrice' | 'promotionEndsAt'>;
 
@@ -36,7 +38,10 @@ export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsP
     setOpen(true);
     onChange(price === null ? { ...noPromotion, salePrice: normal } : { salePrice: price, normalPrice: normal });
   };
-  const setNormalPrice = (price: number | null) => onChange(!isRunning ? { salePrice: price } : price === null ? { ...noPromotion, salePrice: null } : { normalPrice: price });
+  const setNormalPrice = (price: number | null) =>
+    onChange(
+      !isRunning ? { salePrice: price } : price === null ? { ...noPromotion, salePrice: null } : { normalPrice: price },
+    );
 
   return (
     <div className="price-fields">
@@ -49,7 +54,13 @@ export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsP
         disabled={disabled}
         onChange={setNormalPrice}
       />
-      <Switch label="Sedang promo" hint="Harga normal dicoret, dan peserta membayar harga promo." checked={isPromoted} disabled={disabled || !normal} onChange={toggle} />
+      <Switch
+        label="Sedang promo"
+        hint="Harga normal dicoret, dan peserta membayar harga promo."
+        checked={isPromoted}
+        disabled={disabled || !normal}
+        onChange={toggle}
+      />
       {isPromoted && (
         <div className="price-fields-promotion">
           <PriceField
@@ -61,7 +72,12 @@ export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsP
             onChange={setPromotionPrice}
           />
           <Suspense fallback={<Skeleton height={98} />}>
-            <PromotionEndField value={promotionEndsAt} error={errors.promotionEndsAt} disabled={disabled || !isRunning} onChange={(endsAt) => onChange({ promotionEndsAt: endsAt })} />
+            <PromotionEndField
+              value={promotionEndsAt}
+              error={errors.promotionEndsAt}
+              disabled={disabled || !isRunning}
+              onChange={(endsAt) => onChange({ promotionEndsAt: endsAt })}
+            />
           </Suspense>
         </div>
       )}

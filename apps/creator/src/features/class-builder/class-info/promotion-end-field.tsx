@@ -40,10 +40,14 @@ function DayPicker({ value, disabled, onChange }: DayPickerProps) {
   );
 }
 
-const hintOf = (endsAt: string | null) => (endsAt === null ? 'Kosongkan kalau belum tahu kapan berakhir.' : `Sampai ${dateTime(endsAt)}, lalu harga kembali normal.`);
+const hintOf = (endsAt: string | null) =>
+  endsAt === null
+    ? 'Kosongkan kalau belum tahu kapan berakhir.'
+    : `Sampai ${dateTime(endsAt)}, lalu harga kembali normal.`;
 
 const jakartaOffsetMs = 7 * 3_600_000;
 
 /** The day of an instant in Jakarta, as if it were a day here: the picker knows no zones. */
-const jakartaDayOf = (instant: string) => dayjs(new Date(Date.parse(instant) + jakartaOffsetMs).toISOString().slice(0, 10));
+const jakartaDayOf = (instant: string) =>
+  dayjs(new Date(Date.parse(instant) + jakartaOffsetMs).toISOString().slice(0, 10));
 const endOf = (day: Dayjs) => new Date(`${day.format('YYYY-MM-DD')}T23:59:00+07:00`).toISOString();

@@ -29,6 +29,14 @@ export function LessonContent({ draft, ...editor }: ContentEditorProps) {
         />
       );
     case 'quiz':
-      return <QuizEditor value={draft.content} version={version} readOnly={readOnly} error={errors.content} onChange={(content) => onChange({ content })} />;
+      return (
+        <QuizEditor
+          value={draft.content}
+          version={version}
+          readOnly={readOnly}
+          error={errors.content}
+          onChange={(content) => onChange({ content })}
+        />
+      );
   }
 }

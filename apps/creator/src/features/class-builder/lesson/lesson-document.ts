@@ -48,15 +48,20 @@ export function useLessonDocument({ classId, sectionId, type, lesson, onCreated 
       return stored(created);
     },
     load: async () => stored(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
-    failureOf: (error) => byField(isGone(error) ? goneAs(id.current ? 'Materi' : 'Section') : failureOf<Record<string, unknown>>(error)),
+    failureOf: (error) =>
+      byField(isGone(error) ? goneAs(id.current ? 'Materi' : 'Section') : failureOf<Record<string, unknown>>(error)),
   });
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
-const goneAs = (what: string) => ({ kind: 'failed', message: `${what} ini sudah dihapus di tempat lain.`, isPassing: false }) as const;
+const goneAs = (what: string) =>
+  ({ kind: 'failed', message: `${what} ini sudah dihapus di tempat lain.`, isPassing: false }) as const;
 
 /** The API names the place of what it refuses ('content.address'); a document holds content and setting as a whole. */
 function byField(failure: Failure<Record<string, unknown>>): Failure<LessonFields> {
   if (failure.kind !== 'refused') return failure;
-  return { kind: 'refused', fields: Object.fromEntries(Object.entries(failure.fields).map(([path, words]) => [path.split('.')[0], words])) };
+  return {
+    kind: 'refused',
+    fields: Object.fromEntries(Object.entries(failure.fields).map(([path, words]) => [path.split('.')[0], words])),
+  };
 }

@@ -1,4 +1,9 @@
-import { completionTypes, finishingChoices, randomizeChoices, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import {
+  completionTypes,
+  finishingChoices,
+  randomizeChoices,
+  type BuildableLessonType,
+} from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson, LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
 
@@ -10,7 +15,10 @@ export type DraftOf<T extends BuildableLessonType> = Extract<LessonDraft, { type
 export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting'>;
 
 /** What the editor of a lesson's content is given. */
-export interface ContentEditorProps<T extends BuildableLessonType = BuildableLessonType> extends Pick<Snapshot<LessonFields>, 'errors' | 'version'> {
+export interface ContentEditorProps<T extends BuildableLessonType = BuildableLessonType> extends Pick<
+  Snapshot<LessonFields>,
+  'errors' | 'version'
+> {
   draft: DraftOf<T>;
   readOnly: boolean;
   onChange: (patch: Partial<LessonFields>) => void;
@@ -31,13 +39,33 @@ export function blankLesson(type: BuildableLessonType): LessonDraft {
   const title = '';
   switch (type) {
     case 'video':
-      return { type, title, content: { mediaId: null, captionsId: null, address: null }, setting: { progressBar, completionType: completionTypes.video[0] } };
+      return {
+        type,
+        title,
+        content: { mediaId: null, captionsId: null, address: null },
+        setting: { progressBar, completionType: completionTypes.video[0] },
+      };
     case 'audio':
-      return { type, title, content: { mediaId: null }, setting: { progressBar, completionType: completionTypes.audio[0] } };
+      return {
+        type,
+        title,
+        content: { mediaId: null },
+        setting: { progressBar, completionType: completionTypes.audio[0] },
+      };
     case 'article':
-      return { type, title, content: { html: '' }, setting: { progressBar, completionType: completionTypes.article[0] } };
+      return {
+        type,
+        title,
+        content: { html: '' },
+        setting: { progressBar, completionType: completionTypes.article[0] },
+      };
     case 'pdf':
-      return { type, title, content: { mediaId: null }, setting: { progressBar, completionType: completionTypes.pdf[0], downloadFile: false } };
+      return {
+        type,
+        title,
+        content: { mediaId: null },
+        setting: { progressBar, completionType: completionTypes.pdf[0], downloadFile: false },
+      };
     case 'quiz':
       return {
         type,

@@ -23,7 +23,8 @@ export function useCreateLesson(classId: string, sectionId: string) {
 export function useUpdateLesson(classId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, body }: { id: string; body: LessonDraft & { revision: number } }) => lesson.update.call({ params: { id }, body }),
+    mutationFn: ({ id, body }: { id: string; body: LessonDraft & { revision: number } }) =>
+      lesson.update.call({ params: { id }, body }),
     onSuccess: (updated) => {
       queryClient.setQueryData(lessonQuery(updated.id).queryKey, updated);
       storeLesson(queryClient, classId, updated);

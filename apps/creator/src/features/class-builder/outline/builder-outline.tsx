@@ -28,7 +28,14 @@ interface BuilderOutlineProps {
 }
 
 /** The left side of the builder: what the class consists of. */
-export function BuilderOutline({ built, place, isEditable, chosenId, onChoose: choose, archiveButton }: BuilderOutlineProps) {
+export function BuilderOutline({
+  built,
+  place,
+  isEditable,
+  chosenId,
+  onChoose: choose,
+  archiveButton,
+}: BuilderOutlineProps) {
   const { sections } = built;
   const { add, isAdding } = useAddLesson({ built, chosenId, onChoose: choose });
   const createSection = useCreateSection(built.id);
@@ -39,7 +46,10 @@ export function BuilderOutline({ built, place, isEditable, chosenId, onChoose: c
     const movedLesson = moved?.lessons[lesson];
     if (kind === 'lesson' && movedLesson) {
       const newIndex = to.section === section ? indexBefore(to.lesson, lesson) : to.lesson;
-      ordering.moveLesson(movedLesson.id, { section: { oldIndex: section, newIndex: to.section }, lesson: { oldIndex: lesson, newIndex } });
+      ordering.moveLesson(movedLesson.id, {
+        section: { oldIndex: section, newIndex: to.section },
+        lesson: { oldIndex: lesson, newIndex },
+      });
     }
   });
   const go = useGo();
@@ -94,7 +104,9 @@ export function BuilderOutline({ built, place, isEditable, chosenId, onChoose: c
           {isEditable && <AddLessonMenu name="sections" label="Tambah Materi" busy={isAdding} onAdd={add} />}
         </div>
       )}
-      {ordering.mode && <OrderBar mode={ordering.mode} onDone={() => ordering.mode && ordering.toggle(ordering.mode)} />}
+      {ordering.mode && (
+        <OrderBar mode={ordering.mode} onDone={() => ordering.mode && ordering.toggle(ordering.mode)} />
+      )}
       {sections.map((section, index) => (
         <SectionPart
           key={section.id}
@@ -129,7 +141,9 @@ function OrderBar({ mode, onDone }: { mode: OrderMode; onDone: () => void }) {
         </Button>
       }
     >
-      {mode === 'sections' ? 'Seret section ke tempatnya, atau pakai panah.' : 'Seret materi ke tempatnya, atau pakai menunya.'}
+      {mode === 'sections'
+        ? 'Seret section ke tempatnya, atau pakai panah.'
+        : 'Seret materi ke tempatnya, atau pakai menunya.'}
     </Notice>
   );
 }

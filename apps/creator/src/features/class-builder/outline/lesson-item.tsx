@@ -16,7 +16,8 @@ const missingWords: Partial<Record<LessonType, string>> = {
   quiz: 'Belum ada soal yang lengkap',
 };
 
-const takes = ({ durationSeconds }: OutlineLesson) => (durationSeconds > 0 ? [duration(Math.ceil(durationSeconds / 60))] : []);
+const takes = ({ durationSeconds }: OutlineLesson) =>
+  durationSeconds > 0 ? [duration(Math.ceil(durationSeconds / 60))] : [];
 
 interface LessonItemProps {
   classId: string;
@@ -31,7 +32,16 @@ interface LessonItemProps {
   onRemoved: () => void;
 }
 
-export function LessonItem({ classId, lesson, href, isOpen, isEditable, isDraggable, menu, onRemoved }: LessonItemProps) {
+export function LessonItem({
+  classId,
+  lesson,
+  href,
+  isOpen,
+  isEditable,
+  isDraggable,
+  menu,
+  onRemoved,
+}: LessonItemProps) {
   const [isAsked, setAsked] = useState(false);
   const remove = useRemoveLesson(classId);
   const { label, Icon } = lessonKinds[lesson.type];
@@ -42,7 +52,11 @@ export function LessonItem({ classId, lesson, href, isOpen, isEditable, isDragga
         <Link href={href} draggable={false} aria-current={isOpen ? 'page' : undefined}>
           {lesson.title}
         </Link>
-        <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>{lesson.isComplete ? [label, ...takes(lesson)].join(' · ') : (missingWords[lesson.type] ?? 'Isi belum lengkap')}</small>
+        <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>
+          {lesson.isComplete
+            ? [label, ...takes(lesson)].join(' · ')
+            : (missingWords[lesson.type] ?? 'Isi belum lengkap')}
+        </small>
       </div>
       {isEditable && menu}
       {isEditable && (

@@ -17,7 +17,10 @@ export function LessonMenu({ lesson, sectionIndex, index, ordering }: LessonMenu
   const { mode, sections, toggle, moveLesson } = ordering;
   const count = sections[sectionIndex]?.lessons.length ?? 0;
   const moveTo = (newSection: number, newIndex: number) =>
-    moveLesson(lesson.id, { section: { oldIndex: sectionIndex, newIndex: newSection }, lesson: { oldIndex: index, newIndex } });
+    moveLesson(lesson.id, {
+      section: { oldIndex: sectionIndex, newIndex: newSection },
+      lesson: { oldIndex: index, newIndex },
+    });
 
   return (
     <>
@@ -65,7 +68,9 @@ interface MoveFormProps extends Pick<LessonMenuProps, 'lesson' | 'sectionIndex'>
 }
 
 function MoveForm({ lesson, sectionIndex, sections, onMove, onClose }: MoveFormProps) {
-  const others = sections.map(({ id, title }, index) => ({ id, title, index })).filter(({ index }) => index !== sectionIndex);
+  const others = sections
+    .map(({ id, title }, index) => ({ id, title, index }))
+    .filter(({ index }) => index !== sectionIndex);
   const [chosen, choose] = useState(others[0]?.index ?? 0);
   return (
     <form

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { lesson, section } from '../../../testing/fixtures.ts';
 import { indexBefore, moveLesson, moveSection } from './moves.ts';
 
-const sections = [section('s1', [lesson('a'), lesson('b'), lesson('c')]), section('s2', []), section('s3', [lesson('d')])];
-const order = (moved: typeof sections) => moved.map(({ id, lessons }) => `${id}:${lessons.map((one) => one.id).join('')}`).join(' ');
+const sections = [
+  section('s1', [lesson('a'), lesson('b'), lesson('c')]),
+  section('s2', []),
+  section('s3', [lesson('d')]),
+];
+const order = (moved: typeof sections) =>
+  moved.map(({ id, lessons }) => `${id}:${lessons.map((one) => one.id).join('')}`).join(' ');
 
 test.each([
   [0, 0, 0, 2, 's1:bca s2: s3:d'],
@@ -12,7 +17,9 @@ test.each([
   [2, 0, 0, 1, 's1:adbc s2: s3:'],
   [0, 2, 0, 1, 's1:bc s2: s3:da'],
 ])('a lesson goes from section %i to %i, from place %i to %i', (from, to, oldIndex, newIndex, expected) => {
-  expect(order(moveLesson(sections, { section: { oldIndex: from, newIndex: to }, lesson: { oldIndex, newIndex } }))).toBe(expected);
+  expect(
+    order(moveLesson(sections, { section: { oldIndex: from, newIndex: to }, lesson: { oldIndex, newIndex } })),
+  ).toBe(expected);
 });
 
 test('a section takes its lessons along', () => {

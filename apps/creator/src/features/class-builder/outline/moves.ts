@@ -20,8 +20,12 @@ export function moveSection(sections: OutlineSection[], { sectionId, newIndex }:
 export function moveLesson(sections: OutlineSection[], { section, lesson }: LessonMove): OutlineSection[] {
   const moved = sections[section.oldIndex]?.lessons.slice(lesson.oldIndex, lesson.oldIndex + 1) ?? [];
   return sections
-    .map((one, index) => (index === section.oldIndex ? { ...one, lessons: one.lessons.toSpliced(lesson.oldIndex, 1) } : one))
-    .map((one, index) => (index === section.newIndex ? { ...one, lessons: one.lessons.toSpliced(lesson.newIndex, 0, ...moved) } : one));
+    .map((one, index) =>
+      index === section.oldIndex ? { ...one, lessons: one.lessons.toSpliced(lesson.oldIndex, 1) } : one,
+    )
+    .map((one, index) =>
+      index === section.newIndex ? { ...one, lessons: one.lessons.toSpliced(lesson.newIndex, 0, ...moved) } : one,
+    );
 }
 
 /** Moving to before a place of the list that still holds what moves. */

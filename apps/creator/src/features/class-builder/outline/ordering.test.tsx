@@ -11,7 +11,10 @@ afterEach(cleanup);
 const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
 const sections = [section('s1', [lesson('l1'), lesson('l2')], 'Pembuka'), section('s2', [lesson('l3')], 'Latihan')];
 
-async function openOutline(path = setting, ...[overrides = { sections }, refusals]: [Parameters<typeof openBuilder>[1]?, Parameters<typeof openBuilder>[2]?]) {
+async function openOutline(
+  path = setting,
+  ...[overrides = { sections }, refusals]: [Parameters<typeof openBuilder>[1]?, Parameters<typeof openBuilder>[2]?]
+) {
   const app = openBuilder(path, overrides, refusals);
   await app.user.click(await screen.findByRole('button', { name: 'Kerangka' }));
   const outline = within(screen.getByRole('dialog', { name: 'Kerangka' }));
@@ -23,8 +26,13 @@ async function openOutline(path = setting, ...[overrides = { sections }, refusal
 }
 type Outline = Awaited<ReturnType<typeof openOutline>>['outline'];
 
-const sectionOrder = (outline: Outline) => outline.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent).filter((title) => /^\d/.test(title));
-const lessonOrder = (outline: Outline) => outline.getAllByRole('link', { name: /^Materi l/ }).map(({ textContent }) => textContent);
+const sectionOrder = (outline: Outline) =>
+  outline
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+    .filter((title) => /^\d/.test(title));
+const lessonOrder = (outline: Outline) =>
+  outline.getAllByRole('link', { name: /^Materi l/ }).map(({ textContent }) => textContent);
 
 test('a section is moved by its arrows, which keep the focus', async () => {
   const { user, outline, choose, callsOf } = await openOutline();
@@ -62,8 +70,14 @@ test('a lesson is moved within its section, and to another one, by its menu', as
   await user.click(screen.getByRole('button', { name: 'Pindahkan' }));
   await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l1', 'Materi l3', 'Materi l2']);
   expect(callsOf(program.reorderLesson)).toEqual([
-    { params: { id: 'c1' }, body: { section: { oldIndex: 0, newIndex: 0 }, lesson: { oldIndex: 1, newIndex: 0 }, revision: 1 } },
-    { params: { id: 'c1' }, body: { section: { oldIndex: 0, newIndex: 1 }, lesson: { oldIndex: 0, newIndex: 1 }, revision: 2 } },
+    {
+      params: { id: 'c1' },
+      body: { section: { oldIndex: 0, newIndex: 0 }, lesson: { oldIndex: 1, newIndex: 0 }, revision: 1 },
+    },
+    {
+      params: { id: 'c1' },
+      body: { section: { oldIndex: 0, newIndex: 1 }, lesson: { oldIndex: 0, newIndex: 1 }, revision: 2 },
+    },
   ]);
 });
 
@@ -79,7 +93,9 @@ test('after choosing Urutkan a lesson is dragged between sections', async () => 
   fireEvent.drop(row('Materi l3'), { dataTransfer, clientY: -1 });
   await screen.findByText('Berhasil reorder lesson');
   expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']);
-  expect(callsOf(program.reorderLesson)).toMatchObject([{ body: { section: { oldIndex: 0, newIndex: 1 }, lesson: { oldIndex: 0, newIndex: 0 } } }]);
+  expect(callsOf(program.reorderLesson)).toMatchObject([
+    { body: { section: { oldIndex: 0, newIndex: 1 }, lesson: { oldIndex: 0, newIndex: 0 } } },
+  ]);
 });
 
 test("a move that fails says so in the server's words, and is taken back", async () => {
@@ -93,7 +109,9 @@ test("a move that fails says so in the server's words, and is taken back", async
 });
 
 test('a new lesson stays in its section when that moves', async () => {
-  const { user, choose, router } = await openOutline('/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru');
+  const { user, choose, router } = await openOutline(
+    '/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru',
+  );
   await screen.findByText('Materi audio · Pembuka');
   await choose('Menu section Pembuka', 'Urutkan');
   await user.click(await screen.findByRole('button', { name: 'Pindah ke bawah: Pembuka' }));

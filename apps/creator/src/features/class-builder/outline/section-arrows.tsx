@@ -15,7 +15,12 @@ export function SectionArrows({ title, index, count, onMove }: SectionArrowsProp
       <IconButton size="sm" label={`Pindah ke atas: ${title}`} disabled={index === 0} onClick={() => onMove(index - 1)}>
         <ArrowUp />
       </IconButton>
-      <IconButton size="sm" label={`Pindah ke bawah: ${title}`} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
+      <IconButton
+        size="sm"
+        label={`Pindah ke bawah: ${title}`}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      >
         <ArrowDown />
       </IconButton>
     </>

@@ -28,7 +28,20 @@ interface SectionPartProps {
   onRemoved: (lessonIds: string[]) => void;
 }
 
-export function SectionPart({ classId, section, index, ordering, drag, isChosen, isEditable, openLessonId, draftType, hrefFor, onChoose, onRemoved }: SectionPartProps) {
+export function SectionPart({
+  classId,
+  section,
+  index,
+  ordering,
+  drag,
+  isChosen,
+  isEditable,
+  openLessonId,
+  draftType,
+  hrefFor,
+  onChoose,
+  onRemoved,
+}: SectionPartProps) {
   const [isExpanded, setExpanded] = useState(true);
   const { mode, sections, toggle, moveSection } = ordering;
   const listId = useId();
@@ -41,8 +54,10 @@ export function SectionPart({ classId, section, index, ordering, drag, isChosen,
       className="outline-section"
       data-chosen={isChosen || undefined}
       {...(mode === 'sections' && drag.source({ kind: 'section', section: index, lesson: 0 }))}
-      {...(mode === 'sections' && drag.target('section', section.id, (isAfter) => ({ section: index + Number(isAfter), lesson: 0 })))}
-      {...(mode === 'lessons' && drag.target('lesson', section.id, () => ({ section: index, lesson: section.lessons.length })))}
+      {...(mode === 'sections' &&
+        drag.target('section', section.id, (isAfter) => ({ section: index + Number(isAfter), lesson: 0 })))}
+      {...(mode === 'lessons' &&
+        drag.target('lesson', section.id, () => ({ section: index, lesson: section.lessons.length })))}
     >
       <div className="outline-section-head" data-order={section.id}>
         {mode === 'sections' && <GripVertical />}
@@ -54,8 +69,17 @@ export function SectionPart({ classId, section, index, ordering, drag, isChosen,
             </span>
           </button>
         </h2>
-        {mode === 'sections' && <SectionArrows title={section.title} index={index} count={sections.length} onMove={(newIndex) => moveSection(section.id, newIndex)} />}
-        {isEditable && mode !== 'sections' && <SectionMenu classId={classId} section={section} onReorder={() => toggle('sections')} onRemoved={onRemoved} />}
+        {mode === 'sections' && (
+          <SectionArrows
+            title={section.title}
+            index={index}
+            count={sections.length}
+            onMove={(newIndex) => moveSection(section.id, newIndex)}
+          />
+        )}
+        {isEditable && mode !== 'sections' && (
+          <SectionMenu classId={classId} section={section} onReorder={() => toggle('sections')} onRemoved={onRemoved} />
+        )}
       </div>
       <ul id={listId} hidden={!isExpanded || mode === 'sections'}>
         {section.lessons.map((lesson, lessonIndex) => (
@@ -63,7 +87,11 @@ export function SectionPart({ classId, section, index, ordering, drag, isChosen,
             key={lesson.id}
             data-order={lesson.id}
             {...(mode === 'lessons' && drag.source({ kind: 'lesson', section: index, lesson: lessonIndex }))}
-            {...(mode === 'lessons' && drag.target('lesson', lesson.id, (isAfter) => ({ section: index, lesson: lessonIndex + Number(isAfter) })))}
+            {...(mode === 'lessons' &&
+              drag.target('lesson', lesson.id, (isAfter) => ({
+                section: index,
+                lesson: lessonIndex + Number(isAfter),
+              })))}
           >
             <LessonItem
               classId={classId}
@@ -125,7 +153,10 @@ function SectionMenu({ classId, section, onReorder, onRemoved }: SectionMenuProp
         open={asked === 'remove'}
         onClose={close}
         onConfirm={() =>
-          remove.mutate(section.id, { onSuccess: () => onRemoved(section.lessons.map(({ id }) => id)), onSettled: close })
+          remove.mutate(section.id, {
+            onSuccess: () => onRemoved(section.lessons.map(({ id }) => id)),
+            onSettled: close,
+          })
         }
         busy={remove.isPending}
         title="Hapus section ini?"

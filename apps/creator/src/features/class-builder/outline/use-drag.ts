@@ -32,7 +32,11 @@ export function useDrag(onMove: (dragged: Dragged, to: { section: number; lesson
   });
 
   /** `placeAt` is where it goes when dropped on the first or the second half. */
-  const target = (kind: Dragged['kind'], id: string, placeAt: (isAfter: boolean) => { section: number; lesson: number }) => ({
+  const target = (
+    kind: Dragged['kind'],
+    id: string,
+    placeAt: (isAfter: boolean) => { section: number; lesson: number },
+  ) => ({
     'data-drop': over?.id === id ? (over.isAfter ? 'after' : 'before') : undefined,
     onDragOver: (event: DragEvent) => {
       if (dragged?.kind !== kind) return;

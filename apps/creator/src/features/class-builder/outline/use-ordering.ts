@@ -24,7 +24,11 @@ export function useOrdering(built: Program, place: BuilderPlace) {
   const followDraft = (moved: Program['sections']) => {
     if (!place.newType || !place.lessonId) return;
     const sectionIndex = moved.findIndex((section) => section.id === sections[place.sectionIndex]?.id);
-    if (sectionIndex !== place.sectionIndex) void navigate(screens.newLesson(place.newType, { name: slug, sectionIndex, lessonId: place.lessonId }), stayIn(place.lessonId));
+    if (sectionIndex !== place.sectionIndex)
+      void navigate(
+        screens.newLesson(place.newType, { name: slug, sectionIndex, lessonId: place.lessonId }),
+        stayIn(place.lessonId),
+      );
   };
 
   const ordering = {
@@ -54,13 +58,19 @@ function useKeptFocus(sections: Program['sections']) {
   useEffect(() => {
     if (!moved.current) return;
     const { id, label } = moved.current;
-    const buttons = [...(root.current?.querySelectorAll<HTMLButtonElement>(`[data-order="${id}"] button[aria-label]:not(:disabled)`) ?? [])];
+    const buttons = [
+      ...(root.current?.querySelectorAll<HTMLButtonElement>(`[data-order="${id}"] button[aria-label]:not(:disabled)`) ??
+        []),
+    ];
     (buttons.find((button) => button.getAttribute('aria-label') === label) ?? buttons[0])?.focus();
     moved.current = null;
   }, [sections]);
   const keepFocus = (id: string) => {
     const { activeElement } = document;
-    moved.current = activeElement && root.current?.contains(activeElement) ? { id, label: activeElement.getAttribute('aria-label') } : null;
+    moved.current =
+      activeElement && root.current?.contains(activeElement)
+        ? { id, label: activeElement.getAttribute('aria-label') }
+        : null;
   };
   return [root, keepFocus] as const;
 }

@@ -15,12 +15,17 @@ export function Checklist({ built }: { built: Program }) {
       return <Missing built={built} />;
     case 'waiting':
     case 'review':
-      return <Notice>Kelas sedang ditinjau tim kami. Kami kabari lewat email begitu selesai, biasanya dalam dua hari kerja.</Notice>;
+      return (
+        <Notice>
+          Kelas sedang ditinjau tim kami. Kami kabari lewat email begitu selesai, biasanya dalam dua hari kerja.
+        </Notice>
+      );
     case 'publish':
       return (
         <Notice tone="success">
           <p>
-            <b>Kelas sudah terbit.</b> Perubahanmu langsung terlihat peserta. <Link href={screens.classPage(built.slug)}>Lihat di katalog</Link>
+            <b>Kelas sudah terbit.</b> Perubahanmu langsung terlihat peserta.{' '}
+            <Link href={screens.classPage(built.slug)}>Lihat di katalog</Link>
           </p>
         </Notice>
       );
@@ -32,7 +37,8 @@ function Missing({ built }: { built: Program }) {
   const items = submissionChecklist({ ...built, categoryId: built.category?.id ?? null });
   const done = items.filter(({ isDone }) => isDone).length;
   const hasLesson = built.sections.some(({ lessons }) => lessons.length > 0);
-  const hrefOf = (field: string) => (field === 'sections' && hasLesson ? builderStart(built) : `${screens.createClass(built.slug)}#${field}`);
+  const hrefOf = (field: string) =>
+    field === 'sections' && hasLesson ? builderStart(built) : `${screens.createClass(built.slug)}#${field}`;
   return (
     <section className="checklist" aria-labelledby="checklist">
       <div className="row between">
@@ -59,7 +65,11 @@ function Missing({ built }: { built: Program }) {
           </li>
         ))}
       </ul>
-      {!isVerified && <Notice tone="neutral">Mitramu belum terverifikasi. Kelas bisa disusun dulu, dan diajukan setelah verifikasi selesai.</Notice>}
+      {!isVerified && (
+        <Notice tone="neutral">
+          Mitramu belum terverifikasi. Kelas bisa disusun dulu, dan diajukan setelah verifikasi selesai.
+        </Notice>
+      )}
     </section>
   );
 }

@@ -26,7 +26,10 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
     setSaving(true);
     const isSaved = (await saver?.flush()) ?? true;
     setSaving(false);
-    if (isSaved) submit.mutate(undefined, { onError: (error) => error instanceof ApiError && error.code === 'class_incomplete' && onIncomplete() });
+    if (isSaved)
+      submit.mutate(undefined, {
+        onError: (error) => error instanceof ApiError && error.code === 'class_incomplete' && onIncomplete(),
+      });
     else dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
   };
 

@@ -6,13 +6,28 @@ import { bodyOf, dropDraft, faultsOf, firstOpenStep, keepDraft, startingAnswers,
 beforeEach(() => sessionStorage.clear());
 
 const complete: Answers = {
-  kind: 'institute', name: 'Studio Lurik', categoryId: 't1', expertise: 'Desain tekstil', experience: 'informal', about: 'a'.repeat(50), link: '', isAgreed: true,
+  kind: 'institute',
+  name: 'Studio Lurik',
+  categoryId: 't1',
+  expertise: 'Desain tekstil',
+  experience: 'informal',
+  about: 'a'.repeat(50),
+  link: '',
+  isAgreed: true,
 };
 
 test('each step tells what it lacks', () => {
   const blank = startingAnswers('u1', null);
-  expect([0, 1, 2, 3].map((step) => Object.keys(faultsOf(step, blank)))).toEqual([['kind', 'name'], ['categoryId', 'expertise', 'experience'], ['about'], ['isAgreed']]);
-  expect(faultsOf(2, { ...complete, about: 'a'.repeat(49), link: 'studiolurik' })).toEqual({ about: 'Minimal 50 karakter', link: 'Tulis alamat yang lengkap, misalnya https://contoh.id' });
+  expect([0, 1, 2, 3].map((step) => Object.keys(faultsOf(step, blank)))).toEqual([
+    ['kind', 'name'],
+    ['categoryId', 'expertise', 'experience'],
+    ['about'],
+    ['isAgreed'],
+  ]);
+  expect(faultsOf(2, { ...complete, about: 'a'.repeat(49), link: 'studiolurik' })).toEqual({
+    about: 'Minimal 50 karakter',
+    link: 'Tulis alamat yang lengkap, misalnya https://contoh.id',
+  });
 });
 
 test('spaces are no answer', () => {
@@ -36,5 +51,11 @@ test('what somebody filled in is theirs alone, comes before what they sent, and 
   const sent = application({ status: 'Rejected' });
   expect(startingAnswers('u1', sent)).toEqual(complete);
   dropDraft('u1');
-  for (const user of ['u1', 'u2']) expect(startingAnswers(user, sent)).toMatchObject({ name: 'Ruang Redaksi', categoryId: 't1', link: 'https://contoh.id/', isAgreed: false });
+  for (const user of ['u1', 'u2'])
+    expect(startingAnswers(user, sent)).toMatchObject({
+      name: 'Ruang Redaksi',
+      categoryId: 't1',
+      link: 'https://contoh.id/',
+      isAgreed: false,
+    });
 });

@@ -1,4 +1,9 @@
-import { answerLengths, webAddress, type ApplicantKind, type TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
+import {
+  answerLengths,
+  webAddress,
+  type ApplicantKind,
+  type TeachingExperience,
+} from '@sinau/contracts/mitra/mitra.rules';
 import type { MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
 
 /** What has been filled in so far. */
@@ -15,7 +20,16 @@ export interface Answers {
 export type AnswerName = keyof Answers;
 export type AnswerErrors = Partial<Record<AnswerName, string>>;
 
-const nothing: Answers = { kind: '', name: '', categoryId: '', expertise: '', experience: '', about: '', link: '', isAgreed: false };
+const nothing: Answers = {
+  kind: '',
+  name: '',
+  categoryId: '',
+  expertise: '',
+  experience: '',
+  about: '',
+  link: '',
+  isAgreed: false,
+};
 
 /** One group of questions a step; the last one shows them all again. */
 export const steps = [
@@ -39,12 +53,15 @@ const faults: Record<AnswerName, (answers: Answers) => string | null> = {
   expertise: ({ expertise }) => tooShort(expertise, answerLengths.expertise),
   experience: ({ experience }) => (experience ? null : 'Pilih salah satu'),
   about: ({ about }) => tooShort(about, answerLengths.about),
-  link: ({ link }) => (link.trim() === '' || webAddress(link) ? null : 'Tulis alamat yang lengkap, misalnya https://contoh.id'),
+  link: ({ link }) =>
+    link.trim() === '' || webAddress(link) ? null : 'Tulis alamat yang lengkap, misalnya https://contoh.id',
   isAgreed: ({ isAgreed }) => (isAgreed ? null : 'Setujui dulu ketentuannya'),
 };
 
 export const faultsOf = (step: number, answers: Answers): AnswerErrors =>
-  Object.fromEntries(steps[step]!.fields.map((name) => [name, faults[name](answers)]).filter(([, sentence]) => sentence));
+  Object.fromEntries(
+    steps[step]!.fields.map((name) => [name, faults[name](answers)]).filter(([, sentence]) => sentence),
+  );
 
 /** The first step that lacks something: nobody gets beyond it. */
 export function firstOpenStep(answers: Answers) {
@@ -56,7 +73,11 @@ export const stepOf = (name: string) => steps.findIndex(({ fields }) => (fields 
 
 /** What is sent; only once no step lacks anything. */
 export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
-  ...texts, kind: kind as ApplicantKind, experience: experience as TeachingExperience, isAgreed: true as const, ...(link.trim() && { link: link.trim() }),
+  ...texts,
+  kind: kind as ApplicantKind,
+  experience: experience as TeachingExperience,
+  isAgreed: true as const,
+  ...(link.trim() && { link: link.trim() }),
 });
 
 /** Where somebody starts: from what they had filled in here, else from what they sent the last time. */
@@ -68,7 +89,8 @@ export function startingAnswers(userId: string, sent: MitraApplication | null): 
 /** Kept for the tab, and apart for each person who signs in there. */
 const keyOf = (userId: string) => `mitra-application:${userId}`;
 
-export const keepDraft = (userId: string, answers: Answers) => sessionStorage.setItem(keyOf(userId), JSON.stringify(answers));
+export const keepDraft = (userId: string, answers: Answers) =>
+  sessionStorage.setItem(keyOf(userId), JSON.stringify(answers));
 export const dropDraft = (userId: string) => sessionStorage.removeItem(keyOf(userId));
 
 function readDraft(userId: string): Partial<Answers> {

@@ -6,7 +6,17 @@ import { useGo } from '@sinau/shell';
 import { Button, Card, Notice, ProgressBar, Stepper } from '@sinau/ui';
 import { ArrowLeft, ArrowRight } from '@sinau/ui/icons';
 import { useApply } from '../mitra.data.ts';
-import { bodyOf, dropDraft, faultsOf, firstOpenStep, keepDraft, startingAnswers, stepOf, steps, type AnswerErrors } from './answers.ts';
+import {
+  bodyOf,
+  dropDraft,
+  faultsOf,
+  firstOpenStep,
+  keepDraft,
+  startingAnswers,
+  stepOf,
+  steps,
+  type AnswerErrors,
+} from './answers.ts';
 import { ReviewFields } from './review-fields.tsx';
 import { ExpertiseFields, IntroductionFields, ProfileFields, type StepProps } from './step-fields.tsx';
 import './application-form.css';
@@ -47,7 +57,10 @@ export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormPro
   const showRefusal = (refusal: Error) => {
     if (!(refusal instanceof ApiError)) return;
     setErrors(refusal.fields);
-    const [first] = Object.keys(refusal.fields).map(stepOf).filter((index) => index >= 0).sort();
+    const [first] = Object.keys(refusal.fields)
+      .map(stepOf)
+      .filter((index) => index >= 0)
+      .sort();
     if (first !== undefined) goTo(first);
   };
 
@@ -68,7 +81,10 @@ export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormPro
         <Stepper
           label="Langkah pendaftaran"
           steps={steps.map(({ label }, index) => ({
-            label, isDone: index < step, isCurrent: index === step, ...(index !== step && index <= open && { href: screens.creatorQuestion(index + 1) }),
+            label,
+            isDone: index < step,
+            isCurrent: index === step,
+            ...(index !== step && index <= open && { href: screens.creatorQuestion(index + 1) }),
           }))}
         />
       </div>
@@ -89,7 +105,9 @@ export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormPro
           {/* By the button that was pressed: the top of a long step is out of sight. */}
           {error && (
             <div role="alert">
-              <Notice tone="danger">{error instanceof ApiError ? error.message : 'Terjadi kesalahan. Coba lagi sebentar lagi.'}</Notice>
+              <Notice tone="danger">
+                {error instanceof ApiError ? error.message : 'Terjadi kesalahan. Coba lagi sebentar lagi.'}
+              </Notice>
             </div>
           )}
           <div className="application-actions">

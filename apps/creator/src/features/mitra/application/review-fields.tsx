@@ -30,7 +30,12 @@ export function ReviewFields({ answers, errors, onChange }: StepProps) {
           </section>
         ))}
       </div>
-      <Checkbox name="isAgreed" checked={answers.isAgreed} error={errors.isAgreed} onChange={({ target }) => onChange({ isAgreed: target.checked })}>
+      <Checkbox
+        name="isAgreed"
+        checked={answers.isAgreed}
+        error={errors.isAgreed}
+        onChange={({ target }) => onChange({ isAgreed: target.checked })}
+      >
         Saya berhak mengajarkan materi ini, dan menyetujui{' '}
         <Link href={screens.terms(1)} target="_blank">
           Syarat dan Ketentuan
@@ -46,8 +51,21 @@ export function ReviewFields({ answers, errors, onChange }: StepProps) {
 }
 
 /** What was answered, step by step. */
-const linesOf = ({ kind, name, expertise, experience, about, link }: Answers, topic: string): [name: string, value: string][][] => [
-  [['Mengajar sebagai', kind && kindWords[kind].title], ['Nama mitra', name]],
-  [['Topik', topic], ['Keahlian', expertise], ['Pengalaman mengajar', experience && experienceWords[experience].title]],
-  [['Perkenalan', about], ['Situs atau media sosial', link]],
+const linesOf = (
+  { kind, name, expertise, experience, about, link }: Answers,
+  topic: string,
+): [name: string, value: string][][] => [
+  [
+    ['Mengajar sebagai', kind && kindWords[kind].title],
+    ['Nama mitra', name],
+  ],
+  [
+    ['Topik', topic],
+    ['Keahlian', expertise],
+    ['Pengalaman mengajar', experience && experienceWords[experience].title],
+  ],
+  [
+    ['Perkenalan', about],
+    ['Situs atau media sosial', link],
+  ],
 ];

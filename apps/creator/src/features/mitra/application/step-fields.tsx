@@ -18,7 +18,13 @@ export function ProfileFields({ answers: { kind, name }, errors, onChange }: Ste
       <Fieldset legend="Kamu mengajar sebagai" error={errors.kind}>
         <div className="application-options">
           {applicantKinds.map((option) => (
-            <OptionCard key={option} name="kind" {...kindWords[option]} checked={kind === option} onChange={() => onChange({ kind: option })} />
+            <OptionCard
+              key={option}
+              name="kind"
+              {...kindWords[option]}
+              checked={kind === option}
+              onChange={() => onChange({ kind: option })}
+            />
           ))}
         </div>
       </Fieldset>
@@ -28,7 +34,13 @@ export function ProfileFields({ answers: { kind, name }, errors, onChange }: Ste
         error={errors.name}
         aside={count(name, answerLengths.name)}
       >
-        <Input name="name" autoComplete="organization" maxLength={answerLengths.name.max} value={name} onChange={({ target }) => onChange({ name: target.value })} />
+        <Input
+          name="name"
+          autoComplete="organization"
+          maxLength={answerLengths.name.max}
+          value={name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
       </Field>
     </>
   );
@@ -44,13 +56,29 @@ export function ExpertiseFields({ answers: { categoryId, expertise, experience }
         value={categoryId}
         onChange={(topicId) => onChange({ categoryId: topicId })}
       />
-      <Field label="Keahlian yang akan diajarkan" hint="Misalnya “menulis feature, wawancara, menyunting naskah”." error={errors.expertise} aside={count(expertise, answerLengths.expertise)}>
-        <Input name="expertise" maxLength={answerLengths.expertise.max} value={expertise} onChange={({ target }) => onChange({ expertise: target.value })} />
+      <Field
+        label="Keahlian yang akan diajarkan"
+        hint="Misalnya “menulis feature, wawancara, menyunting naskah”."
+        error={errors.expertise}
+        aside={count(expertise, answerLengths.expertise)}
+      >
+        <Input
+          name="expertise"
+          maxLength={answerLengths.expertise.max}
+          value={expertise}
+          onChange={({ target }) => onChange({ expertise: target.value })}
+        />
       </Field>
       <Fieldset legend="Pengalaman mengajar" error={errors.experience}>
         <div className="application-options">
           {teachingExperiences.map((option) => (
-            <OptionCard key={option} name="experience" {...experienceWords[option]} checked={experience === option} onChange={() => onChange({ experience: option })} />
+            <OptionCard
+              key={option}
+              name="experience"
+              {...experienceWords[option]}
+              checked={experience === option}
+              onChange={() => onChange({ experience: option })}
+            />
           ))}
         </div>
       </Fieldset>
@@ -67,9 +95,20 @@ export function IntroductionFields({ answers: { about, link }, errors, onChange 
         error={errors.about}
         aside={count(about, answerLengths.about)}
       >
-        <Textarea name="about" rows={7} maxLength={answerLengths.about.max} value={about} onChange={({ target }) => onChange({ about: target.value })} />
+        <Textarea
+          name="about"
+          rows={7}
+          maxLength={answerLengths.about.max}
+          value={about}
+          onChange={({ target }) => onChange({ about: target.value })}
+        />
       </Field>
-      <Field label="Situs atau media sosial" hint="Tempat kami bisa melihat karyamu. Hanya untuk tim kami." error={errors.link} optional>
+      <Field
+        label="Situs atau media sosial"
+        hint="Tempat kami bisa melihat karyamu. Hanya untuk tim kami."
+        error={errors.link}
+        optional
+      >
         <Input
           name="link"
           inputMode="url"

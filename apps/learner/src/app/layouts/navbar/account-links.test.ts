@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { accountLinks } from './account-links.ts';
 
-const hrefOf = (isMitra: boolean, label: RegExp) => accountLinks({ isMitra }).find((link) => label.test(link.label))?.href;
+const hrefOf = (isMitra: boolean, label: RegExp) =>
+  accountLinks({ isMitra }).find((link) => label.test(link.label))?.href;
 
 test('partners find their dashboard, the others the way to teach', () => {
   expect(hrefOf(true, /^Dashboard$/)).toBe('/creator/dashboard');

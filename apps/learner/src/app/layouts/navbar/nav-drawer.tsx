@@ -90,7 +90,12 @@ function ClassItems() {
         <nav aria-label="Topik">
           <h3>Topik</h3>
           {topics.list.map(({ slug, title }) => (
-            <Link key={slug} className="menu-item" href={screens.catalog({ topic: slug })} onClick={() => dispatch(topicPicked(slug))}>
+            <Link
+              key={slug}
+              className="menu-item"
+              href={screens.catalog({ topic: slug })}
+              onClick={() => dispatch(topicPicked(slug))}
+            >
               {title}
             </Link>
           ))}

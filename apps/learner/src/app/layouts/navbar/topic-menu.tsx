@@ -23,7 +23,9 @@ export function TopicMenu() {
           {title}
         </MenuItem>
       ))}
-      {!topics && <p className="nav-note">{isError ? 'Topik belum bisa dimuat. Coba lagi sebentar lagi.' : 'Memuat topik…'}</p>}
+      {!topics && (
+        <p className="nav-note">{isError ? 'Topik belum bisa dimuat. Coba lagi sebentar lagi.' : 'Memuat topik…'}</p>
+      )}
     </Menu>
   );
 }

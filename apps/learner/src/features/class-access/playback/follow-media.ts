@@ -3,7 +3,8 @@ import type { Heartbeat, Moment } from './heartbeat.ts';
 /** Tells a heartbeat what a media element does. The answer ends it, with a last word. */
 export function followMedia(media: HTMLMediaElement, heartbeat: Heartbeat): () => void {
   const following = new AbortController();
-  const on = (target: EventTarget, type: string, listener: () => void) => target.addEventListener(type, listener, { signal: following.signal });
+  const on = (target: EventTarget, type: string, listener: () => void) =>
+    target.addEventListener(type, listener, { signal: following.signal });
   const moment = (): Moment => ({ position: media.currentTime, rate: media.playbackRate });
 
   const leave = () => {

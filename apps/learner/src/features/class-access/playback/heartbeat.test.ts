@@ -7,7 +7,14 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const stateOf = ({ seq, position }: PlaybackBeat, changes: Partial<PlaybackState> = {}): PlaybackState => ({
-  status: 'started', watched: 0, remaining: 100, position, seq, progress: 0, isActive: true, ...changes,
+  status: 'started',
+  watched: 0,
+  remaining: 100,
+  position,
+  seq,
+  progress: 0,
+  isActive: true,
+  ...changes,
 });
 
 /** A player at a server that answers at once, unless `send` says otherwise. */
@@ -17,8 +24,18 @@ function start({ seq = 0 } = {}) {
   const onTakenOver = vi.fn();
   const heartbeat = createHeartbeat({ seq, send, onState, onTakenOver });
   return {
-    heartbeat, send, onState, onTakenOver,
-    beats: () => send.mock.calls.map(([{ seq, ranges, position, rate, opening }]) => ({ seq, ranges, position, rate, ...(opening && { opening }) })),
+    heartbeat,
+    send,
+    onState,
+    onTakenOver,
+    beats: () =>
+      send.mock.calls.map(([{ seq, ranges, position, rate, opening }]) => ({
+        seq,
+        ranges,
+        position,
+        rate,
+        ...(opening && { opening }),
+      })),
     /** Plays on, as a media element tells: four times a second. */
     play: async (from: number, seconds: number) => {
       for (let at = from; at <= from + seconds; at += 0.25) {
@@ -51,7 +68,11 @@ test('what was skipped is not told as played, and jumps in a row are told once',
   await play(40, 2);
   heartbeat.pause({ position: 42.25, rate: 1.5 });
   await vi.runAllTimersAsync();
-  expect(beats().flatMap(({ ranges }) => ranges)).toEqual([[0, 3], [40, 40.75], [40.75, 42.25]]);
+  expect(beats().flatMap(({ ranges }) => ranges)).toEqual([
+    [0, 3],
+    [40, 40.75],
+    [40.75, 42.25],
+  ]);
 });
 
 test('one at a time: what happens meanwhile goes with the next', async () => {
@@ -94,7 +115,10 @@ test('an opening with a number that was taken is repeated with the next one', as
   send.mockImplementationOnce((beat) => Promise.resolve(stateOf(beat, { isActive: false, seq: 40 })));
   heartbeat.open({ position: 0, rate: 1 });
   await vi.runAllTimersAsync();
-  expect(beats().map(({ seq, opening }) => [seq, opening])).toEqual([[4, true], [41, true]]);
+  expect(beats().map(({ seq, opening }) => [seq, opening])).toEqual([
+    [4, true],
+    [41, true],
+  ]);
   expect(onTakenOver).not.toHaveBeenCalled();
 });
 

@@ -21,13 +21,25 @@ export function RecordedLesson({ lesson, isThere, children }: RecordedLessonProp
     <LessonPage>
       <LessonHead lesson={lesson} />
       {children}
-      {isThere ? <MissingNotice lesson={lesson} /> : <Notice tone="neutral">Rekamannya belum tersedia. Coba buka lagi nanti.</Notice>}
-      {setting.progressBar && setting.completionType === 'duration' && session.status !== 'passed' && session.playback && <Watched {...session.playback} />}
+      {isThere ? (
+        <MissingNotice lesson={lesson} />
+      ) : (
+        <Notice tone="neutral">Rekamannya belum tersedia. Coba buka lagi nanti.</Notice>
+      )}
+      {setting.progressBar &&
+        setting.completionType === 'duration' &&
+        session.status !== 'passed' &&
+        session.playback && <Watched {...session.playback} />}
       {setting.completionType === 'hit-button' && <LessonCompletion lesson={lesson} />}
     </LessonPage>
   );
 }
 
 function Watched({ watched, remaining }: Playback) {
-  return <ProgressBar value={Math.floor((watched / Math.max(1, watched + remaining)) * 100)} label="Bagian yang sudah diputar" />;
+  return (
+    <ProgressBar
+      value={Math.floor((watched / Math.max(1, watched + remaining)) * 100)}
+      label="Bagian yang sudah diputar"
+    />
+  );
 }

@@ -8,7 +8,10 @@ import { followMedia } from './follow-media.ts';
 import { createHeartbeat } from './heartbeat.ts';
 
 /** A player of a lesson tells the server what it plays, and what the server says shows wherever it matters. */
-export function usePlayback({ id: lessonId, session: { id: sessionId, participantId } }: ParticipantLessonOf<'video' | 'audio'>) {
+export function usePlayback({
+  id: lessonId,
+  session: { id: sessionId, participantId },
+}: ParticipantLessonOf<'video' | 'audio'>) {
   const { celebrate } = useClassAccess();
   const [isTakenOver, setTakenOver] = useState(false);
   const queryClient = useQueryClient();
@@ -22,7 +25,8 @@ export function usePlayback({ id: lessonId, session: { id: sessionId, participan
 
   const follow = useCallback(
     (media: HTMLMediaElement) => {
-      const sessionNow = () => queryClient.getQueryData(learning.lesson.query({ params: { id: lessonId } }).queryKey)?.session;
+      const sessionNow = () =>
+        queryClient.getQueryData(learning.lesson.query({ params: { id: lessonId } }).queryKey)?.session;
       const onState = async ({ status, position, watched, remaining, seq, progress }: PlaybackState) => {
         const wasPassed = sessionNow()?.status === 'passed';
         setSession({ status, playback: { position, watched, remaining, seq } });

@@ -5,5 +5,6 @@ import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schem
 /** Asks for a lesson again, for the address of its file has ended. */
 export function useRenewal<L extends ParticipantLesson, R>({ id }: L, fileOf: (lesson: L) => R) {
   const queryClient = useQueryClient();
-  return async () => fileOf((await queryClient.fetchQuery({ ...learning.lesson.query({ params: { id } }), staleTime: 0 })) as L);
+  return async () =>
+    fileOf((await queryClient.fetchQuery({ ...learning.lesson.query({ params: { id } }), staleTime: 0 })) as L);
 }

@@ -12,7 +12,9 @@ export function AudioEditor({ draft, errors, readOnly, onChange }: ContentEditor
       error={errors.content}
       readOnly={readOnly}
       // oxlint-disable-next-line jsx-a11y/media-has-caption -- A partner listens to what was just uploaded.
-      preview={({ id, address, name }) => <audio key={id} controls preload="metadata" src={address} aria-label={name} />}
+      preview={({ id, address, name }) => (
+        <audio key={id} controls preload="metadata" src={address} aria-label={name} />
+      )}
     />
   );
 }

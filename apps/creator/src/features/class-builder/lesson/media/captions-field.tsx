@@ -21,7 +21,11 @@ export function CaptionsField({ captions, upload, readOnly, onRemove }: Captions
         <Captions />
         <div className="grow">
           <b>Teks terjemahan</b>
-          <p className="muted sm upload-name num">{captions ? `${captions.name} · ${fileSize(captions.size)}` : 'Belum ada. Berformat WebVTT (.vtt), maksimal 1 MB.'}</p>
+          <p className="muted sm upload-name num">
+            {captions
+              ? `${captions.name} · ${fileSize(captions.size)}`
+              : 'Belum ada. Berformat WebVTT (.vtt), maksimal 1 MB.'}
+          </p>
         </div>
         {!readOnly && (
           <div className="upload-actions">

@@ -42,7 +42,11 @@ export function EmbedField({ address, replacesFile, error, readOnly, onChange }:
       )}
       <Field
         label="Alamat video"
-        hint={replacesFile ? 'Video di alamat ini menggantikan berkas yang sudah kamu unggah.' : 'Peserta menontonnya di halaman belajar, lalu menekan “Tandai selesai”.'}
+        hint={
+          replacesFile
+            ? 'Video di alamat ini menggantikan berkas yang sudah kamu unggah.'
+            : 'Peserta menontonnya di halaman belajar, lalu menekan “Tandai selesai”.'
+        }
         error={isWrong ? 'Tempel alamat video YouTube atau Vimeo' : error}
       >
         <Input

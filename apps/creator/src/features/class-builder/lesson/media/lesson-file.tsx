@@ -21,12 +21,18 @@ interface LessonFileProps {
 export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProps) {
   const { data, error: failure, isFetching, refetch } = useMedia(mediaId);
   const isLost = failure instanceof ApiError && failure.status === 404;
-  if (failure && !isLost) return <ErrorState title="Gagal memuat berkas" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (failure && !isLost)
+    return <ErrorState title="Gagal memuat berkas" onRetry={() => void refetch()} retrying={isFetching} />;
   if (mediaId && !data && !isLost) return <FilePlace />;
 
   const media = mediaId && data ? data : null;
   return (
-    <UploadField {...field} media={media} extent={media && extentOf(media)} error={isLost ? 'Berkas ini tidak ditemukan. Unggah lagi.' : error}>
+    <UploadField
+      {...field}
+      media={media}
+      extent={media && extentOf(media)}
+      error={isLost ? 'Berkas ini tidak ditemukan. Unggah lagi.' : error}
+    >
       {media && preview(media)}
     </UploadField>
   );

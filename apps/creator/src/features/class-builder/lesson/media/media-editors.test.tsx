@@ -11,12 +11,19 @@ import { openBuilder } from '../../../../testing/open-builder.ts';
 afterEach(cleanup);
 
 const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
-const begin = (type: BuildableLessonType) => `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`;
+const begin = (type: BuildableLessonType) =>
+  `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`;
 
 /** The builder, with uploads that the test moves on. */
 function openEditor(path: string, files: Media[] = []) {
   const known = new Map(files.map((file) => [file.id, file]));
-  const sent: { name: string; signal: AbortSignal; progress: (step: Partial<UploadProgress>) => void; arrive: (file: Media) => void; fail: (error: Error) => void }[] = [];
+  const sent: {
+    name: string;
+    signal: AbortSignal;
+    progress: (step: Partial<UploadProgress>) => void;
+    arrive: (file: Media) => void;
+    fail: (error: Error) => void;
+  }[] = [];
   const uploads = answerUpload(media.upload, ({ files: [file], onProgress, signal }) => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     sent.push({
@@ -33,7 +40,10 @@ function openEditor(path: string, files: Media[] = []) {
     return promise;
   });
   const lessons = [lesson('l1', { type: 'video' })];
-  const app = openBuilder(path, { sections: [section('s1', lessons, 'Pembuka')] }, [uploads, answer(media.detail, ({ params }) => known.get(params.id)!)]);
+  const app = openBuilder(path, { sections: [section('s1', lessons, 'Pembuka')] }, [
+    uploads,
+    answer(media.detail, ({ params }) => known.get(params.id)!),
+  ]);
   return { ...app, sent };
 }
 
@@ -56,9 +66,17 @@ test('a file is seen on its way while the title is written, and stands in the le
   sent[0]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
   await screen.findByText('5 menit · 2,4 MB');
   expect(screen.queryByRole('progressbar', { name: /Mengunggah/ })).toBeNull();
-  await waitFor(() => expect(callsOf(lessonCalls.update)).toEqual([expect.objectContaining({ body: expect.objectContaining({ type: 'audio', title: 'Siniar', content: { mediaId: 'm1' } }) })]), {
-    timeout: 3000,
-  });
+  await waitFor(
+    () =>
+      expect(callsOf(lessonCalls.update)).toEqual([
+        expect.objectContaining({
+          body: expect.objectContaining({ type: 'audio', title: 'Siniar', content: { mediaId: 'm1' } }),
+        }),
+      ]),
+    {
+      timeout: 3000,
+    },
+  );
 });
 
 test('a cancelled upload ends, and leaves the file that was there', async () => {
@@ -100,7 +118,10 @@ test('what cannot be taken is told before it is sent, or in the words of the ser
   await within(field).findAllByText('Audio maksimal 200 MB');
   expect(sent).toHaveLength(0);
 
-  await user.upload((await screen.findAllByLabelText<HTMLInputElement>('Audio', { selector: 'input[type=file]' }))[0]!, recording);
+  await user.upload(
+    (await screen.findAllByLabelText<HTMLInputElement>('Audio', { selector: 'input[type=file]' }))[0]!,
+    recording,
+  );
   sent[0]!.fail(new ApiError(415, 'file_unreadable', 'Berkas tidak bisa dibaca', { file: 'Audio ini rusak' }));
   await within(field).findAllByText('Audio ini rusak');
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
@@ -131,7 +152,13 @@ test('captions come with a video and go again', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
   expect(document.querySelector('video > track')).toBeNull();
-  await waitFor(() => expect([...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1)).toMatchObject({ body: { content: { mediaId: 'm1', captionsId: null } } }), { timeout: 3000 });
+  await waitFor(
+    () =>
+      expect([...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1)).toMatchObject({
+        body: { content: { mediaId: 'm1', captionsId: null } },
+      }),
+    { timeout: 3000 },
+  );
 });
 
 test('an address of YouTube or Vimeo replaces the file, and the button finishes it', async () => {
@@ -147,7 +174,10 @@ test('an address of YouTube or Vimeo replaces the file, and the button finishes 
   await user.click(address);
   await user.paste('https://youtu.be/dQw4w9WgXcQ?t=5');
   const preview = screen.getByTitle('Pratinjau video');
-  expect([preview.getAttribute('src'), preview.getAttribute('sandbox')]).toEqual(['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'allow-scripts allow-same-origin allow-presentation']);
+  expect([preview.getAttribute('src'), preview.getAttribute('sandbox')]).toEqual([
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'allow-scripts allow-same-origin allow-presentation',
+  ]);
   await waitFor(
     () =>
       expect(callsOf(lessonCalls.create)).toEqual([

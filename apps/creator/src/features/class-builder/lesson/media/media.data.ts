@@ -7,7 +7,8 @@ import { useUpload } from '../../../../shared/upload/use-upload.ts';
 const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 
 /** A file of a lesson. Its address would change with each reading, and what plays begin anew, so it is read once. */
-export const useMedia = (id: string | null) => useQuery({ ...mediaQuery(id ?? ''), enabled: id !== null, staleTime: Infinity });
+export const useMedia = (id: string | null) =>
+  useQuery({ ...mediaQuery(id ?? ''), enabled: id !== null, staleTime: Infinity });
 
 /** Sends a file for a lesson; what arrives is known by its id at once. */
 export function useLessonUpload(kind: MediaKind, onDone: (id: string) => void) {

@@ -22,7 +22,10 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
   const embed = (address: string | null) =>
     address === null
       ? change({ address })
-      : onChange({ content: { mediaId: null, captionsId: null, address }, setting: { ...setting, completionType: 'hit-button' } });
+      : onChange({
+          content: { mediaId: null, captionsId: null, address },
+          setting: { ...setting, completionType: 'hit-button' },
+        });
 
   const file = (
     <div className="stack">
@@ -35,14 +38,31 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
         preview={({ id, address, name }) => (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions come after the video.
           <video key={id} controls preload="metadata" src={address} aria-label={name}>
-            {content.captionsId && track && <track key={track.id} default kind="captions" srcLang="id" label="Indonesia" src={track.address} />}
+            {content.captionsId && track && (
+              <track key={track.id} default kind="captions" srcLang="id" label="Indonesia" src={track.address} />
+            )}
           </video>
         )}
       />
-      {content.mediaId && <CaptionsField captions={content.captionsId && track ? track : null} upload={captions} readOnly={readOnly} onRemove={() => change({ captionsId: null })} />}
+      {content.mediaId && (
+        <CaptionsField
+          captions={content.captionsId && track ? track : null}
+          upload={captions}
+          readOnly={readOnly}
+          onRemove={() => change({ captionsId: null })}
+        />
+      )}
     </div>
   );
-  const address = <EmbedField address={content.address} replacesFile={content.mediaId !== null} error={errors.content} readOnly={readOnly} onChange={embed} />;
+  const address = (
+    <EmbedField
+      address={content.address}
+      replacesFile={content.mediaId !== null}
+      error={errors.content}
+      readOnly={readOnly}
+      onChange={embed}
+    />
+  );
 
   return (
     <div className="lesson-video">

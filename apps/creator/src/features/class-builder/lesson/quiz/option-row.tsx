@@ -18,7 +18,18 @@ interface OptionRowProps {
   onRemove: (() => void) | undefined;
 }
 
-export function OptionRow({ name, option, number, isSeveral, isFixed, readOnly, onText, onCorrect, onUp, onRemove }: OptionRowProps) {
+export function OptionRow({
+  name,
+  option,
+  number,
+  isSeveral,
+  isFixed,
+  readOnly,
+  onText,
+  onCorrect,
+  onUp,
+  onRemove,
+}: OptionRowProps) {
   return (
     <li className="option-row" data-correct={option.isCorrect || undefined}>
       <input

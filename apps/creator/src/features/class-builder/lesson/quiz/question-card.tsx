@@ -24,7 +24,18 @@ interface QuestionCardProps {
 }
 
 /** A question: a line in the list, and all of it once it is opened. */
-export function QuestionCard({ question, number, count, isOpen, readOnly, onToggle, onChange, onMove, onCopy, onRemove }: QuestionCardProps) {
+export function QuestionCard({
+  question,
+  number,
+  count,
+  isOpen,
+  readOnly,
+  onToggle,
+  onChange,
+  onMove,
+  onCopy,
+  onRemove,
+}: QuestionCardProps) {
   const bodyId = useId();
   const problem = questionProblem(question);
   const { label, Icon } = questionKind(question.type);
@@ -79,7 +90,11 @@ export function QuestionCard({ question, number, count, isOpen, readOnly, onTogg
   );
 }
 
-function QuestionFields({ question, readOnly, onChange }: Pick<QuestionCardProps, 'question' | 'readOnly' | 'onChange'>) {
+function QuestionFields({
+  question,
+  readOnly,
+  onChange,
+}: Pick<QuestionCardProps, 'question' | 'readOnly' | 'onChange'>) {
   const { type, text, options, explanation, points } = question;
   const isFixed = type === 'true-false';
   const first = useRef<HTMLTextAreaElement>(null);
@@ -91,11 +106,20 @@ function QuestionFields({ question, readOnly, onChange }: Pick<QuestionCardProps
   return (
     <div className="question-card-body">
       <Field label={isFixed ? 'Pernyataan' : 'Pertanyaan'}>
-        <Textarea ref={first} rows={2} maxLength={2_000} readOnly={readOnly} value={text} onChange={({ target }) => change({ text: target.value })} />
+        <Textarea
+          ref={first}
+          rows={2}
+          maxLength={2_000}
+          readOnly={readOnly}
+          value={text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
       </Field>
       <fieldset className="field">
         <legend className="field-label">Jawaban</legend>
-        <p className="field-hint">{type === 'multiple-choice' ? 'Tandai semua jawaban yang benar.' : 'Tandai satu jawaban yang benar.'}</p>
+        <p className="field-hint">
+          {type === 'multiple-choice' ? 'Tandai semua jawaban yang benar.' : 'Tandai satu jawaban yang benar.'}
+        </p>
         <ul className="question-card-options">
           {options.map((option, index) => (
             <OptionRow
@@ -121,10 +145,23 @@ function QuestionFields({ question, readOnly, onChange }: Pick<QuestionCardProps
         )}
       </fieldset>
       <Field label="Pembahasan" optional hint="Tampil bersama kunci jawaban.">
-        <Textarea rows={2} maxLength={2_000} readOnly={readOnly} value={explanation} onChange={({ target }) => change({ explanation: target.value })} />
+        <Textarea
+          rows={2}
+          maxLength={2_000}
+          readOnly={readOnly}
+          value={explanation}
+          onChange={({ target }) => change({ explanation: target.value })}
+        />
       </Field>
       <div className="question-card-points">
-        <NumberField label="Poin" min={1} max={100} value={points} disabled={readOnly} onChange={(value) => value !== null && change({ points: value })} />
+        <NumberField
+          label="Poin"
+          min={1}
+          max={100}
+          value={points}
+          disabled={readOnly}
+          onChange={(value) => value !== null && change({ points: value })}
+        />
       </div>
     </div>
   );

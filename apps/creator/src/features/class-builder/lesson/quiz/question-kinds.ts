@@ -10,7 +10,12 @@ interface QuestionKind {
 
 export const questionKinds: readonly QuestionKind[] = [
   { type: 'single-choice', label: 'Pilihan ganda', description: 'Satu jawaban yang benar', Icon: CircleCheck },
-  { type: 'multiple-choice', label: 'Jawaban jamak', description: 'Boleh lebih dari satu yang benar', Icon: ListChecks },
+  {
+    type: 'multiple-choice',
+    label: 'Jawaban jamak',
+    description: 'Boleh lebih dari satu yang benar',
+    Icon: ListChecks,
+  },
   { type: 'true-false', label: 'Benar atau salah', description: 'Menilai satu pernyataan', Icon: Scale },
 ];
 

@@ -15,13 +15,18 @@ test('one answer is right, or several where the type says so', () => {
   const single = newQuestion('single-choice');
   const [first, second] = single.options.map(({ id }) => id) as [string, string];
   expect(correct(withCorrect(withCorrect(single, first, true), second, true))).toEqual([false, true]);
-  expect(correct(withCorrect(withCorrect({ ...single, type: 'multiple-choice' }, first, true), second, true))).toEqual([true, true]);
+  expect(correct(withCorrect(withCorrect({ ...single, type: 'multiple-choice' }, first, true), second, true))).toEqual([
+    true,
+    true,
+  ]);
 });
 
 test('a copy says the same under ids of its own', () => {
   const question = newQuestion('multiple-choice');
   const copy = copyOf(question);
-  expect(new Set([question, copy].flatMap(({ id, options }) => [id, ...options.map((option) => option.id)])).size).toBe(6);
+  expect(new Set([question, copy].flatMap(({ id, options }) => [id, ...options.map((option) => option.id)])).size).toBe(
+    6,
+  );
 });
 
 test('an item goes to its place, and not beyond the ends', () => {

@@ -13,7 +13,11 @@ export function newQuestion(type: QuizQuestionType): QuizQuestion {
 }
 
 /** The same question once more, as one of its own. */
-export const copyOf = (question: QuizQuestion): QuizQuestion => ({ ...question, id: newId(), options: question.options.map((option) => ({ ...option, id: newId() })) });
+export const copyOf = (question: QuizQuestion): QuizQuestion => ({
+  ...question,
+  id: newId(),
+  options: question.options.map((option) => ({ ...option, id: newId() })),
+});
 
 /** Marks an option right or wrong; where one answer is right, it is the only one. */
 export const withCorrect = (question: QuizQuestion, optionId: string, isCorrect: boolean): QuizQuestion => ({

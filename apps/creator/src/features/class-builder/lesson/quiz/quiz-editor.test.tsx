@@ -30,7 +30,15 @@ function edit(questions: Content['questions'] = []) {
   return { user, kept, add, choose, texts: () => kept.value.questions.map(({ text }) => text) };
 }
 const question = (id: string, text: string): Content['questions'][number] => ({
-  id, type: 'single-choice', text, options: [{ id: 'a', text: 'Ya', isCorrect: true }, { id: 'b', text: 'Bukan', isCorrect: false }], explanation: '', points: 1,
+  id,
+  type: 'single-choice',
+  text,
+  options: [
+    { id: 'a', text: 'Ya', isCorrect: true },
+    { id: 'b', text: 'Bukan', isCorrect: false },
+  ],
+  explanation: '',
+  points: 1,
 });
 
 test('a question is written from nothing, and says what it lacks until it can be asked', async () => {
@@ -48,7 +56,15 @@ test('a question is written from nothing, and says what it lacks until it can be
   await user.click(card.getByRole('radio', { name: 'Jawaban 1 benar' }));
   expect(card.getByText('Pilihan ganda')).toBeTruthy();
   screen.getByText('1 soal · 1 poin');
-  expect(kept.value.questions).toMatchObject([{ text: 'Apa itu lead?', options: [{ text: 'Pembuka', isCorrect: true }, { text: 'Penutup', isCorrect: false }] }]);
+  expect(kept.value.questions).toMatchObject([
+    {
+      text: 'Apa itu lead?',
+      options: [
+        { text: 'Pembuka', isCorrect: true },
+        { text: 'Penutup', isCorrect: false },
+      ],
+    },
+  ]);
 });
 
 test('answers are added and taken out, never below two', async () => {
@@ -78,5 +94,8 @@ test('the words of a true or false question are ours', async () => {
   await add('Benar atau salah');
   expect(screen.queryByRole('textbox', { name: 'Jawaban 1' })).toBeNull();
   await user.click(screen.getByRole('radio', { name: 'Jawaban 2 benar' }));
-  expect(kept.value.questions[0]!.options.map(({ text, isCorrect }) => [text, isCorrect])).toEqual([['Benar', false], ['Salah', true]]);
+  expect(kept.value.questions[0]!.options.map(({ text, isCorrect }) => [text, isCorrect])).toEqual([
+    ['Benar', false],
+    ['Salah', true],
+  ]);
 });

@@ -92,7 +92,9 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
             </p>
           )}
         </div>
-        {!readOnly && questions.length < maxQuizQuestions && <AddQuestion onAdd={(type) => insert(newQuestion(type), questions.length)} />}
+        {!readOnly && questions.length < maxQuizQuestions && (
+          <AddQuestion onAdd={(type) => insert(newQuestion(type), questions.length)} />
+        )}
       </section>
     </div>
   );
@@ -122,5 +124,11 @@ function AddQuestion({ onAdd }: { onAdd: (type: QuizQuestionType) => void }) {
 function summaryOf(questions: readonly QuizQuestion[]) {
   const unfinished = questions.filter(questionProblem).length;
   const points = questions.reduce((sum, question) => sum + question.points, 0);
-  return [`${decimal(questions.length)} soal`, questions.length > 0 && `${decimal(points)} poin`, unfinished > 0 && `${decimal(unfinished)} belum lengkap`].filter(Boolean).join(' · ');
+  return [
+    `${decimal(questions.length)} soal`,
+    questions.length > 0 && `${decimal(points)} poin`,
+    unfinished > 0 && `${decimal(unfinished)} belum lengkap`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

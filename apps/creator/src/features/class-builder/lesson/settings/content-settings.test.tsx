@@ -15,7 +15,14 @@ function open(type: BuildableLessonType, content = blankLesson(type).content) {
   function Settings() {
     const [setting, setSetting] = useState<LessonDraft['setting']>(latest);
     latest = setting;
-    return <ContentSettings draft={draftOf(type, { title: 'Lead', content, setting })} error={undefined} readOnly={false} onChange={setSetting} />;
+    return (
+      <ContentSettings
+        draft={draftOf(type, { title: 'Lead', content, setting })}
+        error={undefined}
+        readOnly={false}
+        onChange={setSetting}
+      />
+    );
   }
   render(<Settings />);
   return { user: userEvent.setup(), setting: () => latest };
@@ -23,9 +30,17 @@ function open(type: BuildableLessonType, content = blankLesson(type).content) {
 
 test.each(buildableLessonTypes)('%s begins with the first way to finish that it has', (type) => {
   open(type);
-  const ways = { video: ['Durasi tonton', 'Tombol selesai'], audio: ['Durasi dengar', 'Tombol selesai'], article: ['Tombol selesai'], pdf: ['Tombol selesai'], quiz: ['Nilai minimum', 'Jawaban dikumpulkan'] };
+  const ways = {
+    video: ['Durasi tonton', 'Tombol selesai'],
+    audio: ['Durasi dengar', 'Tombol selesai'],
+    article: ['Tombol selesai'],
+    pdf: ['Tombol selesai'],
+    quiz: ['Nilai minimum', 'Jawaban dikumpulkan'],
+  };
   const offered = screen.getAllByRole<HTMLInputElement>('radio');
-  expect(offered.map(({ checked, labels }) => [labels?.[0]?.querySelector('b')?.textContent, checked])).toEqual(ways[type].map((way, index) => [way, index === 0]));
+  expect(offered.map(({ checked, labels }) => [labels?.[0]?.querySelector('b')?.textContent, checked])).toEqual(
+    ways[type].map((way, index) => [way, index === 0]),
+  );
 });
 
 test('a video from elsewhere is finished by the button only', () => {
@@ -62,8 +77,15 @@ test('the sets of a quiz say of each choice whether it is on', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Tampilkan nilai' }));
   await user.click(screen.getByRole('checkbox', { name: 'Acak urutan soal' }));
   expect(setting()).toMatchObject({
-    randomize: [{ type: 'question', isSelected: true }, { type: 'answer', isSelected: false }],
-    finishing: [{ type: 'showAnswerKey', isSelected: false }, { type: 'showScore', isSelected: true }, { type: 'allowNextPrev', isSelected: false }],
+    randomize: [
+      { type: 'question', isSelected: true },
+      { type: 'answer', isSelected: false },
+    ],
+    finishing: [
+      { type: 'showAnswerKey', isSelected: false },
+      { type: 'showScore', isSelected: true },
+      { type: 'allowNextPrev', isSelected: false },
+    ],
   });
 });
 

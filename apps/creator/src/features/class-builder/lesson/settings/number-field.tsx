@@ -18,7 +18,8 @@ export function NumberField({ label, hint, min, max, optional = false, value, di
   const shown = value === null ? '' : String(value);
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
-  const isFine = (text: string) => (text === '' ? optional : /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max);
+  const isFine = (text: string) =>
+    text === '' ? optional : /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
 
   return (
     <Field label={label} hint={hint} error={isFine(typed) ? undefined : `Isi dengan angka ${min} sampai ${max}`}>

@@ -43,8 +43,20 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
         disabled={readOnly}
         onChange={(maxAttempts) => onChange({ ...setting, maxAttempts })}
       />
-      <Choices legend="Pengacakan" known={randomizeChoices} chosen={setting.randomize} disabled={readOnly} onChange={(randomize) => onChange({ ...setting, randomize })} />
-      <Choices legend="Saat mengerjakan" known={finishingChoices} chosen={setting.finishing} disabled={readOnly} onChange={(finishing) => onChange({ ...setting, finishing })} />
+      <Choices
+        legend="Pengacakan"
+        known={randomizeChoices}
+        chosen={setting.randomize}
+        disabled={readOnly}
+        onChange={(randomize) => onChange({ ...setting, randomize })}
+      />
+      <Choices
+        legend="Saat mengerjakan"
+        known={finishingChoices}
+        chosen={setting.finishing}
+        disabled={readOnly}
+        onChange={(finishing) => onChange({ ...setting, finishing })}
+      />
     </>
   );
 }
@@ -64,7 +76,8 @@ interface ChoicesProps<T extends string> {
 
 function Choices<T extends string>({ legend, known, chosen, disabled, onChange }: ChoicesProps<T>) {
   const isSelected = (type: T) => chosen.some((one) => one.type === type && one.isSelected);
-  const toggle = (type: T) => onChange(known.map((one) => ({ ...one, isSelected: isSelected(one.type) !== (one.type === type) })));
+  const toggle = (type: T) =>
+    onChange(known.map((one) => ({ ...one, isSelected: isSelected(one.type) !== (one.type === type) })));
   return (
     <Fieldset legend={legend}>
       {known.map(({ type, text }) => (
