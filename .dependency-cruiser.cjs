@@ -3,7 +3,7 @@
 const packages = {
   contracts: [],
   format: [],
-  ui: [],
+  ui: ['format', 'contracts'],
   'api-client': ['contracts'],
   classroom: ['ui', 'format', 'contracts'],
   shell: ['ui', 'format', 'contracts', 'api-client'],
@@ -117,6 +117,18 @@ const apiRules = [
 ];
 
 const generalRules = [
+  forbid(
+    'ui-knows-rules-of-forms-only',
+    'components know how a value is checked, and nothing of the API',
+    { path: '^packages/ui/' },
+    { path: '^packages/contracts/', pathNot: '^packages/contracts/src/form-rules\\.ts$' },
+  ),
+  forbid(
+    'antd-behind-its-wrappers',
+    'screens import the wrappers of @sinau/ui/antd, so that antd is themed, worded and replaced in one place',
+    { pathNot: '^packages/ui/src/antd/' },
+    { path: '/node_modules/(antd|@ant-design)/' },
+  ),
   forbid(
     'contracts-as-types-in-the-client',
     'the client takes types from contracts, so that schemas stay out of the bundles',

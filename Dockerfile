@@ -49,3 +49,12 @@ EXPOSE 1025 1080
 HEALTHCHECK --interval=10s --timeout=5s --start-period=10s \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:1080/healthz').then((answer) => process.exit(answer.ok ? 0 : 1))"]
 CMD ["node_modules/.bin/maildev", "--ip", "0.0.0.0"]
+
+FROM debian:bookworm-slim AS proxy
+RUN apt-get update -q && apt-get install --yes --no-install-recommends -q haproxy && rm --recursive /var/lib/apt/lists/*
+COPY docker/proxy/haproxy.cfg /etc/haproxy/haproxy.cfg
+USER haproxy
+EXPOSE 3000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=5s \
+  CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/3000 && printf 'GET /api/health/live HTTP/1.0\r\n\r\n' >&3 && grep --quiet ' 200 ' <&3"]
+CMD ["haproxy", "-W", "-db", "-f", "/etc/haproxy/haproxy.cfg"]

@@ -1,5 +1,8 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+// Files share a worker's modules, which saves half of the processor time: they leave nothing behind in them.
+const inSharedModules = { isolate: false };
+
 const withDatabase = { globalSetup: ['tools/test-server.setup.ts'], testTimeout: 20_000, hookTimeout: 30_000 };
 
 const withServer = {
@@ -21,8 +24,13 @@ export default defineConfig({
     maxWorkers: 2,
     allowOnly: false,
     projects: [
-      project('unit', ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}']),
-      project('api', ['apps/api/src/**/*.test.ts'], withDatabase),
+      project(
+        'unit',
+        ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'],
+        // Typing into a whole application takes its time on a busy machine.
+        { ...inSharedModules, testTimeout: 20_000 },
+      ),
+      project('api', ['apps/api/src/**/*.test.ts'], { ...withDatabase, ...inSharedModules }),
       project('tools', ['tools/**/*.test.ts'], { ...withDatabase, testTimeout: 60_000 }),
       project('e2e', ['e2e/**/*.test.ts'], withServer),
     ],

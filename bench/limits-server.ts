@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { createApp } from '@sinau/api/app';
 import { systemClock } from '@sinau/api/platform/clock';
-import { connect } from '@sinau/api/platform/db';
+import { openDatabase } from '@sinau/api/platform/db';
 import { readEnv } from '@sinau/api/platform/env';
 import { createJobs } from '@sinau/api/platform/jobs';
 import { readKeys } from '@sinau/api/platform/keys';
@@ -19,14 +19,15 @@ import { readWorld } from './world.ts';
 
 const env = readEnv(process.env);
 const logger = createLogger(env);
-const ours = connect(env.DATABASE_URL);
+const ours = openDatabase(env);
 const jobs = createJobs(env.DATABASE_URL, logger);
 const { app } = await createApp(
   {
     env,
     keys: readKeys(env),
     db: ours.db,
-    read: ours.read,
+    sql: ours.sql,
+    exportDb: ours.exportDb,
     clock: systemClock,
     jobs,
     limits: createRateLimits(ours.connections),
@@ -121,7 +122,7 @@ async function replay(statements: readonly Named[], given: (value: unknown, answ
   return all;
 }
 
-await ours.db.$disconnect();
+await ours.close();
 const address = await server.listen({ host: '127.0.0.1', port: 0 });
 process.send!({ address, world, connections });
 process.once('disconnect', () => process.exit());

@@ -25,8 +25,8 @@ WITH owner AS (
   INSERT INTO "Order" ("orderId", "userId", status, total, "expiresAt", "paidAt", "updatedAt")
   SELECT 'BENCH-' || id, id, 'SUCCESS', 0, now(), now(), now() FROM person RETURNING id, "userId"
 ), line AS (
-  INSERT INTO "OrderLine" ("orderId", "classId", title, "listPrice", paid, fee, "mitraShare")
-  SELECT sale.id, lesson."classId", 'Kelas', 0, 0, 0, 0 FROM sale, lesson RETURNING id, "orderId"
+  INSERT INTO "OrderLine" ("orderId", "classId", title, "listPrice", paid, "feePercent", fee, "mitraShare")
+  SELECT sale.id, lesson."classId", 'Kelas', 0, 0, 20, 0, 0 FROM sale, lesson RETURNING id, "orderId"
 ), participant AS (
   INSERT INTO "Participant" ("userId", "classId") SELECT person.id, lesson."classId" FROM person, lesson RETURNING id, "userId"
 ), access AS (

@@ -1,4 +1,4 @@
-import { pagePaths } from '@sinau/contracts/page-paths';
+import { pages } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
 import { baseUrl } from './harness.ts';
 
@@ -9,7 +9,7 @@ const statusOf = async (path: string) => {
 };
 
 test('every page is found by its address', async () => {
-  for (const path of pagePaths.filter((one) => !/:\w+$/.test(one)))
+  for (const path of pages.flatMap(({ paths }) => paths).filter((one) => !/:\w+$/.test(one)))
     expect([path, await statusOf(path)]).toEqual([path, 200]);
   for (const path of ['/certificate', '/catalog/', '/creator/create-class/sebuah-kelas'])
     expect([path, await statusOf(path)]).toEqual([path, 200]);

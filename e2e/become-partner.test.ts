@@ -39,7 +39,7 @@ test.each([1440, 390])('somebody becomes a partner, on a screen of %i pixels', {
   await cli('mitra', 'verify', again.slug);
   const { link } = await readMail(account.email, 'sekarang mitra');
   await page.goto(link!);
-  await page.getByText('Langkah berikutnya').waitFor();
+  await page.getByText('Empat langkah sampai kelasmu dijual').waitFor();
   await page.getByRole('main').getByText('Menunggu Review').waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
 });

@@ -60,7 +60,7 @@ test('lessons are dragged between sections, and stay there', { timeout: 120_000 
 
   await page.getByRole('button', { name: 'Menu materi Pertama' }).click();
   await page.getByRole('button', { name: 'Urutkan' }).click();
-  await page.getByRole('listitem').filter({ hasText: 'Pertama' }).dragTo(second);
+  await page.getByRole('listitem').filter({ hasText: 'Pertama' }).locator('[data-grip]').dragTo(second);
   await page.getByText('Berhasil reorder lesson').waitFor();
   expect(await faultsOf(page)).toEqual([]);
 

@@ -39,6 +39,7 @@ export async function buildClass(page: Page, title: string) {
   await saved(page);
 
   await page.getByRole('button', { name: 'Ajukan Kelas' }).click();
+  await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByText('Kelas berhasil diajukan').waitFor();
   await page.getByRole('button', { name: 'Dalam review' }).waitFor();
   return new URL(page.url()).searchParams.get('name')!;
@@ -55,7 +56,7 @@ export async function addLesson(page: Page, kind: string, title: string) {
   await page.getByLabel('Judul materi').blur();
   await page.waitForURL(/\/creator\/create-class\/edit\//);
   await openOutline(page);
-  await page.getByRole('link', { name: title }).waitFor();
+  await page.getByRole('link', { name: title }).first().waitFor();
   await closeOutline(page);
 }
 

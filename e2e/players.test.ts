@@ -27,7 +27,7 @@ test.each([390, 1440])(
     const nextDay = await page.context().newPage();
     await page.close();
     await nextDay.goto(page.url());
-    await nextDay.getByText(/^Dilanjutkan dari 00\.0[1-3]/).waitFor();
+    await nextDay.getByText(/^Dilanjutkan dari 00:0[1-3]/).waitFor();
     await nextDay.getByRole('button', { name: 'Mulai dari awal' }).click();
     await nextDay.getByRole('button', { name: 'Putar video' }).click();
     await nextDay.getByText('Yang paling penting ditaruh di atas.').waitFor();

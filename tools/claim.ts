@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, realpath, rm } from 'node:fs/promises';
+import { access, constants, mkdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { Explained } from './explained.ts';
 
 /** What the owner of a data folder says to whoever else wants it. */
 export type OwnerState = { phase: 'starting' | 'stopping' } | { phase: 'running'; url: string };
@@ -21,7 +22,7 @@ export interface Claim {
  * the process that holds it, however that ends, and no recycled process number can be taken for it.
  */
 export async function claimDataFolder(dataDir: string): Promise<Claim | OwnerState> {
-  await mkdir(dataDir, { recursive: true });
+  await makeFolder(dataDir);
   const path = await socketPath(dataDir);
   let state: OwnerState = { phase: 'starting' };
   const server = createServer((visitor) => {
@@ -39,6 +40,18 @@ export async function claimDataFolder(dataDir: string): Promise<Claim | OwnerSta
   await rm(path, { force: true });
   if (await listen(server, path)) return { ...claim, followsCrash: true };
   return { phase: 'starting' };
+}
+
+async function makeFolder(dataDir: string) {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.W_OK);
+  } catch (cause) {
+    throw new Explained(
+      `Folder data ${dataDir} tidak bisa ditulisi. Periksa izinnya, atau pilih folder lain dengan DATA_DIR.`,
+      { cause },
+    );
+  }
 }
 
 async function listen(server: ReturnType<typeof createServer>, path: string): Promise<boolean> {

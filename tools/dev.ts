@@ -3,6 +3,7 @@ import { watch } from 'node:fs';
 import { startApi, type ApiServer } from './api-server.ts';
 import { step } from './bootstrap/step.mjs';
 import { createDevOrigin } from './dev-origin.ts';
+import { showReason } from './explained.ts';
 import { createLifetime } from './lifetime.ts';
 import { findFreePort } from './ports.ts';
 import { announce, apiEnvironment, choosePort, claimOrExplain, prepareDatabase } from './services.ts';
@@ -47,7 +48,7 @@ try {
   claim.tell({ phase: 'running', url });
   announce(url, settings);
 } catch (error) {
-  if (!lifetime.signal.aborted) console.error(error);
+  if (!lifetime.signal.aborted) showReason(error);
   await lifetime.end(1);
 }
 

@@ -1,29 +1,56 @@
-/** Writes the typed client from the contract table. `--check` only tells whether it is current. */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** Writes the table of endpoints and the typed client from the contracts. `--check` only tells whether they are current. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
+import type { NamedEndpoint } from '@sinau/contracts';
 
 const heading = '// Written by `pnpm generate` from packages/contracts.\n';
-const directory = join(import.meta.dirname, '../packages/api-client/src/generated');
-const features = Object.entries(endpointTable).sort(([a], [b]) => a.localeCompare(b));
+const packages = join(import.meta.dirname, '../packages');
+const contracts = join(packages, 'contracts/src');
+const client = join(packages, 'api-client/src/generated');
 
-const files = new Map(features.map(([feature, table]) => [`${feature}.ts`, clientOf(feature, Object.entries(table))]));
-files.set(
-  'index.ts',
-  `${heading}${features.map(([feature]) => `export { ${feature} } from './${feature}.ts';`).join('\n')}\n`,
-);
+/** A feature is a folder of the contracts that has endpoints. */
+const features = readdirSync(contracts)
+  .filter((name) => existsSync(join(contracts, name, `${name}.endpoints.ts`)))
+  .sort();
+
+const files = new Map([
+  [join(contracts, 'table.ts'), tableOf()],
+  [join(client, 'index.ts'), heading + features.map((name) => `export { ${name} } from './${name}.ts';\n`).join('')],
+  ...(await Promise.all(
+    features.map(async (name): Promise<[string, string]> => [
+      join(client, `${name}.ts`),
+      clientOf(name, await endpointsOf(name)),
+    ]),
+  )),
+]);
 
 if (process.argv.includes('--check')) {
-  const stale = [...files].filter(([name, text]) => read(name) !== text).map(([name]) => name);
-  const orphans = readdirSync(directory).filter((name) => !files.has(name));
+  const stale = [...files].filter(([path, text]) => read(path) !== text).map(([path]) => path);
+  const orphans = readdirSync(client)
+    .map((name) => join(client, name))
+    .filter((path) => !files.has(path));
   if (stale.length || orphans.length) {
-    console.error(`The generated client is not current (${[...stale, ...orphans].join(', ')}): run pnpm generate`);
+    console.error(`Generated files are not current (${[...stale, ...orphans].join(', ')}): run pnpm generate`);
     process.exit(1);
   }
 } else {
-  rmSync(directory, { recursive: true, force: true });
-  mkdirSync(directory, { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(directory, name), text);
+  rmSync(client, { recursive: true, force: true });
+  mkdirSync(client, { recursive: true });
+  for (const [path, text] of files) writeFileSync(path, text);
+}
+
+async function endpointsOf(feature: string) {
+  const module = (await import(join(contracts, feature, `${feature}.endpoints.ts`))) as Record<string, object>;
+  return Object.entries(module[`${feature}Endpoints`] ?? {}) as [string, NamedEndpoint][];
+}
+
+function tableOf() {
+  const imports = features.map((name) => `import { ${name}Endpoints } from './${name}/${name}.endpoints.ts';\n`);
+  return `${heading}${imports.join('')}
+/** Every endpoint there is, by feature. */
+export const endpointTable = {
+${features.map((name) => `  ${name}: ${name}Endpoints,\n`).join('')}};
+`;
 }
 
 /** What answers a file or another address is opened by its address, not called. */
@@ -41,14 +68,15 @@ function clientOf(feature: string, operations: [string, NamedEndpoint][]) {
 import { ${makers.join(', ')} } from '../operation.ts';
 
 export const ${feature} = {
+  key: ['${feature}'],
 ${lines.join('\n')}
 };
 `;
 }
 
-function read(name: string) {
+function read(path: string) {
   try {
-    return readFileSync(join(directory, name), 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     return null;
   }

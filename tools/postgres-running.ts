@@ -31,6 +31,9 @@ export async function findRunningServer(cluster: Cluster): Promise<number | unde
   return undefined;
 }
 
+/** Whether a server process runs on these files; it may be busy starting or recovering. */
+export const isServerRunning = async ({ directory }: Cluster) => (await findServerProcess(directory)) !== undefined;
+
 /** Ends the server that runs on these files, if one does; what it had not written is recovered by the next one. */
 export async function killServer(directory: string): Promise<void> {
   const server = await findServerProcess(directory);

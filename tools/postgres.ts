@@ -2,9 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from './ports.ts';
+import { Explained } from './explained.ts';
 import { canServerEnter, openSharedStateFolder, runPostgresProgram, serverAccount } from './postgres-binaries.ts';
-import { findRunningServer, killServer, type Cluster } from './postgres-running.ts';
+import { findRunningServer, isServerRunning, killServer, type Cluster } from './postgres-running.ts';
 
 export interface PostgresServer {
   /** The address of one of the server's databases; the server's own is `postgres`. */
@@ -13,6 +15,8 @@ export interface PostgresServer {
   isAdopted: boolean;
   /** Where its files lie. */
   directory: string;
+  /** Starts it again on the same port after it has ended by itself. Returns whether that was needed. */
+  revive(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -30,7 +34,15 @@ export async function startPostgres(folder: string, { isDurable = true } = {}): 
     url: (database = 'postgres') => `postgresql://postgres:${cluster.password}@127.0.0.1:${port}/${database}`,
     isAdopted: runningPort !== undefined,
     directory: cluster.directory,
-    stop: () => runPostgresProgram('pg_ctl', ['-D', cluster.directory, '-m', 'fast', '-w', '-t', '60', 'stop']),
+    async revive() {
+      if (await isServerRunning(cluster)) return false;
+      await relaunch(cluster, port);
+      return true;
+    },
+    async stop() {
+      if (await isServerRunning(cluster))
+        await runPostgresProgram('pg_ctl', ['-D', cluster.directory, '-m', 'fast', '-w', '-t', '60', 'stop']);
+    },
   };
 }
 
@@ -44,9 +56,23 @@ export async function removePostgres(folder: string): Promise<void> {
 /** Reads which cluster belongs to the folder, or settles that for the first time. */
 async function openCluster(folder: string): Promise<Cluster> {
   const file = join(folder, 'postgres.json');
-  if (!existsSync(file)) await settleCluster(folder, file);
-  const { password, elsewhere } = JSON.parse(await readFile(file, 'utf8')) as { password: string; elsewhere?: string };
+  if (!existsSync(file)) {
+    if (existsSync(join(folder, 'postgres')))
+      throw new Explained(
+        `Berkas ${file} hilang, padahal kata sandi basis data di folder itu ada di dalamnya. Pulihkan berkas itu dari cadangan, atau pindahkan folder ${join(folder, 'postgres')} untuk mulai dari awal.`,
+      );
+    await settleCluster(folder, file);
+  }
+  const { password, elsewhere } = await readSettled(file);
   return { directory: elsewhere ?? join(folder, 'postgres'), password };
+}
+
+async function readSettled(file: string): Promise<{ password: string; elsewhere?: string }> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as { password: string; elsewhere?: string };
+  } catch (cause) {
+    throw new Explained(`Berkas ${file} rusak atau tidak bisa dibaca. Pulihkan dari cadangan.`, { cause });
+  }
 }
 
 async function settleCluster(folder: string, file: string) {
@@ -85,14 +111,29 @@ timezone = 'UTC'
 log_timezone = 'UTC'
 ${isDurable ? '' : 'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n'}`;
 
-async function launch({ directory }: Cluster): Promise<number> {
-  const port = await findFreePort();
+/** What a killed server left running holds its shared memory for a moment, and no new one starts meanwhile. */
+async function relaunch(cluster: Cluster, port: number, attempts = 5): Promise<void> {
+  await findRunningServer(cluster); // clears away what the old one left
+  try {
+    await launch(cluster, port);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await sleep(500);
+    await relaunch(cluster, port, attempts - 1);
+  }
+}
+
+async function launch({ directory }: Cluster, wantedPort?: number): Promise<number> {
+  const port = wantedPort ?? (await findFreePort());
   const log = join(directory, 'server.log');
   try {
     await runPostgresProgram('pg_ctl', ['-D', directory, '-l', log, '-o', `-p ${port}`, '-w', '-t', '60', 'start']);
   } catch (cause) {
     const lastLines = (await readFile(log, 'utf8')).trimEnd().split('\n').slice(-10).join('\n');
-    throw new Error(`PostgreSQL did not start. Its log ends with:\n${lastLines}`, { cause });
+    throw new Explained(
+      `Basis data di ${directory} tidak bisa dinyalakan. Pulihkan folder itu dari cadangan, atau pindahkan untuk mulai dari awal. Catatan terakhirnya:\n${lastLines}`,
+      { cause },
+    );
   }
   return port;
 }

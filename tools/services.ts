@@ -5,15 +5,19 @@ import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
 import { step } from './bootstrap/step.mjs';
 import { claimDataFolder, type Claim } from './claim.ts';
 import { runCommand } from './commands.ts';
+import { showReason } from './explained.ts';
 import type { Lifetime } from './lifetime.ts';
 import { findPortFrom } from './ports.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres, type PostgresServer } from './postgres.ts';
 import type { Settings } from './settings.ts';
 
 /** Claims the data folder for this start. Where another start has it, says so and returns nothing. */
 export async function claimOrExplain({ dataDir, productName }: Settings): Promise<Claim | undefined> {
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await claimDataFolder(dataDir);
+    const answer = await claimDataFolder(dataDir).catch((error: unknown) => {
+      showReason(error);
+      process.exit(1);
+    });
     if ('tell' in answer) return answer;
     if (answer.phase !== 'stopping') {
       const isRunning = answer.phase === 'running';
@@ -44,9 +48,36 @@ export async function prepareDatabase(settings: Settings, lifetime: Lifetime): P
 
 async function startEmbedded({ dataDir }: Settings, lifetime: Lifetime): Promise<string> {
   const starting = startPostgres(dataDir);
-  // Registered at once: an end that comes during the start waits for it.
-  lifetime.atEnd(async () => (await starting).stop());
-  return (await step('Menyalakan basis data', () => starting)).url();
+  // Registered at once: an end that comes during the start waits for it. One that failed left nothing to stop.
+  lifetime.atEnd(() =>
+    starting.then(
+      (server) => server.stop(),
+      () => undefined,
+    ),
+  );
+  const server = await step('Menyalakan basis data', () => starting);
+  keepRunning(server, lifetime);
+  return server.url();
+}
+
+/** How often it is looked whether the embedded server still runs. */
+const watchMs = 1000;
+
+/** Starts the embedded server again when it has ended by itself; where that fails, everything ends with the reason. */
+function keepRunning(server: PostgresServer, lifetime: Lifetime) {
+  const look = async () => {
+    if (lifetime.signal.aborted) return;
+    try {
+      if (await server.revive()) console.log('Basis data berhenti sendiri, dan sudah dinyalakan lagi.');
+    } catch (error) {
+      if (lifetime.signal.aborted) return;
+      showReason(error);
+      void lifetime.end(1);
+      return;
+    }
+    setTimeout(look, watchMs).unref();
+  };
+  setTimeout(look, watchMs).unref();
 }
 
 export async function choosePort({ wantedPort, host }: Settings, { followsCrash }: Claim): Promise<number> {

@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, readFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from './ports.ts';
 import { removePostgres } from './postgres.ts';
 import { isAlive, programOf } from './processes.ts';
@@ -35,7 +35,7 @@ interface Start {
 function npmStart(): Start {
   const child = spawn('npm', ['start'], {
     cwd: workspaceRoot,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: '', LOG_LEVEL: 'info' },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -86,6 +86,52 @@ test('a second start says where the first one runs, and Ctrl-C ends all of it', 
   await interrupt(first);
   expect(await isServing()).toBe(false);
   expect(await programOf(database)).toBeUndefined();
+});
+
+test('a closed terminal ends all of it', async () => {
+  const start = await startAndWait();
+  const database = await databaseProcess();
+  await send(start, 'SIGHUP', { wholeGroup: true });
+  await vi.waitFor(() => expect(existsSync(join(dataDir, 'owner.sock'))).toBe(false), { timeout: 15_000 });
+  expect(await isServing()).toBe(false);
+  expect(await programOf(database)).toBeUndefined();
+});
+
+test('a database that dies is started again, and calls are answered as before', async () => {
+  const start = await startAndWait();
+  await vi.waitFor(() => expect(start.output()).toContain('"msg":"ready"'), { timeout: 15_000 });
+  process.kill(await databaseProcess(), 'SIGKILL');
+  await vi.waitFor(() => expect(start.output()).toContain('sudah dinyalakan lagi'), { timeout: 15_000 });
+  await vi.waitFor(async () => expect(await isServing()).toBe(true), { timeout: 15_000 });
+  await interrupt(start);
+});
+
+test('a damaged or lost file is named in a sentence, without a stack trace', async () => {
+  const file = join(dataDir, 'postgres.json');
+  const whole = await readFile(file, 'utf8');
+  onTestFinished(() => writeFile(file, whole, { mode: 0o600 }));
+  const endOf = async () => {
+    const start = npmStart();
+    const [code] = await once(start.process, 'exit');
+    return { code, output: start.output() };
+  };
+  await writeFile(file, '{"password":');
+  expect(await endOf()).toMatchObject({ code: 1, output: expect.stringContaining(`Berkas ${file} rusak`) });
+  await rm(file);
+  const lost = await endOf();
+  expect(lost).toMatchObject({ code: 1, output: expect.stringContaining(`Berkas ${file} hilang`) });
+  expect(lost.output).not.toMatch(/^\s+at /m);
+
+  await writeFile(file, whole, { mode: 0o600 });
+  const control = join(dataDir, 'postgres/global/pg_control');
+  const good = await readFile(control);
+  await writeFile(control, 'bukan pg_control');
+  const broken = await endOf();
+  expect(broken).toMatchObject({ code: 1, output: expect.stringContaining('tidak bisa dinyalakan') });
+  expect(broken.output).not.toMatch(/^\s+at /m);
+
+  await writeFile(control, good);
+  await interrupt(await startAndWait());
 });
 
 test('a killed npm takes the server along, and is followed by a good next start', async () => {

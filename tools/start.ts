@@ -1,6 +1,7 @@
 import { step } from './bootstrap/step.mjs';
 import { startApi } from './api-server.ts';
 import { runQuietly } from './commands.ts';
+import { showReason } from './explained.ts';
 import { createLifetime } from './lifetime.ts';
 import { announce, apiEnvironment, choosePort, claimOrExplain, prepareDatabase } from './services.ts';
 import { readSettings } from './settings.ts';
@@ -28,6 +29,6 @@ try {
   claim.tell({ phase: 'running', url });
   announce(url, settings);
 } catch (error) {
-  if (!lifetime.signal.aborted) console.error(error);
+  if (!lifetime.signal.aborted) showReason(error);
   await lifetime.end(1);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { countResults } from './test-report.ts';
+import { workspaceRoot } from './workspace.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -14,11 +15,19 @@ const passed = { status: 'passed', fullName: 'adds' };
 const failed = { status: 'failed', fullName: 'subtracts' };
 const skipped = { status: 'skipped', fullName: 'divides' };
 
-async function count(files: { status: string; assertionResults: (typeof passed)[] }[], isGreen: boolean) {
+async function reportOf(testResults: object[]) {
   const file = join(folder, 'report.json');
-  await writeFile(file, JSON.stringify({ testResults: files.map((result) => ({ name: 'sum.test.ts', ...result })) }));
-  const { problems, ...counts } = await countResults(file, isGreen);
-  return { ...counts, problems: problems.length };
+  const times = { startTime: 0, endTime: 1000 };
+  await writeFile(
+    file,
+    JSON.stringify({ testResults: testResults.map((result) => ({ name: 'sum.test.ts', ...times, ...result })) }),
+  );
+  return file;
+}
+
+async function count(files: { status: string; assertionResults: (typeof passed)[] }[], isGreen: boolean) {
+  const { passed, failed, problems } = await countResults(await reportOf(files), isGreen);
+  return { passed, failed, problems: problems.length };
 }
 
 test('passed and failed tests are summed over the files', async () => {
@@ -51,4 +60,16 @@ test('a run without tests is a failed run', async () => {
 
 test('a run without a report is a failed run', async () => {
   expect(await countResults(join(folder, 'none.json'), true)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('the ten slowest files are named, the slowest first', async () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({
+    name: join(workspaceRoot, `tools/sum-${index}.test.ts`),
+    status: 'passed',
+    assertionResults: [passed],
+    endTime: index * 1000,
+  }));
+  const { slowest } = await countResults(await reportOf(files), true);
+  expect(slowest).toHaveLength(10);
+  expect(slowest[0]).toEqual({ file: 'tools/sum-11.test.ts', seconds: 11 });
 });

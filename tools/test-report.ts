@@ -1,12 +1,22 @@
 import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { workspaceRoot } from './workspace.ts';
 
 interface Report {
-  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
 }
 
 export interface Count {
   passed: number;
   failed: number;
+  /** The files that took longest, the slowest first. */
+  slowest: { file: string; seconds: number }[];
   /** What counts as failed without being a failed test. */
   problems: string[];
 }
@@ -17,7 +27,7 @@ export interface Count {
  */
 export async function countResults(reportFile: string, isGreen: boolean): Promise<Count> {
   const report = await readReport(reportFile);
-  if (typeof report === 'string') return { passed: 0, failed: 1, problems: [report] };
+  if (typeof report === 'string') return { passed: 0, failed: 1, slowest: [], problems: [report] };
 
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter(({ status }) => status === 'passed').length;
@@ -31,8 +41,17 @@ export async function countResults(reportFile: string, isGreen: boolean): Promis
   if (passed === 0) problems.push('no test passed');
   if (!isGreen && failed + problems.length === 0)
     problems.push('vitest failed outside of its tests; the reason is above');
-  return { passed, failed: failed + problems.length, problems };
+  return { passed, failed: failed + problems.length, slowest: slowestOf(report), problems };
 }
+
+const slowestOf = ({ testResults }: Report) =>
+  testResults
+    .map(({ name, startTime, endTime }) => ({
+      file: relative(workspaceRoot, name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 10);
 
 /** A file can fail as a whole, in its imports or hooks, while none of its tests does. */
 const isBroken = ({ status, assertionResults }: Report['testResults'][number]) =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { installJobQueue } from '../apps/api/src/platform/jobs.ts';
 import { migrateDeploy } from '../apps/api/src/platform/migrate.ts';
 import { removePostgres, startPostgres } from './postgres.ts';
 import { isAlive } from './processes.ts';
@@ -23,7 +24,9 @@ export async function startTestServer(): Promise<TestServer> {
   const server = await chooseServer(process.env.TEST_DATABASE);
   try {
     await execute(server.url, createTemplate);
-    await migrateDeploy(Object.assign(new URL(server.url), { pathname: `/${templateDatabase}` }).href);
+    const template = Object.assign(new URL(server.url), { pathname: `/${templateDatabase}` }).href;
+    await migrateDeploy(template);
+    await installJobQueue(template);
   } catch (error) {
     await server.stop();
     throw error;

@@ -23,6 +23,8 @@ const failed = checks.filter((check) => !check.passed).length + tests.failed;
 console.log(`
 Browser: ${browser}
 Database: ${existsSync(databaseReport) ? await readFile(databaseReport, 'utf8') : 'none was started'}
+The slowest files:
+${tests.slowest.map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${file}`).join('\n')}
 Checks: ${duration(vitestBegin - begin)}, tests: ${duration(performance.now() - vitestBegin)}
 ${tests.problems.map((problem) => `Problem: ${problem}\n`).join('')}
 ${passed} passed, ${failed} failed`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import hoverMediaFeature from 'postcss-hover-media-feature';
 import { defineConfig, type Plugin } from 'vite';
 
 interface Application {
@@ -23,6 +24,8 @@ export const applicationConfig = ({ base }: Application) =>
   defineConfig(({ command }) => ({
     base,
     plugins: [react(), preloadFont(base), command === 'build' ? compressAhead() : developmentData()],
+    // Phones keep `:hover` on whatever was tapped last, so its rules apply only where a pointer can hover.
+    css: { postcss: { plugins: [hoverMediaFeature()] } },
     // Built, it is served by the API for both applications.
     publicDir: command === 'build' ? false : sharedPublic,
     build: {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPnpm, pnpmPathFile } from './environment.mjs';
+import { findPnpm, pnpmPathFile, withWritableHome } from './environment.mjs';
 import { step } from './step.mjs';
 import { workspaceRoot } from './workspace-root.mjs';
 
@@ -38,7 +38,7 @@ export async function installDependencies(env) {
   const { packageManager } = JSON.parse(read('package.json'));
   const install = `pnpm install --frozen-lockfile && command -v pnpm > ${pnpmPathFile}`;
   // Nothing is asked, and a shell set to production does not lose the tools that build.
-  const settings = { ...env, CI: '1', NODE_ENV: 'development' };
+  const settings = { ...withWritableHome(env), CI: '1', NODE_ENV: 'development' };
   await step('Memasang paket', () => run('npx', ['--yes', '--package', packageManager, '-c', install], settings));
   markMade('node_modules', inputs);
 }

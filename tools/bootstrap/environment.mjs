@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { workspaceRoot } from './workspace-root.mjs';
 
@@ -41,4 +41,28 @@ export function findPnpm() {
  */
 export function withWorkspaceCommands(env) {
   return { ...env, PATH: [join(workspaceRoot, 'node_modules/.bin'), env.PATH, dirname(findPnpm())].join(delimiter) };
+}
+
+/**
+ * npm and pnpm keep their caches in the home folder. Where nothing can be written there, they get one in the workspace,
+ * and still read the settings of the real one.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function withWritableHome(env) {
+  const home = env.HOME;
+  if (!home || canWrite(home)) return env;
+  const own = join(workspaceRoot, '.cache/home');
+  mkdirSync(own, { recursive: true });
+  return { npm_config_userconfig: join(home, '.npmrc'), ...env, HOME: own };
+}
+
+/** @param {string} folder */
+function canWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,6 @@
+import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { cleanEnvironment, withWorkspaceCommands } from './environment.mjs';
+import { cleanEnvironment, withWorkspaceCommands, withWritableHome } from './environment.mjs';
 
 test('what npm says about its own run is not passed on', () => {
   const env = cleanEnvironment({
@@ -28,4 +29,12 @@ test('the way to the registry and the caller’s own settings are kept', () => {
 
 test('the pinned node comes first in the path', () => {
   expect(withWorkspaceCommands({ PATH: '/usr/bin' }).PATH).toMatch(/^\S*node_modules\/\.bin:\/usr\/bin:/);
+});
+
+test('a home that cannot be written to is replaced by one in the workspace, and its npm settings are still read', () => {
+  expect(withWritableHome({ HOME: tmpdir() })).toEqual({ HOME: tmpdir() });
+  expect(withWritableHome({ HOME: '/proc/none' })).toEqual({
+    HOME: expect.stringMatching(/\.cache\/home$/),
+    npm_config_userconfig: '/proc/none/.npmrc',
+  });
 });

@@ -164,6 +164,7 @@ async function describeAll() {
       const content = await readFile(path);
       const sha256 = createHash('sha256').update(content).digest();
       const facts = await inspect(
+        name,
         { path, kind, type, isKindGiven: true, size: content.length, sha256: new Uint8Array(sha256) },
         join(workshop, 'drawing'),
       );

@@ -7,33 +7,47 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
-import { handleErrors, refuseUnreadable } from './http/error-handler.ts';
+import { answerUnreadable, boundConnections, connectionTimeouts, warnOfUnknownProxy } from './http/connections.ts';
+import { handleErrors, refuse } from './http/error-handler.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { servePages } from './http/pages/index.ts';
 import { registerRoutes } from './http/routes.ts';
-import { securityHeaders } from './http/security.ts';
+import { securityHeaders, sendHeaders } from './http/security.ts';
+import { createCallGate } from './http/user-calls.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { createModules } from './modules/index.ts';
 import { createActorFinder } from './modules/auth/index.ts';
 import { AppError } from './platform/app-error.ts';
 import type { Deps, ProcessDeps } from './platform/deps.ts';
+import type { Env } from './platform/env.ts';
 import { createPayments } from './platform/payments/index.ts';
 
 /** The API under `/api`, both applications around it, and the background work that belongs to them; not yet listening. */
 export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   const { env, keys, limits } = given;
+  const headers = securityHeaders({ isHttps: env.PUBLIC_URL.startsWith('https:') });
+  const isBehindProxy = env.TRUST_PROXY !== undefined;
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY ?? false,
-    frameworkErrors: refuseUnreadable,
+    // An address that cannot be decoded has no route, so no hook runs.
+    // A slow machine needs its time to build the routes.
+    pluginTimeout: 60_000,
+    frameworkErrors: (_error, _request, reply) => void refuse(reply.headers(headers), 'bad_request'),
+    clientErrorHandler: answerUnreadable(headers),
     genReqId: ({ headers }) => requestIdOf(headers['x-request-id']) ?? randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     bodyLimit: 1_048_576,
+    ...connectionTimeouts({ isBehindProxy }),
     forceCloseConnections: 'idle',
+    // Calls that arrive on open connections while the server closes are still answered.
+    return503OnClosing: false,
   });
+  let isDraining = false;
   const deps: Deps = {
     ...given,
+    isDraining: () => isDraining,
     log: logger,
     payments: createPayments({ ...given, log: logger }),
     ownAddress: () => addressOf(app),
@@ -44,8 +58,16 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   app.decorateRequest('actor', null);
   handleErrors(app);
   logRequests(app);
-
-  securityHeaders(app, { isHttps: env.PUBLIC_URL.startsWith('https:') });
+  sendHeaders(app, headers);
+  boundConnections(app, {
+    maxConnections: env.MAX_CONNECTIONS,
+    maxPerAddress: isBehindProxy ? undefined : env.MAX_CONNECTIONS_PER_ADDRESS,
+  });
+  warnOfUnknownProxy(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (isDraining) reply.header('connection', 'close');
+    done();
+  });
   await app.register(compress, { globalDecompression: false, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(jwt, {
     secret: keys.jwt,
@@ -56,12 +78,13 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
 
   await app.register(
     async (api) => {
-      handleErrors(api);
       const findActor = createActorFinder(deps);
+      const gate = createCallGate({ max: env.CALLS_PER_USER, maxWaiting: env.WAITING_CALLS_PER_USER });
       for (const { routes } of modules) {
-        if (routes) registerRoutes(api, routes, { limits, findActor, checkAnswers: env.NODE_ENV !== 'production' });
+        if (routes)
+          registerRoutes(api, routes, { limits, gate, findActor, checkAnswers: env.NODE_ENV !== 'production' });
       }
-      await serveReference(api, env.PRODUCT_NAME);
+      await serveReference(api, env);
       // Otherwise the applications' pages would answer for it.
       api.all('/*', async () => {
         throw new AppError('route_not_found');
@@ -71,7 +94,14 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
   );
   await servePages(app, env);
 
-  return { app, jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []) };
+  return {
+    app,
+    jobHandlers: modules.flatMap(({ jobs }) => jobs ?? []),
+    /** From now on the process is not ready, and asks its callers to connect elsewhere; it still answers them. */
+    drain() {
+      isDraining = true;
+    },
+  };
 }
 
 /** A server on all interfaces is reached by the loopback one. */
@@ -95,14 +125,22 @@ function logRequests(app: FastifyInstance) {
   });
 }
 
-async function serveReference(api: FastifyInstance, productName: string) {
+/** The document is built when somebody first asks for it: a process that nobody asks starts sooner. */
+async function serveReference(api: FastifyInstance, { PRODUCT_NAME, NODE_ENV }: Env) {
   const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<NamedEndpoint>(table));
-  const document = openApiDocument(endpoints, productName);
-  await api.register(swagger, { mode: 'static', specification: { document: document as never } });
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  const getDocument = () => (document ??= openApiDocument(endpoints, PRODUCT_NAME));
+  api.get('/openapi.json', async (_request, reply) =>
+    reply.type('application/json').send(JSON.stringify(getDocument())),
+  );
+  // The pages of the reference are a library's; tests start without them.
+  if (NODE_ENV === 'test') return;
+  await api.register(swagger, { mode: 'static', specification: { document: { openapi: '3.1.0' } as never } });
   await api.register(swaggerUi, {
     routePrefix: '/docs',
     staticCSP: "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
     uiConfig: { docExpansion: 'none' },
+    transformSpecification: getDocument,
+    transformSpecificationClone: false,
   });
-  api.get('/openapi.json', async (_request, reply) => reply.type('application/json').send(JSON.stringify(document)));
 }

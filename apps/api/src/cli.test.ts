@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { auth, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MailMessage } from './platform/mail/templates.ts';
+import type { MailMessage } from './platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from './testing/app-under-test.ts';
 import { newPartner, newPerson, newProgram } from './testing/scene.ts';
 

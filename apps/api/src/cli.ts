@@ -1,16 +1,19 @@
 import { Command, Option } from 'commander';
 import { z } from 'zod';
-import { email, password, text } from '@sinau/contracts/fields';
+import { registration } from '@sinau/contracts/auth/auth.schemas';
 import { rejectionReason } from '@sinau/contracts/mitra/mitra.schemas';
-import { fieldMessages } from './http/validation.ts';
+import { refundReference } from '@sinau/contracts/transaction/transaction.schemas';
+import { fieldMessages, issueMessage } from './http/validation.ts';
 import { createAuthoringService } from './modules/authoring/index.ts';
-import { mailModule } from './modules/mail/index.ts';
+import { mailJob } from './platform/mail/define-mail.ts';
 import { createMitraReview } from './modules/mitra/index.ts';
 import { createOperator } from './modules/operator/index.ts';
+import { createRefundService } from './modules/transaction/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
 import { connect, type Pool } from './platform/db.ts';
 import { readEnv, type Env } from './platform/env.ts';
+import { forgetInstallation } from './platform/installation.ts';
 import { createJobs, type Jobs } from './platform/jobs.ts';
 import { readKeys } from './platform/keys.ts';
 import { createLogger } from './platform/logger.ts';
@@ -43,7 +46,7 @@ program
   .addOption(
     new Option('--scale <jumlah>', 'dan kelas sebanyak ini, untuk mengukur')
       .env('SEED_SCALE')
-      .argParser((value: string) => scaleInput.parse(value)),
+      .argParser((value: string) => scaleInput.parse(value, { error: issueMessage })),
   )
   .action(
     run(async ({ db, env }, { demo, scale = 0 }: { demo?: boolean; scale?: number }) => {
@@ -56,8 +59,9 @@ program
     }),
   );
 
+const refundInput = z.object({ reference: refundReference });
 const rejection = z.object({ reason: rejectionReason });
-const operatorInput = z.object({ email, fullname: text(100, 2), password: password.optional() });
+const operatorInput = registration.pick({ email: true, fullname: true, password: true }).partial({ password: true });
 
 program
   .command('operator')
@@ -69,7 +73,7 @@ program
   .option('--password <sandi>', 'dibuatkan kalau tidak diisi')
   .action(
     run(async ({ db }, options: object) => {
-      const input = operatorInput.parse(options);
+      const input = operatorInput.parse(options, { error: issueMessage });
       const outcome = await createOperator(db, input, systemClock.now());
       console.log(
         outcome.kind === 'created'
@@ -86,7 +90,7 @@ mitra
   .action(
     run(async (tools, ref: string) => {
       const { name } = await withJobs(tools, (jobs) =>
-        createMitraReview({ ...tools, clock: systemClock, jobs }).verify(ref, null),
+        createMitraReview({ ...tools, clock: systemClock, jobs }).verify(null, { id: ref }),
       );
       console.log(`Mitra "${name}" terverifikasi`);
     }),
@@ -97,9 +101,9 @@ mitra
   .requiredOption('--reason <alasan>', 'dikirim ke pendaftar')
   .action(
     run(async (tools, ref: string, options: object) => {
-      const { reason } = rejection.parse(options);
+      const { reason } = rejection.parse(options, { error: issueMessage });
       const { name } = await withJobs(tools, (jobs) =>
-        createMitraReview({ ...tools, clock: systemClock, jobs }).reject(ref, null, reason),
+        createMitraReview({ ...tools, clock: systemClock, jobs }).reject(null, { id: ref }, { reason }),
       );
       console.log(`Pendaftaran mitra "${name}" ditolak`);
     }),
@@ -116,6 +120,34 @@ program
         createAuthoringService({ ...tools, clock: systemClock, jobs }).publish(byRef(ref), null),
       );
       console.log('Kelas sudah terbit');
+    }),
+  );
+
+program
+  .command('installation')
+  .description('Pemasangan')
+  .command('accept')
+  .description('Terima kunci atau berkas media yang memang diganti: mulai berikutnya, yang baru yang berlaku')
+  .action(
+    run(async ({ db }) => {
+      await forgetInstallation(db);
+      console.log('Kunci dan berkas media dari proses yang dinyalakan berikutnya akan dipakai sebagai acuan');
+    }),
+  );
+
+program
+  .command('refund')
+  .description('Pembayaran yang harus dikembalikan')
+  .command('mark <kode-pesanan>')
+  .description('Catat bahwa uangnya sudah dikirim kembali; pembelinya dikabari')
+  .requiredOption('--reference <nomor>', 'nomor referensi dari bank atau penyedia pembayaran')
+  .action(
+    run(async (tools, orderId: string, options: object) => {
+      const refund = refundInput.parse(options);
+      const { buyer } = await withJobs(tools, (jobs) =>
+        createRefundService({ ...tools, clock: systemClock, jobs }).markRefunded(null, { orderId }, refund),
+      );
+      console.log(`Pengembalian ${orderId} kepada ${buyer.fullname} dicatat`);
     }),
   );
 
@@ -143,7 +175,7 @@ function run<Options extends unknown[]>(work: (tools: Tools, ...options: Options
 /** Lends the job queue to what sends mails. */
 async function withJobs<T>({ env }: Tools, work: (jobs: Jobs) => Promise<T>) {
   const jobs = createJobs(env.DATABASE_URL, createLogger(env));
-  await jobs.start(mailModule({ env }).jobs ?? []);
+  await jobs.start([{ job: mailJob }]);
   try {
     return await work(jobs);
   } finally {

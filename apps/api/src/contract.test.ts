@@ -1,7 +1,10 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
+import { addressOf } from '@sinau/contracts/address';
+import { itemOf } from '@sinau/contracts/list-query';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
+import { samplesOf } from './testing/samples.ts';
 import { addressesWith, fingerprint, ownedResources, resourcesOf, type Resources } from './testing/strangers.ts';
 
 const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<NamedEndpoint>(table));
@@ -9,9 +12,12 @@ const nowhere = '0198f1c0-0000-7000-8000-000000000000';
 
 let app: AppUnderTest;
 let owned: Resources;
+/** Somebody who has one of everything, too. */
+let attacker: Resources;
 beforeAll(async () => {
   app = await startApp();
   owned = await ownedResources(app);
+  attacker = await ownedResources(app);
 });
 afterAll(() => app.stop());
 
@@ -82,6 +88,144 @@ describe.each(closed.filter((endpoint) => resourcesOf(endpoint).length > 0))('$i
         expect({ address, ...body }).toMatchObject({ success: false, status: 404 });
       }
     }
+  });
+});
+
+/** Bodies and queries that name records of somebody else, wherever their schema has the id of one. */
+function namingOthers(part: z.ZodType | undefined): object[] {
+  if (!part) return [];
+  const schema = z.toJSONSchema(part, { io: 'output', unrepresentable: 'any' });
+  const idOf = (resource: string) => owned.ids[resource as keyof Resources['ids']];
+  return (samplesOf(schema, idOf) as object[]).filter(
+    (sample) =>
+      part.safeParse(sample).success && Object.values(owned.ids).some((id) => JSON.stringify(sample).includes(id)),
+  );
+}
+const namesRecords = (part: z.ZodType | undefined) =>
+  part !== undefined &&
+  JSON.stringify(z.toJSONSchema(part, { io: 'output', unrepresentable: 'any' })).includes('"resource"');
+
+describe.each(closed.filter(({ body, query }) => namesRecords(body) || namesRecords(query)))('$id', (endpoint) => {
+  test("does nothing with a record of somebody else's that its body or query names, and shows nothing of it", async () => {
+    await app.connections.query('TRUNCATE "RateLimit"');
+    const caller = endpoint.auth === 'partner' ? attacker.partner : attacker.learner;
+    const [address = ''] = addressesWith(endpoint, (resource) => attacker.ids[resource]);
+    const calls = [
+      ...namingOthers(endpoint.body).map((body) => ({ address, body })),
+      ...namingOthers(endpoint.query).map((query) => ({
+        address: addressOf(address, { query: query as never }),
+        body: endpoint.example,
+      })),
+    ];
+    expect(calls).not.toEqual([]);
+    const before = await fingerprint(app);
+    for (const { address: url, body } of calls) {
+      const answer = await caller.send(endpoint.method, url, body as object);
+      // A list of what is one's own may be asked for a record that is not in it.
+      if (answer.status === 200) {
+        const shown = Object.values(owned.ids).filter((id) => answer.text.includes(id));
+        expect({ url, body, shown }).toEqual({ url, body, shown: [] });
+      } else
+        expect({ url, body, status: answer.status }).toEqual({
+          url,
+          body,
+          status: expect.toBeOneOf([400, 404, 409, 422]) as number,
+        });
+    }
+    expect(await fingerprint(app)).toEqual(before);
+  });
+});
+
+/** What a caller asks for without naming a record: the own lists and figures. */
+const own = closed.filter(
+  ({ method, params, query }) => method === 'GET' && !params && query?.safeParse({}).success !== false,
+);
+
+describe.each(own)('$id', (endpoint) => {
+  test("holds nothing of somebody else's", async () => {
+    await app.connections.query('TRUNCATE "RateLimit"');
+    const caller = endpoint.auth === 'partner' ? owned.otherPartner : owned.stranger;
+    for (const query of endpoint.query && 'order' in endpoint.query.shape ? ['', '?page=0&perPage=0'] : ['']) {
+      const { text } = await caller.send('GET', endpoint.path + query);
+      expect(Object.entries(owned.ids).filter(([, id]) => text.includes(id))).toEqual([]);
+    }
+  });
+});
+
+const lists = endpoints.filter(({ method, query }) => method === 'GET' && query && 'order' in query.shape);
+
+describe.each(lists)('the list $id', (endpoint) => {
+  const parts = z.toJSONSchema(endpoint.query!, { io: 'output', unrepresentable: 'any' }).properties as Record<
+    string,
+    { items?: { prefixItems: [{ enum: string[] }] }; anyOf?: unknown[]; resource?: string }
+  >;
+  const callers = () => ({
+    public: app.visitor,
+    optional: app.visitor,
+    user: owned.learner,
+    partner: owned.partner,
+    operator: owned.operator,
+  });
+  const idOf = (resource: string) => owned.ids[resource as keyof Resources['ids']];
+  const filters = () => (parts.filter ? samplesOf(parts.filter, idOf) : []);
+  /** A list may ask whose rows are wanted, in its filter or by an id of its own. */
+  const needed = () => ({
+    ...(endpoint.query!.shape.filter?.safeParse(undefined).success === false && { filter: filters()[0] }),
+    ...Object.fromEntries(
+      Object.entries(parts).flatMap(([name, { resource }]) => (resource ? [[name, idOf(resource)]] : [])),
+    ),
+  });
+  const statusesOf = async (queries: object[]) => {
+    const [address = ''] = addressesWith(endpoint, idOf);
+    await app.connections.query('TRUNCATE "RateLimit"');
+    return Promise.all(
+      queries.map(async (query) => {
+        const { status } = await callers()[endpoint.auth].send(
+          'GET',
+          addressOf(address, { query: { ...needed(), ...query } }),
+        );
+        return { ...query, status };
+      }),
+    );
+  };
+  const allAnswered = (queries: object[]) => queries.map((query) => ({ ...query, status: 200 }));
+
+  test('answers in each of its orders', async () => {
+    const names = parts.order!.items!.prefixItems[0].enum;
+    const queries = names.flatMap((name) => [
+      { sort: name },
+      { sort: `-${name}` },
+      { order: [[name, 'ASC']] },
+      { order: [[name, 'DESC']] },
+    ]);
+    expect(await statusesOf(queries)).toEqual(allAnswered(queries));
+  });
+
+  test('answers to each of its filters, and to a keyword', async () => {
+    const queries = [...filters().map((filter) => ({ filter })), { keyword: "100%_\\' OR" }, { keyword: '' }];
+    expect(await statusesOf(queries)).toEqual(allAnswered(queries));
+  });
+
+  test('answers any of its fields alone, all of its rows, and a page beyond the last', async () => {
+    const fields = itemOf(endpoint.data)?.fields ?? [];
+    const queries = [
+      ...fields.map((field) => ({ attributes: [field] })),
+      { page: 0, perPage: 0 },
+      { page: 100_000, perPage: 100 },
+    ];
+    expect(await statusesOf(queries)).toEqual(allAnswered(queries));
+  });
+
+  test('refuses names and pages that it does not have', async () => {
+    const queries = [
+      { sort: 'rahasia' },
+      { order: [['rahasia', 'ASC']] },
+      { filter: { rahasia: 1 } },
+      { page: 0, perPage: 10 },
+      { page: 2, perPage: 0 },
+      ...(endpoint.answers ? [] : [{ attributes: ['rahasia'] }]),
+    ];
+    expect(await statusesOf(queries)).toEqual(queries.map((query) => ({ ...query, status: 400 })));
   });
 });
 

@@ -45,9 +45,9 @@ test('a refusal is told in the server’s words', async () => {
 });
 
 test.each([
-  ['no connection', new TypeError('Failed to fetch')],
-  ['a proxy’s error page', new Response('<html>', { status: 503 })],
-])('%s is a lost connection', async (_, answer) => {
+  ['no connection', new TypeError('Failed to fetch'), { status: 0, code: 'network' }],
+  ['a page of a proxy', new Response('<html>', { status: 503 }), { status: 503, code: 'unavailable' }],
+])('%s is a failure of its own kind', async (_, answer, failure) => {
   answered(answer);
-  await expect(fetchFile('/api/report', {})).rejects.toMatchObject({ status: 0, code: 'network' });
+  await expect(fetchFile('/api/report', {})).rejects.toMatchObject(failure);
 });

@@ -1,4 +1,4 @@
-import { dataOf, lostConnection } from './envelope.ts';
+import { dataOf, lostConnection, unreadable } from './envelope.ts';
 
 /** Fetches a file under the name that the server gives it. A refusal comes in the envelope, as for every call. */
 export async function fetchFile(address: string, headers: Record<string, string>): Promise<File> {
@@ -18,5 +18,5 @@ const nameIn = (disposition: string | null) => disposition?.match(/filename="([^
 
 function refuse(status: number, text: string): never {
   dataOf(status, text);
-  throw lostConnection(undefined, status);
+  throw unreadable(status);
 }

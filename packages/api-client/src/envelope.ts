@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sinau/contracts';
 
-/** A refusal in the API's words, or a lost connection (`status` 0). `message` may be shown as it is. */
+/** A refusal in the API's words, a server in trouble, or a lost connection (`status` 0). `message` may be shown as it is. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'network';
@@ -19,10 +19,21 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = fields;
   }
+
+  /** The same call may succeed in a moment: the connection was lost, the server is busy or out of reach. */
+  get isTransient(): boolean {
+    return this.status === 0 || this.status === 429 || this.status > 500;
+  }
 }
 
-export const lostConnection = (cause?: unknown, status = 0) =>
-  new ApiError(status, 'network', 'Koneksi terputus. Periksa jaringanmu, lalu coba lagi.', {}, { cause });
+export const lostConnection = (cause?: unknown) =>
+  new ApiError(0, 'network', 'Koneksi terputus. Periksa jaringanmu, lalu coba lagi.', {}, { cause });
+
+/** What answered is not the API but something before it, such as a proxy, or the answer was cut off. */
+export const unreadable = (status: number, cause?: unknown) =>
+  status >= 500
+    ? new ApiError(status, 'unavailable', 'Layanan sedang sibuk. Coba lagi sebentar lagi.', {}, { cause })
+    : lostConnection(cause);
 
 interface Envelope {
   success: boolean;
@@ -43,7 +54,6 @@ function parse(status: number, text: string) {
   try {
     return JSON.parse(text) as Envelope;
   } catch (cause) {
-    // A proxy's error page, or an answer cut off on the way.
-    throw lostConnection(cause, status === 502 ? 502 : 0);
+    throw unreadable(status, cause);
   }
 }

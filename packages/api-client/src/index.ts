@@ -1,6 +1,7 @@
 export { ApiError } from './envelope.ts';
 export {
   configureApi,
+  isRefusal,
   type Input,
   type Operation,
   type Request,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer, Endpoint, Sending } from '@sinau/contracts';
+import type { Answer, Endpoint, ErrorCode, ErrorOf, Sending } from '@sinau/contracts';
+import { ApiError } from './envelope.ts';
 import type { CallInput } from '@sinau/contracts/address';
 
 export type Input<E extends Endpoint> = {} extends Sending<E> ? [input?: Sending<E>] : [input: Sending<E>];
@@ -40,25 +41,37 @@ export const configureApi = (next: Send) => {
 };
 
 export function operation<E extends Endpoint>(id: string, method: E['method'], path: string) {
+  /** Under it lies every answer of this call, whatever was asked: `[feature, operation]`. */
+  const key: readonly string[] = id.split('.');
   const call = (...[input]: Input<E>) => send({ id, method, path, input }) as Promise<Answer<E>>;
-  /** As `call`, for a few words that have to arrive even where the page is left. */
-  const lastCall = (...[input]: Input<E>) => send({ id, method, path, input, keepalive: true }) as Promise<Answer<E>>;
+  /** As `call`, for a small message that has to arrive even if the page is left meanwhile. */
+  const keepaliveCall = (...[input]: Input<E>) =>
+    send({ id, method, path, input, keepalive: true }) as Promise<Answer<E>>;
   /** Query options under the key `[feature, operation, input]`. */
-  const query = (...input: Input<E>) =>
-    queryOptions({ queryKey: [...id.split('.'), ...input], queryFn: () => call(...input) });
-  return { id, method, path, call, lastCall, query };
+  const query = (...input: Input<E>) => queryOptions({ queryKey: [...key, ...input], queryFn: () => call(...input) });
+  return { id, method, path, key, call, keepaliveCall, query, ...typedBy<E>() };
 }
 export type Operation<E extends Endpoint> = ReturnType<typeof operation<E>>;
+
+/** Never set: it ties an operation to the refusals that its contract declares. */
+const typedBy = <E extends Endpoint>(): { readonly refusals?: ErrorOf<E> } => ({});
+
+/** Whether a call was refused with this code; one that the operation cannot be refused with does not compile. */
+export const isRefusal = <Code extends ErrorCode>(
+  error: unknown,
+  _operation: { readonly refusals?: Code },
+  code: NoInfer<Code>,
+): error is ApiError => error instanceof ApiError && error.code === code;
 
 /** A call that answers a table; the session goes along, so it is fetched here and not opened by its address. */
 export function csvOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (...[input]: Input<E>) => send({ id, method, path, input, isDownload: true }) as Promise<File>;
-  return { id, method, path, call };
+  return { id, method, path, call, ...typedBy<E>() };
 }
 
 /** A call that carries files; the rest of what it says stands in its address. */
 export function uploadOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (files: readonly File[], input: Sending<E>, options: UploadOptions = {}) =>
     send({ id, method, path, input, upload: { ...options, files } }) as Promise<Answer<E>>;
-  return { id, method, path, call };
+  return { id, method, path, call, ...typedBy<E>() };
 }

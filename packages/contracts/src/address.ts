@@ -1,3 +1,11 @@
+/** Adds a query; what is undefined stays out. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const pairs = Object.entries(query).flatMap(([key, value]): [string, string][] =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+}
+
 export interface CallInput {
   params?: unknown;
   query?: unknown;

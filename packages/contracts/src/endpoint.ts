@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import { completeListQuery } from './list-query.ts';
 
 export type Path = `/${string}`;
 
@@ -38,10 +39,20 @@ export interface Endpoint {
 export type NamedEndpoint = Endpoint & { readonly id: string };
 export type Named<T> = { [K in keyof T & string]: T[K] & { readonly id: string } };
 
-/** Names each endpoint `feature.operation`: OpenAPI operationId, query key and log field alike. */
+/**
+ * Names each endpoint `feature.operation`: OpenAPI operationId, query key and log field alike. Lists get what all
+ * of them have in common.
+ */
 export function defineEndpoints<const T extends Record<string, Endpoint>>(feature: string, table: T): Named<T> {
   return Object.fromEntries(
-    Object.entries(table).map(([operation, endpoint]) => [operation, { ...endpoint, id: `${feature}.${operation}` }]),
+    Object.entries(table).map(([operation, endpoint]) => [
+      operation,
+      {
+        ...endpoint,
+        ...(endpoint.query && { query: completeListQuery(endpoint.query, endpoint.data) }),
+        id: `${feature}.${operation}`,
+      },
+    ]),
   ) as Named<T>;
 }
 
@@ -60,6 +71,8 @@ export interface Received<E extends Endpoint> {
   query: Parsed<Slot<E, 'query'>>;
   body: Parsed<Slot<E, 'body'>>;
 }
+/** The parsed query of an endpoint. */
+export type QueryOf<E extends Endpoint> = Received<E>['query'];
 /** What a caller sends; a part whose every field is optional may be left out. */
 export type Sending<E extends Endpoint> = EmptyOptional<
   Present<{ params: Sent<Slot<E, 'params'>>; query: Sent<Slot<E, 'query'>>; body: Sent<Slot<E, 'body'>> }>

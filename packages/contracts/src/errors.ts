@@ -6,9 +6,11 @@ export const errorCatalogue = {
   forbidden: { status: 403, message: 'Akunmu tidak memiliki akses ke bagian ini' },
   not_found: { status: 404, message: 'Data tidak ditemukan' },
   route_not_found: { status: 404, message: 'Alamat ini tidak ada' },
+  request_timeout: { status: 408, message: 'Kiriman terlalu lama sampai. Periksa koneksimu, lalu coba lagi.' },
   payload_too_large: { status: 413, message: 'Data yang dikirim terlalu besar' },
   invalid_input: { status: 422, message: 'Periksa kembali isianmu' },
   too_many_requests: { status: 429, message: 'Terlalu banyak percobaan. Tunggu sebentar, lalu coba lagi.' },
+  headers_too_large: { status: 431, message: 'Alamat atau keterangan permintaan terlalu panjang' },
   internal: { status: 500, message: 'Terjadi kesalahan di sisi kami' },
   unavailable: { status: 503, message: 'Layanan sedang sibuk. Coba lagi sebentar lagi.' },
 
@@ -26,6 +28,10 @@ export const errorCatalogue = {
 
   class_incomplete: { status: 422, message: 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.' },
   class_not_submittable: { status: 409, message: 'Kelas ini sedang ditinjau, sudah terbit, atau diarsipkan' },
+  class_not_withdrawable: {
+    status: 409,
+    message: 'Kelas ini sudah mulai ditinjau, jadi pengajuannya tidak bisa ditarik lagi',
+  },
   class_under_review: { status: 409, message: 'Kelas sedang ditinjau, jadi belum bisa diubah' },
   class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
   class_has_participants: {
@@ -37,6 +43,11 @@ export const errorCatalogue = {
     message: 'Kelas ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.',
   },
   class_in_bundle: { status: 409, message: 'Kelas ini bagian dari sebuah bundling. Keluarkan dulu dari sana.' },
+  discussion_deleted: { status: 409, message: 'Pertanyaan ini sudah dihapus, jadi tidak bisa dibalas lagi' },
+  lesson_needs_content: {
+    status: 409,
+    message: 'Materi di kelas yang sudah terbit tidak boleh kosong. Hapus materinya kalau tidak dipakai lagi.',
+  },
   class_needs_lesson: { status: 409, message: 'Kelas yang sudah terbit perlu paling sedikit satu materi lengkap' },
   class_edited_elsewhere: {
     status: 409,
@@ -82,6 +93,7 @@ export const errorCatalogue = {
     message:
       'Pembayaranmu sedang diperiksa penyedia pembayaran, jadi pesanan ini belum bisa dibatalkan. Tunggu hasilnya dulu, ya.',
   },
+  refund_already_paid: { status: 409, message: 'Pengembalian ini sudah ditandai terkirim' },
   payment_unavailable: {
     status: 503,
     message: 'Penyedia pembayaran sedang tidak bisa dihubungi. Pesananmu aman, coba lagi sebentar lagi.',
@@ -92,6 +104,11 @@ export const errorCatalogue = {
   file_empty: { status: 422, message: 'Berkas ini kosong' },
   file_type_mismatch: { status: 422, message: 'Isi berkas tidak sesuai dengan jenis yang diminta' },
   file_unreadable: { status: 422, message: 'Berkas ini rusak atau tidak lengkap' },
+  file_kind_not_allowed: { status: 422, message: 'Akunmu hanya bisa mengunggah gambar' },
+  upload_space_used_up: {
+    status: 409,
+    message: 'Unggahanmu yang belum dipakai sudah terlalu banyak. Pakai atau hapus dulu, lalu coba lagi.',
+  },
   upload_interrupted: { status: 400, message: 'Unggahan terputus sebelum selesai. Coba unggah lagi.' },
   media_in_use: { status: 409, message: 'Berkas ini sedang dipakai, jadi tidak bisa dihapus' },
   media_address_expired: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { formats, isList, type FieldRule, type FormRules, type ListRule } from './form-rules.ts';
 
-/** Names the record that a path parameter points at; the stranger test builds one and offers it to somebody else. */
+/** Names the record that an id in a path, a body or a query points at; the stranger test builds one and offers it to somebody else. */
 export type ResourceName =
   | 'session'
   | 'program'
@@ -54,18 +55,29 @@ export const text = (max: number, min = 1) => printable(z.string().trim().min(mi
 /** Rich text. The server cleans it on the way in; see the API's `platform/html.ts` for what may stay. */
 export const html = (max: number) => printable(z.string().max(max));
 
-export const email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254)
-  .pipe(z.email('Tulis alamat email yang lengkap, misalnya nama@contoh.id'));
-/** At least 8 characters, and no rule about their kinds (NIST SP 800-63B). */
-export const password = z.string().min(8, 'Minimal 8 karakter').max(200);
-export const phone = z
-  .string()
-  .trim()
-  .max(24)
-  .regex(/^\+?[0-9][0-9 -]{7,18}$/, 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890');
+const schemas: Record<FieldRule['kind'], (rule: FieldRule) => z.ZodType<string, string>> = {
+  text: ({ min, max }) => text(max, min),
+  secret: ({ min = 1, max }) => z.string().min(min).max(max),
+  email: ({ max }) => z.string().trim().toLowerCase().max(max).pipe(z.email(formats.email.sentence)),
+  phone: ({ max }) => z.string().trim().max(max).regex(formats.phone.pattern, formats.phone.sentence),
+};
+
+type SchemaOf<Rule> = Rule extends ListRule
+  ? z.ZodArray<z.ZodType<string, string>>
+  : Rule extends { isOptional: true }
+    ? z.ZodOptional<z.ZodType<string, string>>
+    : z.ZodType<string, string>;
+
+/** The shape of a body that a form with these rules sends. */
+export const shapeOf = <const Rules extends FormRules>(rules: Rules) =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, schemaOf(rule)])) as {
+    [Name in keyof Rules]: SchemaOf<Rules[Name]>;
+  };
+
+function schemaOf(rule: FieldRule | ListRule): z.ZodType {
+  if (isList(rule)) return z.array(schemaOf(rule.each)).max(rule.most);
+  const schema = schemas[rule.kind](rule);
+  return rule.isOptional ? schema.optional() : schema;
+}
 
 export const nothing = z.null();

@@ -1,24 +1,32 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { listQuery } from './list-query.ts';
+import { completeListQuery, listOf, listQuery } from './list-query.ts';
 
-const query = listQuery({
-  sort: ['createdAt', 'title'],
-  filter: {
-    price: z.int(),
-    name: z.string().max(20),
-    state: z.enum(['open', 'closed']),
-    ownerId: z.uuid(),
-    createdAt: z.iso.datetime(),
-  },
-});
+const item = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Program'), id: z.string(), title: z.string(), format: z.string() }),
+  z.object({ type: z.literal('Bundle'), id: z.string(), title: z.string(), totalClass: z.int() }),
+]);
+const query = completeListQuery(
+  listQuery({
+    sort: ['createdAt', 'title'],
+    filter: {
+      price: z.int(),
+      name: z.string().max(20),
+      state: z.enum(['open', 'closed']),
+      ownerId: z.uuid(),
+      createdAt: z.iso.datetime(),
+      isHidden: z.boolean(),
+    },
+  }),
+  listOf(item),
+);
 const refusals = (input: object) => query.safeParse(input).error?.issues.map(({ path }) => path.join('.')) ?? [];
 
 test('a bare list is the first ten', () => {
   expect(query.parse({})).toEqual({ page: 1, perPage: 10 });
 });
 
-test('page and perPage zero ask for all', () => {
+test('page and perPage zero together ask for all rows', () => {
   expect(query.parse({ page: '0', perPage: '0' })).toEqual({ page: 0, perPage: 0 });
 });
 
@@ -35,6 +43,11 @@ test('filter, order and attributes are JSON text in an address, and values to a 
 
 test.each([
   ['page', { page: '-1' }],
+  ['page', { page: '0' }],
+  ['perPage', { page: '2', perPage: '0' }],
+  ['perPage', { perPage: '0' }],
+  ['filter.isHidden', { filter: '{"isHidden":[true]}' }],
+  ['attributes.1', { attributes: '["id","secret"]' }],
   ['page', { page: 'satu' }],
   ['perPage', { perPage: '101' }],
   ['sort', { sort: 'rahasia' }],
@@ -67,6 +80,10 @@ test.each([
   ['a time has no parts', { createdAt: { contains: '2026' } }],
 ])('operators fit the type: %s', (_reason, filter) => {
   expect(refusals({ filter: JSON.stringify(filter) })).toEqual([`filter.${Object.keys(filter)[0]}`]);
+});
+
+test('attributes may name what any kind of item has', () => {
+  expect(refusals({ attributes: '["title","format","totalClass"]' })).toEqual([]);
 });
 
 test('text can be searched in, and times compared', () => {

@@ -13,9 +13,13 @@ export const jsonText = <S extends z.ZodType>(schema: S) =>
     }
   }, schema) as unknown as z.ZodType<z.output<S>, z.input<S>>;
 
-/** A value means equals, an array means any of, and an object holds operators. */
-const condition = <S extends z.ZodType>(value: S) =>
-  z.union([value, z.array(value).min(1).max(100), z.strictObject(operatorsOf(value)).partial()]);
+/** A value means equals, an array means any of, and an object holds operators. Of yes and no there is no "any of". */
+const condition = <S extends z.ZodType>(value: S) => {
+  const operators = z.strictObject(operatorsOf(value)).partial();
+  return value instanceof z.ZodBoolean
+    ? z.union([value, operators])
+    : z.union([value, z.array(value).min(1).max(100), operators]);
+};
 
 /** Numbers, times and text have an order, text has parts; ids and choices are the same or not. */
 function operatorsOf<S extends z.ZodType>(value: S) {
@@ -61,21 +65,57 @@ export function listQuery<const S extends readonly [string, ...string[]], F exte
     perPage: z.coerce.number().int().min(0).max(100).default(10),
     sort: sorting.optional(),
     keyword: text(100, 0).optional(),
-    attributes: jsonText(z.array(z.string().max(60)).min(1).max(60)).optional(),
+    attributes: attributesOf(z.string().max(60)),
     filter: jsonText(z.strictObject(conditions as unknown as Conditions<F>)).optional(),
     order: jsonText(z.array(z.tuple([name, direction])).max(5)).optional(),
   });
 }
 
-export interface ListQuery {
+const attributesOf = (name: z.ZodType<string>) => jsonText(z.array(name).min(1).max(60)).optional();
+
+/**
+ * What a list's query holds beside its own fields: `attributes` names fields of its items and nothing else, and all rows
+ * are asked for by both zeros. `defineEndpoints` adds it, so that a list may extend its query before.
+ */
+export function completeListQuery(query: z.ZodObject, data: z.ZodType): z.ZodObject {
+  if (!('order' in query.shape)) return query;
+  const item = itemOf(data);
+  return (item ? query.extend({ attributes: attributesOf(z.enum(item.fields as [string, ...string[]])) }) : query)
+    .refine(({ page, perPage }) => page !== 0 || perPage === 0, {
+      path: ['page'],
+      message: 'Halaman dihitung dari 1; 0 hanya bersama perPage=0',
+    })
+    .refine(({ page, perPage }) => perPage !== 0 || page === 0, {
+      path: ['perPage'],
+      message: 'Minimal 1; 0 hanya bersama page=0',
+    });
+}
+
+/** The fields of a list's items, and the one of them that tells several kinds apart; null for what is no list. */
+export function itemOf(data: z.ZodType): { fields: string[]; discriminator: string | null } | null {
+  const list = data instanceof z.ZodObject ? (data.shape.list as unknown) : null;
+  if (!(list instanceof z.ZodArray)) return null;
+  const { element } = list;
+  const kinds: readonly unknown[] = element instanceof z.ZodUnion ? element.options : [element];
+  const fields = kinds.flatMap((kind) => (kind instanceof z.ZodObject ? Object.keys(kind.shape) : []));
+  const discriminator = element instanceof z.ZodDiscriminatedUnion ? element.def.discriminator : null;
+  return { fields: [...new Set(fields)], discriminator };
+}
+
+/** What every parsed list query has in common; a list's own query also names what it sorts and filters by. */
+export interface ListQuery<Sort extends string = string, Filter extends object = Record<string, unknown>> {
   page: number;
   perPage: number;
   sort?: string | undefined;
   keyword?: string | undefined;
   attributes?: string[] | undefined;
-  filter?: Record<string, unknown> | undefined;
-  order?: [string, 'ASC' | 'DESC'][] | undefined;
+  filter?: Filter | undefined;
+  order?: [Sort, 'ASC' | 'DESC'][] | undefined;
 }
+/** The names a list sorts by, as its contract gives them. */
+export type SortOf<Q extends ListQuery> = NonNullable<Q['order']>[number][0];
+/** The conditions a list takes, by name. */
+export type FilterOf<Q extends ListQuery> = NonNullable<Q['filter']>;
 
 export const listOf = <S extends z.ZodType>(item: S) =>
   z.object({

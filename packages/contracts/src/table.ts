@@ -1,3 +1,4 @@
+// Written by `pnpm generate` from packages/contracts.
 import { accountEndpoints } from './account/account.endpoints.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { bundleEndpoints } from './bundle/bundle.endpoints.ts';

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { date, dateTime, fullDateTime, longDate, promotionEnd, relative, time, weekday } from './date.ts';
+import { clock, date, dateTime, fullDateTime, longDate, promotionEnd, relative, time, weekday } from './date.ts';
 
 describe('an instant is written in Jakarta time', () => {
   test.each([
-    ['2026-08-07T12:05:00Z', '7 Agu 2026', '19.05 WIB', 'Jumat, 07 Agu 2026 | 19:05 WIB'],
-    ['2026-12-31T17:00:00Z', '1 Jan 2027', '00.00 WIB', 'Jumat, 01 Jan 2027 | 00:00 WIB'],
-    ['2026-05-20T16:59:59Z', '20 Mei 2026', '23.59 WIB', 'Rabu, 20 Mei 2026 | 23:59 WIB'],
-    ['2026-10-04T01:00:00Z', '4 Okt 2026', '08.00 WIB', 'Minggu, 04 Okt 2026 | 08:00 WIB'],
-  ])('%s', (instant, day, clock, full) => {
+    ['2026-08-07T12:05:00Z', '7 Agu 2026', '19:05', 'Jumat, 07 Agu 2026 | 19:05 WIB'],
+    ['2026-12-31T17:00:00Z', '1 Jan 2027', '00:00', 'Jumat, 01 Jan 2027 | 00:00 WIB'],
+    ['2026-05-20T16:59:59Z', '20 Mei 2026', '23:59', 'Rabu, 20 Mei 2026 | 23:59 WIB'],
+    ['2026-10-04T01:00:00Z', '4 Okt 2026', '08:00', 'Minggu, 04 Okt 2026 | 08:00 WIB'],
+  ])('%s as a date, a time and both [9.5, 9.6, 9.7]', (instant, day, hour, full) => {
     expect(date(instant)).toBe(day);
-    expect(time(instant)).toBe(clock);
-    expect(dateTime(instant)).toBe(`${day}, ${clock}`);
+    expect(clock(instant)).toBe(hour);
+    expect(time(instant)).toBe(`${hour} WIB`);
+    expect(dateTime(instant)).toBe(`${day}, ${hour} WIB`);
     expect(fullDateTime(instant)).toBe(full);
   });
 
@@ -19,41 +20,57 @@ describe('an instant is written in Jakarta time', () => {
     expect(longDate('2026-12-31T17:00:00Z')).toBe('1 Januari 2027');
   });
 
-  test('a Date is as good as its text', () => {
+  test('a Date is written like its text', () => {
     expect(date(new Date('2026-08-07T12:05:00Z'))).toBe('7 Agu 2026');
   });
-});
 
-test.each([
-  ['2026-11-21T03:32:20Z', 'Promo berakhir dalam 1 menit'],
-  ['2026-11-21T04:31:00Z', 'Promo berakhir dalam 59 menit'],
-  ['2026-11-22T03:31:00Z', 'Promo berakhir dalam 23 jam'],
-  ['2026-11-23T05:00:00Z', 'Promo berakhir dalam 2 hari'],
-  ['2026-11-30T16:59:00Z', 'Harga promo sampai 30 Nov 2026, 23.59 WIB'],
-  ['2026-11-21T03:32:00Z', null],
-])('of a promotion until %s one says: %s', (endsAt, words) => {
-  const now = '2026-11-21T03:32:00Z';
-  expect(promotionEnd(endsAt, { now })).toBe(words);
-  expect(promotionEnd(endsAt, { now, isBrief: true })).toBe(words?.startsWith('Promo') ? words : null);
-});
-
-test('the day of the week is that of Jakarta', () => {
-  expect(weekday('2026-08-07T18:00:00Z')).toBe('Sabtu');
-});
-
-describe('seen from Saturday 21 November 2026, 10.32 WIB', () => {
-  test.each([
-    ['2026-11-21T03:31:30Z', 'baru saja'],
-    ['2026-11-21T03:32:30Z', 'sebentar lagi'],
-    ['2026-11-21T03:29:00Z', '3 menit yang lalu'],
-    ['2026-11-21T01:00:00Z', '2 jam yang lalu'],
-    ['2026-11-20T16:00:00Z', 'kemarin'],
-    ['2026-11-20T02:00:00Z', 'kemarin'],
-    ['2026-11-22T02:00:00Z', 'besok'],
-    ['2026-11-16T03:32:00Z', '5 hari yang lalu'],
-    ['2026-11-02T03:32:00Z', '2 Nov 2026'],
-    ['2027-01-11T03:32:00Z', '11 Jan 2027'],
-  ])('%s is %s', (instant, words) => {
-    expect(relative(instant, '2026-11-21T03:32:00Z')).toBe(words);
+  test('the day of the week is that of Jakarta', () => {
+    expect(weekday('2026-08-07T18:00:00Z')).toBe('Sabtu');
   });
+});
+
+describe('a promotion says when it ends', () => {
+  const now = '2026-11-21T03:32:00.000Z';
+  test.each([
+    ['2026-11-21T03:32:00.000Z', null],
+    ['2026-11-21T03:32:00.001Z', 'Promo berakhir dalam 1 menit'],
+    ['2026-11-21T03:33:59.999Z', 'Promo berakhir dalam 1 menit'],
+    ['2026-11-21T03:34:00.000Z', 'Promo berakhir dalam 2 menit'],
+    ['2026-11-21T04:31:59.999Z', 'Promo berakhir dalam 59 menit'],
+    ['2026-11-21T04:32:00.000Z', 'Promo berakhir dalam 1 jam'],
+    ['2026-11-22T03:31:59.999Z', 'Promo berakhir dalam 23 jam'],
+    ['2026-11-22T03:32:00.000Z', 'Promo berakhir dalam 1 hari'],
+    ['2026-11-28T03:32:00.000Z', 'Promo berakhir dalam 7 hari'],
+    ['2026-11-28T03:32:00.001Z', 'Harga promo sampai 28 Nov 2026, 10:32 WIB'],
+  ])('at %s: %s', (endsAt, words) => {
+    expect(promotionEnd(endsAt, { now })).toBe(words);
+    expect(promotionEnd(endsAt, { now, isBrief: true })).toBe(words?.startsWith('Promo') ? words : null);
+  });
+});
+
+describe('seen from Saturday 21 November 2026, 10:32 WIB', () => {
+  test.each([
+    ['2026-11-21T03:32:00.000Z', 'baru saja'],
+    ['2026-11-21T03:31:00.001Z', 'baru saja'],
+    ['2026-11-21T03:31:00.000Z', '1 menit yang lalu'],
+    ['2026-11-21T03:32:59.999Z', 'sebentar lagi'],
+    ['2026-11-21T03:33:00.000Z', 'dalam 1 menit'],
+    ['2026-11-21T02:32:00.001Z', '59 menit yang lalu'],
+    ['2026-11-21T02:32:00.000Z', '1 jam yang lalu'],
+    ['2026-11-20T17:00:00.000Z', '10 jam yang lalu'],
+    ['2026-11-20T16:59:59.999Z', 'kemarin'],
+    ['2026-11-21T16:59:59.999Z', 'dalam 13 jam'],
+    ['2026-11-21T17:00:00.000Z', 'besok'],
+    ['2026-11-13T17:00:00.000Z', '7 hari yang lalu'],
+    ['2026-11-13T16:59:59.999Z', '13 Nov 2026'],
+    ['2026-11-28T16:59:59.999Z', 'dalam 7 hari'],
+    ['2026-11-28T17:00:00.000Z', '29 Nov 2026'],
+  ])('%s is %s', (instant, words) => {
+    expect(relative(instant, '2026-11-21T03:32:00.000Z')).toBe(words);
+  });
+});
+
+test('shortly after midnight in Jakarta, what was written before midnight was yesterday, although UTC has one day', () => {
+  expect(relative('2026-11-20T17:30:00Z', '2026-11-21T03:00:00Z')).toBe('9 jam yang lalu');
+  expect(relative('2026-11-20T15:00:00Z', '2026-11-20T17:30:00Z')).toBe('kemarin');
 });

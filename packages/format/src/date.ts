@@ -2,8 +2,6 @@ const timeZone = 'Asia/Jakarta';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Jakarta keeps UTC+7 all year, so its calendar days are plain arithmetic. */
-const jakartaOffsetMs = 7 * hourMs;
 
 const formatter = new Intl.DateTimeFormat('id-ID', {
   timeZone,
@@ -21,6 +19,8 @@ const longDateFormatter = new Intl.DateTimeFormat('id-ID', {
   month: 'long',
   year: 'numeric',
 });
+/** 2026-11-21 */
+const dayFormatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
 const relativeFormat = new Intl.RelativeTimeFormat('id-ID', { numeric: 'auto' });
 
 /** An ISO instant as the API sends it, or a Date. */
@@ -38,22 +38,22 @@ export const longDate = (instant: Instant): string => longDateFormatter.format(t
 /** Jumat */
 export const weekday = (instant: Instant): string => parts(instant).weekday;
 
-/** 19.05, where the zone is plain: what one did oneself, just now. */
+/** 19:05, where the zone is plain: what the reader just did. */
 export function clock(instant: Instant): string {
   const { hour, minute } = parts(instant);
-  return `${hour}.${minute}`;
+  return `${hour}:${minute}`;
 }
 
-/** 19.05 WIB */
+/** 19:05 WIB */
 export const time = (instant: Instant): string => `${clock(instant)} WIB`;
 
-/** 7 Agu 2026, 19.05 WIB */
+/** 7 Agu 2026, 19:05 WIB */
 export const dateTime = (instant: Instant): string => `${date(instant)}, ${time(instant)}`;
 
 /** Jumat, 07 Agu 2026 | 19:05 WIB */
 export function fullDateTime(instant: Instant): string {
-  const { weekday, day, month, year, hour, minute } = parts(instant);
-  return `${weekday}, ${day} ${month} ${year} | ${hour}:${minute} WIB`;
+  const { weekday, day, month, year } = parts(instant);
+  return `${weekday}, ${day} ${month} ${year} | ${time(instant)}`;
 }
 
 /** 'baru saja', '3 menit yang lalu', 'kemarin', 'besok'; a plain date beyond a week. */
@@ -63,7 +63,7 @@ export function relative(instant: Instant, now: Instant = new Date()): string {
   if (size < minuteMs) return distance > 0 ? 'sebentar lagi' : 'baru saja';
   if (size < hourMs) return relativeFormat.format(Math.trunc(distance / minuteMs), 'minute');
 
-  const days = jakartaDay(instant) - jakartaDay(now);
+  const days = dayNumber(instant) - dayNumber(now);
   if (days === 0) return relativeFormat.format(Math.trunc(distance / hourMs), 'hour');
   return Math.abs(days) <= 7 ? relativeFormat.format(days, 'day') : date(instant);
 }
@@ -82,7 +82,8 @@ export function promotionEnd(
 
 const toDate = (instant: Instant): Date => new Date(instant);
 
-const jakartaDay = (instant: Instant): number => Math.floor((toDate(instant).getTime() + jakartaOffsetMs) / dayMs);
+/** Counts calendar days in Jakarta, so that their difference tells 'kemarin' from 'hari ini'. */
+const dayNumber = (instant: Instant): number => Date.parse(dayFormatter.format(toDate(instant))) / dayMs;
 
 function parts(instant: Instant) {
   const found = Object.fromEntries(formatter.formatToParts(toDate(instant)).map(({ type, value }) => [type, value]));

@@ -18,11 +18,11 @@ export function playTime(seconds: number): string {
   return rest === 0 ? duration(minutes) : `${duration(minutes)} ${rest} detik`;
 }
 
-/** 04.32, 1.02.07 */
+/** 04:32, 1:02:07 */
 export function timecode(seconds: number): string {
   const total = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(total / 3_600);
-  const rest = `${two(Math.floor(total / 60) % 60)}.${two(total % 60)}`;
-  return hours === 0 ? rest : `${hours}.${rest}`;
+  const rest = `${two(Math.floor(total / 60) % 60)}:${two(total % 60)}`;
+  return hours === 0 ? rest : `${hours}:${rest}`;
 }

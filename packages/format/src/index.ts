@@ -13,5 +13,5 @@ export {
 export { duration, playTime, timecode } from './duration.ts';
 export { fileSize } from './file-size.ts';
 export { initials } from './initials.ts';
-export { percentOff, price, priceTag, rupiah, type PriceTag } from './money.ts';
+export { percentOff, priceTag, rupiah, type PriceTag } from './money.ts';
 export { decimal, rating } from './number.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { percentOff, price, priceTag, rupiah } from './money.ts';
+import { percentOff, priceTag, rupiah } from './money.ts';
 
 test.each([
   [1_250_000, 'Rp1.250.000'],
@@ -8,16 +8,8 @@ test.each([
   [null, 'Rp0'],
   [undefined, 'Rp0'],
   [-49_800, '−Rp49.800'],
-])('%s rupiah is written %s', (amount, written) => {
+])('%s rupiah is written %s [9.1, 9.2]', (amount, written) => {
   expect(rupiah(amount)).toBe(written);
-});
-
-test.each([
-  [249_000, 'Rp249.000'],
-  [0, 'Gratis'],
-  [null, 'Gratis'],
-])('a class at %s costs %s', (amount, written) => {
-  expect(price(amount)).toBe(written);
 });
 
 test.each([
@@ -40,9 +32,12 @@ describe('a price tag', () => {
     [129_000, 129_000, { sale: 'Rp129.000' }],
     [129_000, null, { sale: 'Rp129.000' }],
     [null, 129_000, { sale: 'Rp129.000' }],
-    [199_000, 0, { sale: 'Gratis', list: 'Rp199.000', off: undefined }],
-    [0, 0, { sale: 'Gratis' }],
-  ])('for list %s and sale %s', (list, sale, tag) => {
+    [199_000, 0, { sale: 'Rp0', isFree: true, list: 'Rp199.000', off: undefined }],
+    [0, 0, { sale: 'Rp0', isFree: true }],
+    [0, null, { sale: 'Rp0', isFree: true }],
+    [null, null, { sale: 'Rp0', isFree: true }],
+    [129_000, 129_001, { sale: 'Rp129.001' }],
+  ])('for list %s and sale %s [9.2]', (list, sale, tag) => {
     expect(priceTag(list, sale)).toEqual(tag);
   });
 });

@@ -1,13 +1,10 @@
 import { decimal } from './number.ts';
 
-/** Whole rupiah; nothing counts as zero. */
+/** Whole rupiah; an absent amount counts as zero. */
 export function rupiah(amount: number | null | undefined): string {
   const value = amount ?? 0;
   return value < 0 ? `−Rp${decimal(-value)}` : `Rp${decimal(value)}`;
 }
-
-/** What a class costs: 'Gratis' where `rupiah` would say Rp0. */
-export const price = (amount: number | null | undefined): string => (amount ? rupiah(amount) : 'Gratis');
 
 /** Whole per cent, or undefined where there is nothing to announce. Only what is free is 100 % off. */
 export function percentOff(list: number | null | undefined, sale: number | null | undefined): number | undefined {
@@ -18,6 +15,7 @@ export function percentOff(list: number | null | undefined, sale: number | null 
 
 export interface PriceTag {
   sale: string;
+  isFree?: true;
   list?: string;
   off?: number;
 }
@@ -25,6 +23,7 @@ export interface PriceTag {
 /** The parts of a price label; the list price shows only where the sale price is lower. */
 export function priceTag(list: number | null | undefined, sale: number | null | undefined): PriceTag {
   const paid = sale ?? list;
-  if (!list || paid == null || paid >= list) return { sale: price(paid) };
-  return { sale: price(paid), list: rupiah(list), off: percentOff(list, paid) };
+  const tag: PriceTag = { sale: rupiah(paid), ...(!paid && { isFree: true }) };
+  if (!list || paid == null || paid >= list) return tag;
+  return { ...tag, list: rupiah(list), off: percentOff(list, paid) };
 }

@@ -8,7 +8,7 @@ interface BrandLinkProps {
   size?: number;
 }
 
-/** The logo at the head of every layout, with 'Demo' where nothing is real. */
+/** The logo at the head of every layout, with 'Mode demo' where nothing is real. */
 export function BrandLink({ href = screens.home(), size = 32 }: BrandLinkProps) {
   const { productName, demoMode } = appConfig();
   return (
@@ -16,7 +16,7 @@ export function BrandLink({ href = screens.home(), size = 32 }: BrandLinkProps) 
       <Link href={href} aria-label={`${productName}, ke beranda`}>
         <Logo name={productName} size={size} />
       </Link>
-      {demoMode && <Badge>Demo</Badge>}
+      {demoMode && <Badge>Mode demo</Badge>}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 export { appConfig } from './app-config.ts';
 export { BrandLink } from './brand-link.tsx';
 export { ErrorPage, NotFoundPage } from './errors/error-page.tsx';
+export { ListStates, QueryStates } from './feedback/query-states.tsx';
 export { snackbarShown } from './feedback/snackbar.slice.ts';
+export { useUndoSnackbar } from './feedback/use-undo-snackbar.ts';
+export { Form } from './forms/form.tsx';
+export { useContractForm } from './forms/use-contract-form.ts';
 export { ClassFrame } from './layouts/class-frame.tsx';
 export { SideMenu } from './layouts/side-menu.tsx';
 export { AppLink } from './navigation/app-link.tsx';
@@ -12,7 +16,8 @@ export { usePrefetch, usePrefetchOnIdle } from './navigation/prefetch.ts';
 export { guarded, layout, lazyLayout, page } from './navigation/routes.tsx';
 export { useGo } from './navigation/use-go.ts';
 export { useSearch } from './navigation/use-search.ts';
-export { afterLogin, type Handover, type Wanted } from './session/login-handover.ts';
+export { saveFile } from './save-file.ts';
+export { afterLogin, wishIn, type Handover, type Wanted } from './session/login-handover.ts';
 export { selectProfile, signedIn, signedOut } from './session/session.slice.ts';
 export {
   forgetSession,

@@ -1,5 +1,5 @@
 import { configureStore, type EnhancedStore, type Reducer } from '@reduxjs/toolkit';
-import { snackbarSlice, type SnackbarState } from './feedback/snackbar.slice.ts';
+import { snackbarSlice, takeCarriedSnackbars, type SnackbarState } from './feedback/snackbar.slice.ts';
 import { parseSession, readSession, sessionKey, writeSession } from './session/session-storage.ts';
 import { changedElsewhere, sessionSlice, type Session } from './session/session.slice.ts';
 
@@ -16,7 +16,9 @@ export function createAppStore<S extends object>(reducers: Reducers<S>) {
     reducer: { session: sessionSlice.reducer, snackbars: snackbarSlice.reducer, ...reducers } as Reducers<
       ShellState & S
     >,
-    preloadedState: { session: readSession() } as Partial<ShellState & S> as ShellState & S,
+    preloadedState: { session: readSession(), snackbars: takeCarriedSnackbars() } as Partial<
+      ShellState & S
+    > as ShellState & S,
   });
 
   let known = store.getState().session;

@@ -20,6 +20,7 @@ export { default as CircleCheck } from 'lucide-react/icons/circle-check';
 export { default as CircleQuestionMark } from 'lucide-react/icons/circle-question-mark';
 export { default as ClipboardList } from 'lucide-react/icons/clipboard-list';
 export { default as Clock } from 'lucide-react/icons/clock';
+export { default as CloudOff } from 'lucide-react/icons/cloud-off';
 export { default as Copy } from 'lucide-react/icons/copy';
 export { default as CreditCard } from 'lucide-react/icons/credit-card';
 export { default as Download } from 'lucide-react/icons/download';

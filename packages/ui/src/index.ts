@@ -20,6 +20,7 @@ export { EmptyState, ErrorState } from './feedback/states.tsx';
 export { VisuallyHidden } from './feedback/visually-hidden.tsx';
 export { Checkbox, OptionCard, Radio, Switch } from './forms/choice.tsx';
 export { Field, FieldError, Fieldset, useControl } from './forms/field.tsx';
+export { PasswordField, SelectField, TextareaField, TextField } from './forms/fields.tsx';
 export { Input, PasswordInput, SearchInput, Select, Textarea } from './forms/input.tsx';
 export { illustrations, type Illustration } from './illustrations.ts';
 export { Link, LinkProvider, type LinkProps } from './link.tsx';

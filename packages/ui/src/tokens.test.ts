@@ -73,6 +73,7 @@ function read(file: string) {
   return readFileSync(sources + file, 'utf8');
 }
 
+/** Custom properties by name. */
 function variables(css: string): Record<string, string> {
   return Object.fromEntries(
     [...css.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
@@ -83,7 +84,8 @@ function expected() {
   const { content, gutter, navbar, navbarClass, drawerPhone, drawerNav, drawerSide, drawerWide } = layout;
   const lengths = { content, gutter, navbar, navbarClass, drawerPhone, drawerNav, drawerSide, drawerWide };
   return {
-    ...named('', color, String),
+    // The formatter writes hexadecimal digits in lower case.
+    ...named('', color, (value) => value.toLowerCase()),
     font: tokens.font.family,
     regular: String(tokens.font.regular),
     bold: String(tokens.font.bold),

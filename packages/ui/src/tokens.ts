@@ -1,6 +1,6 @@
 /**
  * The values the surface is made of. `styles/tokens.css` carries the same ones as CSS variables
- * (a test keeps the two together) and `theme.ts` maps them to antd.
+ * (a test keeps the two together) and `antd/theme.ts` maps them to antd.
  */
 export const tokens = {
   color: {
@@ -65,7 +65,7 @@ export const tokens = {
   /** For hover and overlays; everything else has a hairline. */
   shadow: {
     hover: '0 10px 28px -10px rgb(15 27 54 / 0.18)',
-    overlay: '0 20px 56px -12px rgb(15 27 54 / 0.30)',
+    overlay: '0 20px 56px -12px rgb(15 27 54 / 0.3)',
   },
   speedMs: 160,
   layout: {
@@ -82,5 +82,5 @@ export const tokens = {
     drawerWide: 485,
   },
   /** Smallest width of each; phones are what lies below `tablet`. */
-  breakpoint: { tablet: 768, laptop: 1024, wide: 1200, extraWide: 1441 },
+  breakpoint: { wideDrawer: 600, tablet: 768, laptop: 1024, wide: 1200, extraWide: 1441 },
 } as const;

@@ -18,9 +18,11 @@ export const answerSchema = (data: z.ZodType) => ({
  * both; and nothing is required, since a list may be asked for some `attributes` only.
  */
 function serialisable(schema: JsonSchema): JsonSchema {
-  const { $schema: _, required: __, anyOf, ...rest } = schema;
-  if (Array.isArray(anyOf)) {
-    const options = anyOf as JsonSchema[];
+  const { $schema: _, required: __, anyOf, oneOf, ...rest } = schema;
+  // zod writes a discriminated union as `oneOf`.
+  const union = anyOf ?? oneOf;
+  if (Array.isArray(union)) {
+    const options = union as JsonSchema[];
     const solid = options.filter((option) => option.type !== 'null');
     return solid.length === 1 && solid.length < options.length
       ? { ...rest, ...serialisable(solid[0]!), nullable: true }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../platform/app-error.ts';
 import { handleErrors } from './error-handler.ts';
 
-async function logOf(error: Error) {
+async function logOf(error: Error, { calls = 1 } = {}) {
   const lines: string[] = [];
   const loggerInstance: FastifyBaseLogger = pino({}, { write: (line) => void lines.push(line) });
   const app: FastifyInstance = Fastify({
@@ -15,7 +15,7 @@ async function logOf(error: Error) {
   app.get('/', async () => {
     throw error;
   });
-  await app.inject('/');
+  for (let call = 0; call < calls; call += 1) await app.inject('/');
   return lines.map((line) => JSON.parse(line) as { msg: string; err: { message: string } });
 }
 
@@ -25,6 +25,14 @@ test('why a service is down is told to those who look after it', async () => {
   ).toMatchObject([{ msg: 'unavailable', err: { message: expect.stringContaining('no space left') as string } }]);
 });
 
-test('what a person did wrong is nothing to log', async () => {
+test('what a person did wrong is not logged', async () => {
   expect(await logOf(new AppError('not_found'))).toEqual([]);
+});
+
+test('a database that is gone is logged once a second, however many calls it fails', async () => {
+  const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  expect(await logOf(gone, { calls: 50 })).toMatchObject([{ msg: 'database unavailable' }]);
+  expect(await logOf(new AppError('unavailable', { cause: gone }), { calls: 50 })).toMatchObject([
+    { msg: 'database unavailable' },
+  ]);
 });

@@ -1,11 +1,11 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorCatalogue, type ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
-import { isDatabaseAway } from '../platform/db.ts';
+import { isDatabaseUnavailable } from '../platform/db.ts';
 import { fieldMessages } from './validation.ts';
 
-/** What each part of a request means when it is wrong: an id that is none names no record, a bad filter is malformed, a body is input. */
+/** What a part of a request that does not fit means: a malformed id matches no record, so it is 404. */
 const codeOfPart: Record<string, ErrorCode> = {
   params: 'not_found',
   querystring: 'bad_request',
@@ -14,36 +14,70 @@ const codeOfPart: Record<string, ErrorCode> = {
 
 /** The one place that writes a refusal. */
 export function handleErrors(app: FastifyInstance) {
+  const logUnavailable = atMostOncePerSecond((request: FastifyRequest, error: Error, unloggedBefore: number) =>
+    request.log.error(
+      { err: error, operation: request.routeOptions.config.operation, ...(unloggedBefore && { unloggedBefore }) },
+      'database unavailable',
+    ),
+  );
+
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { isForMachines, operation } = request.routeOptions.config;
     if (error instanceof AppError) {
-      if (error.status >= 500) request.log.error({ err: error, operation }, error.code);
-      return refuse(reply, error.code, error.fields);
+      // The database's own trouble comes to every call at once.
+      if (isDatabaseUnavailable(error.cause)) logUnavailable(request, error);
+      else if (error.status >= 500) request.log.error({ err: error, operation }, error.code);
+      return refuse(reply, error.code, error);
     }
     if (error instanceof z.ZodError && error.validationContext) {
       const code =
         (isForMachines && error.validationContext === 'body' ? undefined : codeOfPart[error.validationContext]) ??
         'bad_request';
-      return refuse(reply, code, code === 'not_found' ? undefined : fieldMessages(error));
+      return refuse(reply, code, code === 'not_found' ? {} : { fields: fieldMessages(error) });
     }
     if (error.statusCode === 413 && !isForMachines) return refuse(reply, 'payload_too_large');
     if (error.statusCode !== undefined && error.statusCode < 500) return refuse(reply, 'bad_request');
-    const isAway = isDatabaseAway(error);
-    request.log.error({ err: error, operation }, isAway ? 'database away' : 'defect');
-    // Whoever gets 503 comes again; 500 tells a machine that coming again is no use, and signs a person out.
-    return refuse(reply, isForMachines || isAway ? 'unavailable' : 'internal');
+    if (isDatabaseUnavailable(error)) {
+      logUnavailable(request, error);
+      return refuse(reply, 'unavailable');
+    }
+    request.log.error({ err: error, operation }, 'defect');
+    // Clients retry on 503. 500 means do not retry, and signs the user out.
+    return refuse(reply, isForMachines ? 'unavailable' : 'internal');
   });
   app.setNotFoundHandler((_request, reply) => refuse(reply, 'route_not_found'));
 }
 
-/** What comes before there is a route to answer for it: an address that cannot be decoded. */
-export const refuseUnreadable = (_error: FastifyError, _request: unknown, reply: FastifyReply) =>
-  void refuse(reply, 'bad_request');
-
-function refuse(reply: FastifyReply, code: ErrorCode, fields?: Record<string, string>) {
+/** A refusal in the envelope that every answer has. */
+export function envelopeOf(code: ErrorCode, fields?: Record<string, string>) {
   const { status, message } = errorCatalogue[code];
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .send({ success: false, status, data: null, error: { code, message, ...(fields && { fields }) } });
+  return { success: false, status, data: null, error: { code, message, ...(fields && { fields }) } };
+}
+
+export function refuse(
+  reply: FastifyReply,
+  code: ErrorCode,
+  {
+    fields,
+    retryAfter,
+  }: Pick<AppError, 'fields' | 'retryAfter'> | { fields?: Record<string, string>; retryAfter?: never } = {},
+) {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(errorCatalogue[code].status).header('cache-control', 'no-store').send(envelopeOf(code, fields));
+}
+
+/** Calls `log` once a second at most, and tells it how many calls it missed. */
+function atMostOncePerSecond(log: (request: FastifyRequest, error: Error, missed: number) => void) {
+  let lastAt = -Infinity;
+  let missed = 0;
+  return (request: FastifyRequest, error: Error) => {
+    const now = performance.now();
+    if (now - lastAt < 1_000) {
+      missed += 1;
+      return;
+    }
+    log(request, error, missed);
+    lastAt = now;
+    missed = 0;
+  };
 }

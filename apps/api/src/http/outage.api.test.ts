@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What calls answer that ask this database in each of the ways there are. */
+/** The answers of calls that use this database in each of the three ways. */
 async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} } = {}) {
-  const { db, read, connections } = connect(url);
+  const { db, sql, connections } = connect(url);
   const server = Fastify();
   handleErrors(server);
-  server.get('/read', () => read(Prisma.sql`SELECT pg_sleep(${seconds})::text`));
+  server.get('/sql', () => sql(Prisma.sql`SELECT pg_sleep(${seconds})::text`));
   server.get('/raw', () => db.$queryRaw`SELECT pg_sleep(${seconds})::text`);
   server.get('/transaction', () =>
     db.$transaction(async (tx) => {
@@ -23,7 +23,7 @@ async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} 
       return tx.user.count();
     }),
   );
-  const answers = Promise.all(['/read', '/raw', '/transaction'].map((path) => server.inject(path)));
+  const answers = Promise.all(['/sql', '/raw', '/transaction'].map((path) => server.inject(path)));
   await meanwhile();
   const codes = (await answers).map((answer) => [
     answer.statusCode,
@@ -33,7 +33,7 @@ async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} 
   return codes;
 }
 
-/** A busy machine takes its time. */
+/** A busy machine is slow. */
 const patience = { timeout: 20_000 };
 
 // 500 would sign everybody out.
@@ -43,7 +43,7 @@ test('a database that cannot be reached is a service that is down, not a defect'
   expect(await answersOf('postgresql://x:y@127.0.0.1:1/z')).toEqual(unavailable);
 });
 
-test('so is one that stops while it is asked', async () => {
+test('so is a database that stops in the middle of a statement', async () => {
   const meanwhile = async () => {
     const sleeping =
       "FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active' AND datname = current_database()";
@@ -53,9 +53,9 @@ test('so is one that stops while it is asked', async () => {
   expect(await answersOf(app.env.DATABASE_URL, { seconds: 30, meanwhile })).toEqual(unavailable);
 });
 
-test('a connection that breaks while nobody uses it is replaced', async () => {
-  const { read, connections } = connect(app.env.DATABASE_URL);
-  const pidOf = async () => (await read<{ pid: number }>(Prisma.sql`SELECT pg_backend_pid() AS pid`))[0]!.pid;
+test('an idle connection that breaks is replaced', async () => {
+  const { sql, connections } = connect(app.env.DATABASE_URL);
+  const pidOf = async () => (await sql<{ pid: number }>(Prisma.sql`SELECT pg_backend_pid() AS pid`))[0]!.pid;
   const pid = await pidOf();
   await app.connections.query('SELECT pg_terminate_backend($1)', [pid]);
   await expect.poll(() => connections.totalCount, patience).toBe(0);

@@ -1,12 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Access, Endpoint, NamedEndpoint, Produced, Received } from '@sinau/contracts';
+import {
+  refusalsOf,
+  type Access,
+  type Endpoint,
+  type NamedEndpoint,
+  type Produced,
+  type Received,
+} from '@sinau/contracts';
+import type { Actor, Operator, Partner } from '../platform/actor.ts';
+import { itemOf } from '@sinau/contracts/list-query';
 import { AppError } from '../platform/app-error.ts';
 import type { CsvTable } from '../platform/csv.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
-import type { Actor, Operator, Partner } from './actor.ts';
 import { answerSchema } from './answer-schema.ts';
 import { sendCsv, sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
-import { withUpload, type IncomingFile } from './uploads.ts';
+import type { IncomingFile } from '../platform/incoming-file.ts';
+import { withUpload } from './uploads.ts';
+import type { CallGate } from './user-calls.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    operation?: string;
+    isForMachines?: boolean;
+    acceptsFiles?: boolean;
+  }
+}
 
 interface Actors {
   public: null;
@@ -49,6 +70,7 @@ export const defineRoutes = <T extends Record<string, NamedEndpoint>>(table: T, 
 
 interface Options {
   readonly limits: RateLimits;
+  readonly gate: CallGate;
   readonly findActor: (request: FastifyRequest) => Promise<Actor | null>;
   /** Holds answers against the contract; on in tests and development. */
   readonly checkAnswers: boolean;
@@ -59,11 +81,31 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
   for (const [operation, endpoint] of Object.entries(table)) {
     const handle = handlers[operation] as (call: object) => Promise<unknown>;
     const respond = responderOf(endpoint, options);
+    const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+      const call = {
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        actor: request.actor,
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        signToken: (sessionId: string) => app.jwt.sign({ sid: sessionId }, { expiresIn: '90d' }),
+      };
+      const outcome =
+        endpoint.accepts === 'multipart'
+          ? await withUpload(request, endpoint.maxFiles ?? 1, (files) => handle({ ...call, files }))
+          : await handle(call);
+      return respond(request, reply, outcome);
+    };
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({
         method: endpoint.method,
         url,
-        config: { operation: endpoint.id, ...(endpoint.machineBody && { isForMachines: true }) },
+        config: {
+          operation: endpoint.id,
+          ...(endpoint.machineBody && { isForMachines: true }),
+          ...(endpoint.accepts && { acceptsFiles: true }),
+        },
         ...(endpoint.machineBody && { bodyLimit: endpoint.machineBody.bytes }),
         // A file is sent as it is: compressed, its ranges would be another file's.
         ...(endpoint.answers && { compress: false }),
@@ -74,46 +116,72 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
           ...(endpoint.body && { body: endpoint.body }),
           ...(!endpoint.answers && { response: { 200: answerSchema(endpoint.data) } }),
         },
-        handler: async (request, reply) => {
-          const call = {
-            params: request.params,
-            query: request.query,
-            body: request.body,
-            actor: request.actor,
-            address: request.ip,
-            userAgent: request.headers['user-agent'] ?? '',
-            signToken: (sessionId: string) => app.jwt.sign({ sid: sessionId }, { expiresIn: '90d' }),
-          };
-          const outcome =
-            endpoint.accepts === 'multipart'
-              ? await withUpload(request, endpoint.maxFiles ?? 1, (files) => handle({ ...call, files }))
-              : await handle(call);
-          return respond(request, reply, outcome);
-        },
+        handler: options.checkAnswers ? onlyDeclared(endpoint, answer) : answer,
       });
     }
   }
 }
 
-type Respond = (request: FastifyRequest, reply: FastifyReply, outcome: unknown) => unknown;
-
-function responderOf({ answers, data }: NamedEndpoint, { checkAnswers }: Options): Respond {
-  if (answers === 'redirect') return (request, reply, outcome) => sendRedirect(request, reply, outcome as Redirect);
-  if (answers === 'csv') return (_request, reply, outcome) => sendCsv(reply, outcome as CsvTable);
-  if (answers === 'file') return (request, reply, outcome) => sendFile(request, reply, outcome as FileAnswer);
-  return (request, _reply, outcome) => {
-    const answer = outcome ?? null;
-    if (checkAnswers && !(request.query as { attributes?: unknown }).attributes) data.parse(answer);
-    return { success: true, status: 200, data: answer, error: null };
+/** Turns a refusal that the contract does not declare into a defect, so that a test fails by it. */
+function onlyDeclared(endpoint: NamedEndpoint, answer: Answer): Answer {
+  const declared = refusalsOf(endpoint);
+  return async (request, reply) => {
+    try {
+      return await answer(request, reply);
+    } catch (error) {
+      if (error instanceof AppError && !declared.has(error.code)) {
+        throw new Error(`${endpoint.id} refuses with ${error.code}, which its contract does not declare`, {
+          cause: error,
+        });
+      }
+      throw error;
+    }
   };
 }
 
-function admit(endpoint: NamedEndpoint, { limits, findActor }: Options) {
-  return async (request: FastifyRequest) => {
+type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+type Respond = (request: FastifyRequest, reply: FastifyReply, outcome: unknown) => unknown;
+
+function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers }: Options): Respond {
+  if (answers === 'redirect') return (request, reply, outcome) => sendRedirect(request, reply, outcome as Redirect);
+  if (answers === 'csv') return (_request, reply, outcome) => sendCsv(reply, outcome as CsvTable);
+  if (answers === 'file') return (request, reply, outcome) => sendFile(request, reply, outcome as FileAnswer);
+  const item = itemOf(data);
+  return (request, reply, outcome) => {
+    // What depends on who calls must stay out of shared caches.
+    if (auth !== 'public') reply.header('cache-control', 'private, no-store');
+    const answer = outcome ?? null;
+    if (checkAnswers) data.parse(answer);
+    const { attributes } = request.query as { attributes?: string[] };
+    return {
+      success: true,
+      status: 200,
+      data: attributes && item ? onlyFields(answer, attributes, item) : answer,
+      error: null,
+    };
+  };
+}
+
+/** A list whose items keep the fields that were asked for, and the one that tells their kinds apart. */
+function onlyFields(answer: unknown, attributes: string[], { discriminator }: { discriminator: string | null }) {
+  const kept = discriminator === null ? attributes : [...attributes, discriminator];
+  const { list, ...rest } = answer as { list: Record<string, unknown>[] };
+  return {
+    ...rest,
+    list: list.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => kept.includes(name)))),
+  };
+}
+
+function admit(endpoint: NamedEndpoint, { limits, gate, findActor }: Options) {
+  // Files take as long as the network does, which says nothing about the database.
+  const isCounted = endpoint.auth !== 'public' && !endpoint.accepts && !endpoint.answers;
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isCounted) await gate.enter(request, reply);
     if (endpoint.limit) await limits.consume({ name: endpoint.id, ...endpoint.limit }, request.ip);
     if (endpoint.auth === 'public') return;
     const actor = await findActor(request);
     if (!isAdmitted(endpoint.auth, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated');
+    if (actor) gate.remember(request, actor.id);
     request.actor = actor;
   };
 }

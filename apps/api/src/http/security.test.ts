@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { securityHeaders } from './security.ts';
+import { securityHeaders, sendHeaders } from './security.ts';
 
 async function answersOf(options: { isHttps: boolean }) {
   const app = Fastify();
-  securityHeaders(app, options);
+  sendHeaders(app, securityHeaders(options));
   app.get('/page', async () => 'Halaman');
   app.get('/fault', async () => {
     throw new Error('Gagal');
@@ -18,6 +18,7 @@ test('pages, faults and unknown addresses alike refuse foreign scripts and frame
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=(), ') as string,
     });
     expect(headers).not.toHaveProperty('strict-transport-security');
   }

@@ -1,10 +1,10 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /** Both applications load everything from this origin, but for the players of recordings elsewhere. Inline styles are what antd writes; inline scripts are refused. */
-export function securityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }) {
+export function securityHeaders({ isHttps }: { isHttps: boolean }): OutgoingHttpHeaders {
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,13 +28,23 @@ export function securityHeaders(app: FastifyInstance, { isHttps }: { isHttps: bo
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
+  return { ...headers, 'permissions-policy': permissionsPolicy };
+}
+
+/** No page uses these; helmet has no option for the header. */
+const permissionsPolicy = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** Writes the headers into every answer: pages, refusals and unknown addresses alike. */
+export function sendHeaders(app: FastifyInstance, headers: OutgoingHttpHeaders) {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
   });
 }
 
-/** What helmet would write into an answer: the same in each, so it is asked once. */
+/** The headers that helmet would write into an answer. They are the same in each, so it runs once. */
 function headersOf(options: HelmetOptions) {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);

@@ -1,16 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
+import type { IncomingFile } from '../platform/incoming-file.ts';
 
-/** A file on its way in. Its content is read once, in order, as fast as the reader takes it. */
-export interface IncomingFile {
-  /** As it is called on the sender's machine: for people, never for a path. */
-  readonly name: string;
-  readonly content: AsyncIterable<Buffer>;
-}
-
-/** A sender that is silent for this long is gone. */
-const stallMilliseconds = 60_000;
-/** How long a refused upload is read on, so that the refusal arrives before the line is cut. */
+/** A file may take its time, but fewer bytes than this in a minute are no upload. */
+const lowestRate = { bytes: 240_000, milliseconds: 60_000 };
+/** How long a refused upload is read on, so that the refusal arrives before the connection is closed. */
 const lingerMilliseconds = 3_000;
 
 /** Hands over the files of a multipart request one by one; the next comes when the last was read. */
@@ -20,11 +15,11 @@ export async function withUpload<T>(
   receive: (files: AsyncIterable<IncomingFile>) => Promise<T>,
 ): Promise<T> {
   const { raw } = request;
-  raw.on('timeout', () => raw.destroy());
+  const rate = watchRate(raw, lowestRate);
   try {
-    return await receive(incomingFiles(request, maxFiles));
+    return await receive(incomingFiles(request, maxFiles, rate));
   } finally {
-    raw.setTimeout(0);
+    rate.stop();
     if (!raw.complete && !raw.destroyed) {
       raw.unpipe();
       raw.resume();
@@ -33,17 +28,44 @@ export async function withUpload<T>(
   }
 }
 
-async function* incomingFiles(request: FastifyRequest, maxFiles: number): AsyncGenerator<IncomingFile> {
+type RateWatch = ReturnType<typeof watchRate>;
+
+/** Ends a request that brings too little while we wait for more of it. */
+export function watchRate(raw: IncomingMessage, { bytes, milliseconds }: typeof lowestRate) {
+  // The rate replaces the connection's own timeout: it must not run while we look into a file.
+  raw.setTimeout(0);
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => clearInterval(timer);
+  return {
+    /** From now on the sender is due; each window is counted on its own. */
+    expect() {
+      stop();
+      let before = raw.socket.bytesRead;
+      timer = setInterval(() => {
+        const { bytesRead } = raw.socket;
+        if (!raw.complete && bytesRead - before < bytes) raw.destroy();
+        before = bytesRead;
+      }, milliseconds);
+    },
+    /** The sender waits for us. */
+    stop,
+  };
+}
+
+async function* incomingFiles(
+  request: FastifyRequest,
+  maxFiles: number,
+  rate: RateWatch,
+): AsyncGenerator<IncomingFile> {
   if (!request.isMultipart()) throw new AppError('file_missing');
   // Bytes are counted where the kind of file is known.
   const limits = { files: maxFiles, fileSize: Infinity, fields: 10, fieldSize: 1_000, parts: maxFiles + 10 };
-  const expectMore = () => request.raw.setTimeout(stallMilliseconds);
-  expectMore();
+  rate.expect();
   try {
     // A part may come without a name, whatever its type says.
     for await (const { filename = '', file } of request.files({ limits, throwFileSizeLimit: false })) {
-      yield { name: filename, content: whole(request, file) };
-      expectMore();
+      yield { name: filename, content: whole(file, rate) };
+      rate.expect();
     }
   } catch (cause) {
     throw refusalOf(cause, maxFiles);
@@ -51,14 +73,14 @@ async function* incomingFiles(request: FastifyRequest, maxFiles: number): AsyncG
 }
 
 /** Whatever ends a part early is the sender's doing: a lost connection, or a body that stops before its boundary. */
-async function* whole({ raw }: FastifyRequest, file: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* whole(file: AsyncIterable<Buffer>, rate: RateWatch): AsyncGenerator<Buffer> {
   try {
     yield* file;
   } catch (cause) {
     throw new AppError('upload_interrupted', { cause });
   } finally {
     // Until the next file is asked for, the sender waits for us.
-    raw.setTimeout(0);
+    rate.stop();
   }
 }
 

@@ -6,18 +6,23 @@ type Issue = z.core.$ZodIssue;
 export const validatorCompiler =
   ({ schema }: { schema: unknown }) =>
   (data: unknown) => {
-    const result = (schema as z.ZodType).safeParse(data, { reportInput: true });
+    const result = (schema as z.ZodType).safeParse(data, { error: issueMessage });
     return result.success ? { value: result.data } : { error: result.error };
   };
 
-/** A sentence per input path. Messages of the contract's own are Indonesian already; zod's defaults are worded here. */
+/** A sentence per input path. */
 export function fieldMessages(error: z.ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues.flatMap(leafIssues)) {
-    const path = issue.path.join('.') || (issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : 'body');
-    fields[path] ??= sentenceOf(issue);
+    for (const path of pathsOf(issue)) fields[path] ??= issue.message;
   }
   return fields;
+}
+
+/** Where an issue is shown: an unknown key is an input of its own. */
+function pathsOf(issue: Issue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'));
+  return [issue.path.join('.') || 'body'];
 }
 
 /** A union tells of each option that failed; the one that got furthest says most. */
@@ -29,9 +34,8 @@ function leafIssues(issue: Issue): Issue[] {
   return deepest.flatMap((inner) => leafIssues({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
 }
 
-function sentenceOf(issue: Issue): string {
-  const defaultText = /^(Invalid|Too|Unrecognized|Expected)/.test(issue.message);
-  if (!defaultText) return issue.message;
+/** What an issue says where the contract has no words of its own for it. */
+export function issueMessage(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null

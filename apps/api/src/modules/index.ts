@@ -22,32 +22,41 @@ import { programModule } from './program/index.ts';
 import { createQuizService, quizModule } from './quiz/index.ts';
 import { reportModule } from './report/index.ts';
 import { reviewModule } from './review/index.ts';
-import { transactionModule } from './transaction/index.ts';
+import { createSettlement, transactionModule } from './transaction/index.ts';
 import { webinarModule } from './webinar/index.ts';
 
-export const createModules = (deps: Deps): Module[] => [
-  accountModule(deps),
-  authModule(deps),
-  bundleModule(deps),
-  cartModule(deps),
-  catalogModule(deps),
-  categoryModule(deps),
-  certificateModule(deps),
-  contentModule(deps),
-  discussionModule(deps),
-  healthModule(deps),
-  learningModule(deps, createQuizService(deps)),
-  ledgerModule(deps),
-  lessonModule(deps),
-  mailModule(deps),
-  mediaModule(deps),
-  mitraModule(deps),
-  operatorModule(deps),
-  paymentModule(deps),
-  programModule(deps),
-  quizModule(deps),
-  reportModule(deps),
-  reviewModule(deps),
-  transactionModule(deps),
-  webinarModule(deps),
-];
+export function createModules(deps: Deps): Module[] {
+  const settlement = createSettlement(deps);
+  const features: Module[] = [
+    accountModule(deps),
+    authModule(deps),
+    bundleModule(deps),
+    cartModule(deps),
+    catalogModule(deps),
+    categoryModule(deps),
+    certificateModule(deps),
+    contentModule(deps),
+    discussionModule(deps),
+    healthModule(deps),
+    learningModule(deps, createQuizService(deps)),
+    ledgerModule(deps),
+    lessonModule(deps),
+    mediaModule(deps),
+    mitraModule(deps),
+    operatorModule(deps),
+    paymentModule(deps, settlement),
+    programModule(deps),
+    quizModule(deps),
+    reportModule(deps),
+    reviewModule(deps),
+    transactionModule(deps, settlement),
+    webinarModule(deps),
+  ];
+  return [
+    ...features,
+    mailModule(
+      deps,
+      features.flatMap(({ mails = [] }) => mails),
+    ),
+  ];
+}

@@ -1,3 +1,5 @@
+import { inJakarta } from '@sinau/format/calendar';
+
 /** Text, a number, a moment, or nothing. */
 export type Cell = string | number | Date | null;
 
@@ -27,14 +29,11 @@ const lineOf = (cells: readonly Cell[]) => `${cells.map(textOf).join(';')}\r\n`;
 function textOf(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  return quoted(cell instanceof Date ? inJakarta(cell) : disarmed(cell));
+  // 2026-11-21 10:32, which every spreadsheet reads as a date with its time.
+  return quoted(cell instanceof Date ? inJakarta(cell, 'YYYY-MM-DD HH:mm') : disarmed(cell));
 }
 
 /** A spreadsheet runs what begins like this as a formula; behind an apostrophe it is text. */
 const disarmed = (text: string) => (/^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 const quoted = (text: string) => (/[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-const jakarta = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'short' });
-/** 2026-11-21 10:32, which every spreadsheet takes for a moment. */
-const inJakarta = (moment: Date) => jakarta.format(moment);

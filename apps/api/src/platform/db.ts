@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
+import { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { Env } from './env.ts';
 
 export { Prisma };
 export type Pool = PrismaClient;
@@ -9,34 +12,154 @@ export type Pool = PrismaClient;
 export type Db = Prisma.TransactionClient;
 
 /**
- * A statement straight through the pool: for the few reads that are asked for all the time, which take Prisma twice as
- * long (docs/performance.md). Rows come as `pg` gives them.
+ * Runs a statement straight through the pool: for the few hot statements, which take Prisma twice as long
+ * (docs/performance.md). Rows come as `pg` gives them.
  */
-export type Read = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
+export type RunSql = <Row>(statement: Prisma.Sql) => Promise<Row[]>;
+/** The same inside an open transaction. */
+export const sqlIn =
+  (tx: Db): RunSql =>
+  (statement) =>
+    tx.$queryRaw(statement);
 
-/**
- * One pool of connections, used through Prisma and, where a library or a hot read asks for it, directly.
- * Named statements let PostgreSQL keep its plans: about half as much again in throughput.
- */
-export function connect(url: string, { max = 20 }: { max?: number } = {}) {
-  const connections = new pg.Pool({ connectionString: url, max });
-  // One that breaks while nobody uses it is replaced by itself; unheard, it would end the process.
-  connections.on('error', () => {});
+/** How long the database may take, in seconds, before a call gives up on it. Without them nothing is bounded. */
+export interface DatabaseTimeouts {
+  /** To open a connection, or to get a free one. */
+  readonly connect: number;
+  /** For one statement, as the server counts it. */
+  readonly statement: number;
+  /** Without a byte from the server while one is due: it hangs, or the network is gone. */
+  readonly silence: number;
+  /** To wait for a row that another transaction holds. */
+  readonly lock: number;
+  /** Between two statements of a transaction. */
+  readonly idleTransaction: number;
+}
+
+export interface DatabaseSettings {
+  /** Connections. */
+  readonly max?: number;
+  readonly timeouts?: DatabaseTimeouts | undefined;
+}
+/** Named statements let PostgreSQL keep its plans: about half as much again in throughput. */
+const statementName = (sql: string) => hash('sha1', sql, 'base64url');
+
+/** One pool of connections, used through Prisma and, where a library or a hot statement asks for it, directly. */
+export function connect(url: string, settings: DatabaseSettings = {}) {
+  const connections = createPool(url, settings);
   const adapter = new PrismaPg(connections, {
     disposeExternalPool: true,
-    statementNameGenerator: ({ sql }) => nameOf(sql),
+    statementNameGenerator: ({ sql }) => statementName(sql),
   });
-  const read: Read = async <Row>({ text, values }: Prisma.Sql) =>
-    (await connections.query<Row & pg.QueryResultRow>({ text, values, name: nameOf(text) })).rows;
-  // A burst of calls waits for its turn instead of failing.
+  const sql: RunSql = async <Row>({ text, values }: Prisma.Sql) =>
+    (await connections.query<Row & pg.QueryResultRow>({ text, values, name: statementName(text) })).rows;
   return {
-    db: new PrismaClient({ adapter, transactionOptions: { maxWait: 10_000, timeout: 15_000 } }),
+    db: new PrismaClient({
+      adapter,
+      // The longer formats put the arguments of a call, so what people typed, into the message.
+      errorFormat: 'minimal',
+      transactionOptions: { maxWait: 10_000, timeout: 15_000 },
+    }),
     connections,
-    read,
+    sql,
   };
 }
 
-const nameOf = (sql: string) => hash('sha1', sql, 'base64url');
+/**
+ * The database of a process. Exports of whole tables have two connections of their own: one statement of theirs may take
+ * longer than a call is allowed to, and they keep nobody waiting but each other.
+ */
+export function openDatabase(env: Env) {
+  const timeouts: DatabaseTimeouts = {
+    connect: env.DATABASE_CONNECT_SECONDS,
+    statement: env.DATABASE_STATEMENT_SECONDS,
+    silence: env.DATABASE_SILENCE_SECONDS,
+    lock: env.DATABASE_LOCK_SECONDS,
+    idleTransaction: env.DATABASE_IDLE_TRANSACTION_SECONDS,
+  };
+  const { db, sql, connections } = connect(env.DATABASE_URL, { max: env.DATABASE_POOL_SIZE, timeouts });
+  const { db: exportDb } = connect(env.DATABASE_URL, {
+    max: 2,
+    timeouts: {
+      ...timeouts,
+      connect: env.DATABASE_EXPORT_SECONDS,
+      statement: env.DATABASE_EXPORT_SECONDS,
+      silence: env.DATABASE_EXPORT_SECONDS + 1,
+    },
+  });
+  return {
+    db,
+    sql,
+    exportDb,
+    connections,
+    async close() {
+      await Promise.all([db.$disconnect(), exportDb.$disconnect()]);
+    },
+  };
+}
+
+/** Asks the database for a sign of life, on a connection of its own: those of the pool may all be taken, or hang. */
+export async function pingDatabase(url: string, milliseconds: number) {
+  const socket = new Socket();
+  const deadline = setTimeout(() => socket.destroy(silentDatabase()), milliseconds);
+  const client = new pg.Client({ connectionString: url, stream: () => socket });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    await client.end();
+  } finally {
+    clearTimeout(deadline);
+    socket.destroy();
+  }
+}
+
+/** A plain pool of `pg`, bounded by the timeouts. */
+function createPool(url: string, { max = 20, timeouts }: DatabaseSettings) {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    keepAlive: true,
+    ...(timeouts && {
+      connectionTimeoutMillis: timeouts.connect * 1000,
+      statement_timeout: timeouts.statement * 1000,
+      lock_timeout: timeouts.lock * 1000,
+      idle_in_transaction_session_timeout: timeouts.idleTransaction * 1000,
+      stream: () => socketWithTimeout(timeouts.silence * 1000),
+    }),
+  });
+  // The pool replaces a broken idle connection. Without this listener its `error` event would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/**
+ * Closes a connection that was silent for too long. `query_timeout` of pg would only give up on the statement: the
+ * ROLLBACK after it would wait as long again.
+ */
+function socketWithTimeout(milliseconds: number) {
+  const socket = new Socket();
+  return socket.setTimeout(milliseconds, () => socket.destroy(silentDatabase()));
+}
+
+const silentDatabase = () => Object.assign(new Error('The database does not answer'), { code: 'ETIMEDOUT' });
+
+const maxRetries = 2;
+
+/**
+ * One transaction. It is tried again, twice at most, when PostgreSQL breaks a deadlock or finds a serialisation failure;
+ * `work` may therefore run more than once and must touch nothing but the database.
+ */
+export async function transact<T>(db: Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await db.$transaction(work);
+    } catch (error) {
+      if (attempt === maxRetries || !isWriteConflict(error)) throw error;
+      await wait(Math.random() * 50 * (attempt + 1));
+    }
+  }
+}
 
 /** Whether a unique constraint refused the write; `field` is one of its columns, or how the name of a partial index begins. */
 export const isUniqueViolation = (error: unknown, field?: string) =>
@@ -48,18 +171,50 @@ export const isUniqueViolation = (error: unknown, field?: string) =>
 export const isForeignKeyViolation = (error: unknown) =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
 
-/** Sockets that break; and as PostgreSQL says it: shut down, starting, or out of connections. */
-const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|57P0[1-3]|53300|08...)$/;
-const awayKinds = new Set<unknown>(['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections']);
+/** Codes of broken sockets. */
+const socketCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
+/**
+ * What PostgreSQL says when the trouble is its own and passes: no connection (08), a deadlock or serialisation failure
+ * (40001, 40P01), out of disk, memory or connections (53), a lock or a statement that took too long (55P03, 57014), a
+ * shutdown (57P0x), a read-only replica (25006), a transaction left idle (25P03), a failing disk (58).
+ */
+const passingStates = /^(08...|40001|40P01|53...|55P03|57014|57P0[1-5]|25006|25P03|58...)$/;
+const passingKinds = new Set<unknown>([
+  'DatabaseNotReachable',
+  'ConnectionClosed',
+  'SocketTimeout',
+  'TooManyConnections',
+  'TransactionWriteConflict',
+]);
+/** Errors of pg and its pool that carry no code. */
+const passingMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
 
-/** Whether a statement failed because the database cannot be reached, or no connection to it came free: it is worth trying again. */
-export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+/** What the database said, wherever Prisma keeps it. */
+function causeOf(error: Error): { kind?: unknown; code: string } {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError))
-    return (
-      awayCodes.test(String((error as NodeJS.ErrnoException).code)) || error.message.includes('Connection terminated')
-    );
+    return { code: String((error as NodeJS.ErrnoException).code) };
   const { kind, originalCode } =
     (error.meta?.driverAdapterError as { cause?: { kind?: unknown; originalCode?: unknown } } | undefined)?.cause ?? {};
-  return error.code === 'P2028' || awayKinds.has(kind) || awayCodes.test(String(originalCode));
+  return { kind, code: String(originalCode) };
+}
+
+/** Whether a deadlock or a serialisation failure ended the transaction. */
+const isWriteConflict = (error: unknown) =>
+  error instanceof Error &&
+  ((error as NodeJS.ErrnoException).code === 'P2034' || /^(40001|40P01)$/.test(causeOf(error).code));
+
+/** Whether a statement failed because of the database's state, not because of what was asked: it is worth trying again. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { kind, code } = causeOf(error);
+  return (
+    socketCodes.test(code) ||
+    passingStates.test(code) ||
+    passingKinds.has(kind) ||
+    passingMessages.test(error.message) ||
+    // Prisma found no connection, or the transaction took longer than it may.
+    (error as NodeJS.ErrnoException).code === 'P2028' ||
+    isWriteConflict(error)
+  );
 }

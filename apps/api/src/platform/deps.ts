@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import type { Pool, Read } from './db.ts';
+import type { Pool, RunSql } from './db.ts';
 import type { Env } from './env.ts';
 import type { Jobs } from './jobs.ts';
 import type { Keys } from './keys.ts';
@@ -12,7 +12,9 @@ export interface ProcessDeps {
   readonly env: Env;
   readonly keys: Keys;
   readonly db: Pool;
-  readonly read: Read;
+  readonly sql: RunSql;
+  /** For downloads of whole tables, whose statements may take longer. */
+  readonly exportDb: Pool;
   readonly clock: Clock;
   readonly jobs: Jobs;
   readonly limits: RateLimits;
@@ -22,6 +24,8 @@ export interface ProcessDeps {
 export interface Deps extends ProcessDeps {
   readonly log: Log;
   readonly payments: PaymentGateway;
+  /** Whether the process is about to end, so that no more calls should be sent to it. */
+  readonly isDraining: () => boolean;
   /** Where this process itself listens: http://127.0.0.1:3000. */
   readonly ownAddress: () => string;
 }

@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 const base = { DATABASE_URL: 'postgresql://127.0.0.1/sinau' };
+const production = { ...base, NODE_ENV: 'production', SMTP_URL: 'smtp://mail.contoh.id' };
 
 test.each([
   ['the simulator while developing', { ...base }],
-  ['the simulator of a demo', { ...base, NODE_ENV: 'production', ALLOW_PAYMENT_SIMULATOR: 'true' }],
-  [
-    'Midtrans in production',
-    { ...base, NODE_ENV: 'production', PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'kunci' },
-  ],
+  ['the simulator of a demo', { ...base, NODE_ENV: 'production', DEMO_MODE: 'true', ALLOW_PAYMENT_SIMULATOR: 'true' }],
+  ['Midtrans in production', { ...production, PAYMENT_GATEWAY: 'midtrans', MIDTRANS_SERVER_KEY: 'kunci' }],
 ])('payments may go through %s', (_, source) => {
   expect(readEnv(source).PAYMENT_GATEWAY).toBe('PAYMENT_GATEWAY' in source ? 'midtrans' : 'simulator');
 });
@@ -21,6 +19,7 @@ test.each([
     { ...base, NODE_ENV: 'production', ALLOW_PAYMENT_SIMULATOR: 'false' },
     /PAYMENT_GATEWAY/,
   ],
+  ['production without a mail server', { ...production, SMTP_URL: '', ALLOW_PAYMENT_SIMULATOR: 'true' }, /SMTP_URL/],
   ['Midtrans without its key', { ...base, PAYMENT_GATEWAY: 'midtrans' }, /MIDTRANS_SERVER_KEY/],
 ])('a start with %s is refused', (_, source, naming) => {
   expect(() => readEnv(source)).toThrow(naming);

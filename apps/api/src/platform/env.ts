@@ -5,6 +5,7 @@ const flag = z
   .enum(['true', 'false'])
   .default('false')
   .transform((value) => value === 'true');
+const seconds = (fallback: number) => z.coerce.number().min(0.1).max(600).default(fallback);
 const root = resolve(import.meta.dirname, '../../../..');
 
 const environment = z
@@ -15,6 +16,15 @@ const environment = z
     /** Prometheus metrics are served here, apart from the public port. Unset: not served. */
     METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
     DATABASE_URL: z.string().min(1),
+    /** Connections of one process; the job queue opens 4 of its own, downloads of tables 2. */
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+    DATABASE_CONNECT_SECONDS: seconds(3),
+    DATABASE_STATEMENT_SECONDS: seconds(12),
+    DATABASE_SILENCE_SECONDS: seconds(13),
+    DATABASE_LOCK_SECONDS: seconds(3),
+    DATABASE_IDLE_TRANSACTION_SECONDS: seconds(20),
+    /** For one statement of a table's download. */
+    DATABASE_EXPORT_SECONDS: seconds(60),
     DATA_DIR: z.string().default(resolve(root, '.data')),
     /** Where people reach the product; links in mails begin with it. */
     PUBLIC_URL: z.url().optional(),
@@ -31,6 +41,14 @@ const environment = z
       )
       .pipe(z.array(z.url({ protocol: /^https$/ }))),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    MAX_CONNECTIONS: z.coerce.number().int().min(10).default(5_000),
+    /** Counted only where no proxy stands in front. */
+    MAX_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).default(500),
+    /** How long the process still answers after SIGTERM, so that balancers notice that it is not ready any more. */
+    DRAIN_SECONDS: z.coerce.number().min(0).max(300).optional(),
+    /** Calls of one user that this process works on at once, and how many more may wait for their turn. */
+    CALLS_PER_USER: z.coerce.number().int().min(1).max(1000).default(4),
+    WAITING_CALLS_PER_USER: z.coerce.number().int().min(0).max(1000).default(40),
     /** Addresses or ranges of the proxies whose X-Forwarded-For is believed. */
     TRUST_PROXY: z.string().optional(),
     SMTP_URL: z.string().optional(),
@@ -38,8 +56,11 @@ const environment = z
     JWT_SECRET: z.string().min(32).optional(),
     MEDIA_KEY: z.string().min(32).optional(),
     CERTIFICATE_KEY: z.string().min(32).optional(),
-    /** How old the counts of the catalog may be; 0 counts each time. */
-    CATALOG_SUMMARY_SECONDS: z.coerce.number().int().min(0).max(60).default(60),
+    /** Uploads are refused while the disk of DATA_DIR has less room than either. */
+    UPLOAD_RESERVE_MB: z.coerce.number().int().min(0).default(2048),
+    UPLOAD_RESERVE_PERCENT: z.coerce.number().min(0).max(100).default(5),
+    /** Whether totals and facets of the catalog are those that a job stores each minute, or counted for each call. */
+    CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
     DEMO_MODE: flag,
     PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
     /** Anybody can pay nothing with the simulator, so production takes it only when told twice. */
@@ -55,6 +76,8 @@ const environment = z
       context.addIssue({ code: 'custom', path: [path], message });
     if (env.PAYMENT_GATEWAY === 'midtrans' && !env.MIDTRANS_SERVER_KEY)
       refuse('MIDTRANS_SERVER_KEY', 'Needed when PAYMENT_GATEWAY is midtrans');
+    if (env.NODE_ENV === 'production' && !env.SMTP_URL && !env.DEMO_MODE)
+      refuse('SMTP_URL', 'Needed in production: without it no mail leaves the server. A demo sets DEMO_MODE=true');
     if (env.PAYMENT_GATEWAY === 'simulator' && env.NODE_ENV === 'production' && !env.ALLOW_PAYMENT_SIMULATOR) {
       refuse(
         'PAYMENT_GATEWAY',
@@ -63,8 +86,9 @@ const environment = z
     }
   });
 
-export type Env = Omit<z.infer<typeof environment>, 'PUBLIC_URL'> & {
+export type Env = Omit<z.infer<typeof environment>, 'PUBLIC_URL' | 'DRAIN_SECONDS'> & {
   readonly PUBLIC_URL: string;
+  readonly DRAIN_SECONDS: number;
   readonly root: string;
 };
 
@@ -74,5 +98,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   const result = environment.safeParse(given);
   if (!result.success) throw new Error(`The environment is not valid:\n${z.prettifyError(result.error)}`);
   const env = result.data;
-  return { ...env, PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''), root };
+  return {
+    ...env,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    // On a machine of one's own, Ctrl-C ends at once.
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (env.NODE_ENV === 'production' && !env.DEMO_MODE ? 5 : 0),
+    root,
+  };
 }

@@ -57,3 +57,91 @@ test('work that fails is told, without what it was about', async () => {
   expect(JSON.parse(line)).toMatchObject({ job: 'uji.gagal', reason: 'EENVELOPE', msg: 'job failed' });
   expect(line).not.toContain('sekar');
 });
+
+/** How many jobs of a kind there are, in whatever state. */
+const countOf = async (name: string) =>
+  (await pool.connections.query('SELECT 1 FROM pgboss.job WHERE name = $1', [name])).rowCount;
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+test('two hundred jobs queued at once have all begun within two seconds', async () => {
+  const job = defineJob<{ number: number }>('uji.banyak');
+  const begun: number[] = [];
+  await running([handleJob(job, async ({ number }) => begun.push(number))], async (jobs) => {
+    await pool.db.$transaction(async (tx) => {
+      for (const number of numbers(200)) await jobs.send(tx, job, { number });
+    });
+    await expect.poll(() => begun.length, { timeout: 2_000, interval: 20 }).toBe(200);
+  });
+});
+
+test('a kind of job runs as many at a time as it declares', async () => {
+  const job = defineJob<{ number: number }>('uji.serentak', { concurrency: 4 });
+  let underWay = 0;
+  let most = 0;
+  let done = 0;
+  const work = async () => {
+    most = Math.max(most, (underWay += 1));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    underWay -= 1;
+    done += 1;
+  };
+  await running([handleJob(job, work)], async (jobs) => {
+    await pool.db.$transaction(async (tx) => {
+      for (const number of numbers(40)) await jobs.send(tx, job, { number });
+    });
+    await expect.poll(() => done, { timeout: 5_000 }).toBe(40);
+  });
+  expect(most).toBe(4);
+});
+
+test('an urgent job does not wait behind those queued before it', async () => {
+  const job = defineJob<{ number: number }>('uji.mendesak');
+  const begun: number[] = [];
+  const handlers = [handleJob(job, async ({ number }) => begun.push(number))];
+  const jobs = createJobs(database.url, pino({ level: 'silent' }));
+  await jobs.start(handlers);
+  for (const number of numbers(20)) await jobs.send(pool.db, job, { number }, { priority: -1 });
+  await jobs.send(pool.db, job, { number: 100 });
+  await jobs.work(handlers);
+  await expect.poll(() => begun.length, { timeout: 5_000 }).toBe(21);
+  await jobs.stop();
+  expect(begun[0]).toBe(100);
+});
+
+test('a job that fails is tried again', async () => {
+  const job = defineJob('uji.lagi');
+  let runs = 0;
+  const failOnce = async () => {
+    runs += 1;
+    if (runs === 1) throw new Error('lost');
+  };
+  await running([handleJob(job, failOnce)], async (jobs) => {
+    await jobs.send(pool.db, job, {});
+    await expect.poll(() => runs, { timeout: 15_000 }).toBe(2);
+  });
+  expect(await settings('uji.lagi')).toMatchObject([{ retry_limit: 5 }]);
+});
+
+test('scheduled work runs once when it is new, and a start soon after adds no run', async () => {
+  let runs = 0;
+  const handlers = [
+    handleJob(defineJob('uji.jadwal'), async () => (runs += 1), '7 * * * *'),
+    handleJob(defineJob('uji.malam'), async () => {}, '30 3 * * *', { catchUp: false }),
+  ];
+  await running(handlers, () => expect.poll(() => runs, { timeout: 5_000 }).toBe(1));
+  await running(handlers, async () => {});
+  expect(await countOf('uji.jadwal')).toBe(1);
+  expect(await countOf('uji.malam')).toBe(0);
+});
+
+test('a start after a long stop makes up once for what was missed, except for work that only runs at its hour', async () => {
+  const missed: string[] = [];
+  const handlers = [
+    handleJob(defineJob('uji.susulan'), async () => missed.push('susulan'), '7 * * * *'),
+    handleJob(defineJob('uji.tengah-malam'), async () => missed.push('tengah-malam'), '30 3 * * *', { catchUp: false }),
+  ];
+  await running(handlers, () => expect.poll(() => missed, { timeout: 5_000 }).toEqual(['susulan']));
+  await pool.connections.query("UPDATE pgboss.version SET cron_on = now() - interval '2 days'");
+  await pool.connections.query("UPDATE pgboss.schedule SET created_on = now() - interval '3 days'");
+  await running(handlers, () => expect.poll(() => missed, { timeout: 15_000 }).toEqual(['susulan', 'susulan']));
+});

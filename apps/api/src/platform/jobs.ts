@@ -1,84 +1,143 @@
-import { fromPrisma, PgBoss, type SendOptions } from 'pg-boss';
+import { fromPrisma, PgBoss } from 'pg-boss';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from './db.ts';
 
-/** A kind of background work, named `feature.task`, and what it is told. */
+/** A kind of background work, named `feature.task`, and the payload it takes. */
 export interface Job<T extends object> {
   readonly name: string;
+  /** How often a failed run is tried again, with growing pauses. */
   readonly retryLimit: number;
-  /** Never set: it ties the name to the type of what is told. */
+  /** How many runs one process has under way at a time. */
+  readonly concurrency: number;
+  /** How long a finished run stays in the database, payload included. */
+  readonly keepSeconds: number;
+  /** Never set: it ties the name to the type of the payload. */
   readonly payload?: T;
 }
-export const defineJob = <T extends object>(name: string, { retryLimit = 5 } = {}): Job<T> => ({ name, retryLimit });
+type JobSettings = Partial<Pick<Job<object>, 'retryLimit' | 'concurrency' | 'keepSeconds'>>;
+
+export const defineJob = <T extends object>(
+  name: string,
+  { retryLimit = 5, concurrency = 1, keepSeconds = 7 * 86_400 }: JobSettings = {},
+): Job<T> => ({ name, retryLimit, concurrency, keepSeconds });
+
+/** When a job runs by itself, in WIB. What a stop has missed is made up for once at the next start, unless told otherwise. */
+export interface Schedule {
+  readonly cron: string;
+  readonly catchUp: boolean;
+}
 
 export interface JobHandler {
   readonly job: Job<object>;
-  readonly handle: (payload: never) => Promise<unknown>;
-  /** Runs on its own, too: a cron expression in WIB. */
-  readonly cron?: string;
+  readonly handle: (payload: never, jobId: string) => Promise<unknown>;
+  readonly schedule?: Schedule;
 }
 export const handleJob = <T extends object>(
   job: Job<T>,
-  handle: (payload: T) => Promise<unknown>,
+  handle: (payload: T, jobId: string) => Promise<unknown>,
   cron?: string,
-): JobHandler => ({ job, handle, ...(cron && { cron }) });
+  { catchUp = true }: { catchUp?: boolean } = {},
+): JobHandler => ({ job, handle, ...(cron && { schedule: { cron, catchUp } }) });
+
+export interface SendOptions {
+  readonly startAfter?: Date;
+  /** Jobs of one kind run highest first, then oldest first. */
+  readonly priority?: number;
+}
 
 export interface Jobs {
   /** Queues work as part of the caller's transaction: it exists only if that commits, and then it surely does. */
-  send<T extends object>(db: Db, job: Job<T>, payload: T, options?: Pick<SendOptions, 'startAfter'>): Promise<void>;
+  send<T extends object>(db: Db, job: Job<T>, payload: T, options?: SendOptions): Promise<void>;
+}
+
+/** Creates the tables of the job queue, which otherwise the first start of a database does. */
+export async function installJobQueue(url: string) {
+  const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
+  await boss.start();
+  await boss.stop();
 }
 
 export function createJobs(url: string, log: FastifyBaseLogger) {
-  const boss = new PgBoss({ connectionString: url, application_name: 'sinau-jobs', max: 4, useListenNotify: true });
+  // The timeout and keepAlive go through to `pg`: a database that hangs must not hold the workers for ever.
+  const connection = { connectionString: url, keepAlive: true, query_timeout: 30_000, connectionTimeoutMillis: 5_000 };
+  const boss = new PgBoss({ ...connection, application_name: 'sinau-jobs', max: 4, useListenNotify: true });
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  const createdQueues = new Set<string>();
+
+  /** A queue that an older version made gets the settings of this one. Most starts find nothing to change. */
+  async function settleQueues(handlers: readonly Pick<JobHandler, 'job'>[]) {
+    const present = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    await Promise.all(
+      handlers.map(async ({ job }) => {
+        const settings = settingsOf(job);
+        const queue = present.get(job.name);
+        if (!queue) {
+          await boss.createQueue(job.name, settings);
+          createdQueues.add(job.name);
+        } else if (Object.entries(settings).some(([name, value]) => queue[name as keyof typeof settings] !== value)) {
+          await boss.updateQueue(job.name, settings);
+        }
+      }),
+    );
+  }
+
+  async function schedule({ job, schedule: when }: JobHandler) {
+    if (!when) return;
+    await boss.schedule(job.name, when.cron, {}, { tz: 'Asia/Jakarta', missed: when.catchUp ? 'once' : 'skip' });
+    // A new kind of upkeep has everything from before its first day to catch up on.
+    if (when.catchUp && createdQueues.delete(job.name)) await boss.send(job.name, {});
+  }
+
+  /** Takes up one job after another until the queue is empty. PostgreSQL announces new work; delayed work is polled for. */
+  async function startWorker({ job, handle }: JobHandler) {
+    let worker = '';
+    worker = await boss.work(
+      job.name,
+      { notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 0.5, batchSize: 1 },
+      async ([work]) => {
+        // One announcement may stand for many jobs, so the worker looks again instead of pausing.
+        boss.notifyWorker(worker);
+        try {
+          await handle(work!.data as never, work!.id);
+        } catch (error) {
+          // The queue keeps the error itself, which may name somebody, beside the job.
+          log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
+          throw error;
+        }
+      },
+    );
+  }
 
   return {
-    async send<T extends object>(db: Db, job: Job<T>, payload: T, options: Pick<SendOptions, 'startAfter'> = {}) {
+    async send<T extends object>(db: Db, job: Job<T>, payload: T, options: SendOptions = {}) {
       await boss.send(job.name, payload, { ...options, db: fromPrisma(db) });
     },
     /** Creates the queues, so that work can be sent; `work` begins to do it. */
-    async start(handlers: readonly JobHandler[]) {
+    async start(handlers: readonly Pick<JobHandler, 'job'>[]) {
       await boss.start();
-      for (const { job } of handlers) {
-        // A worker that died holds its job for a minute at most; then another takes it up.
-        const settings = {
-          retryLimit: job.retryLimit,
-          retryBackoff: true,
-          retryDelay: 1,
-          expireInSeconds: 60,
-          notify: true,
-        };
-        await boss.createQueue(job.name, settings);
-        // One that an older version made keeps its settings otherwise.
-        await boss.updateQueue(job.name, settings);
-      }
+      await settleQueues(handlers);
     },
     async work(handlers: readonly JobHandler[]) {
-      for (const { job, handle, cron } of handlers) {
-        if (cron) {
-          await boss.schedule(job.name, cron, {}, { tz: 'Asia/Jakarta' });
-          // Once at the start, too: a stop may have left something behind.
-          await boss.send(job.name, {});
-        }
-        // PostgreSQL tells of new work at once; what waits for its time, or to be tried again, is asked for.
-        await boss.work(
-          job.name,
-          { notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 0.5, batchSize: 1 },
-          async ([work]) => {
-            try {
-              await handle(work!.data as never);
-            } catch (error) {
-              // The queue keeps the error itself, which may name somebody, beside the job.
-              log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
-              throw error;
-            }
-          },
-        );
-      }
+      await Promise.all(
+        handlers.map(async (handler) => {
+          await schedule(handler);
+          for (let count = 0; count < handler.job.concurrency; count += 1) await startWorker(handler);
+        }),
+      );
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
 }
+
+/** A worker that died holds its job for a minute at most; then another takes it up. */
+const settingsOf = (job: Job<object>) => ({
+  retryLimit: job.retryLimit,
+  retryBackoff: true,
+  retryDelay: 1,
+  expireInSeconds: 60,
+  deleteAfterSeconds: job.keepSeconds,
+  notify: true,
+});
 
 const reasonOf = (error: unknown) =>
   error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.name) : 'unknown';

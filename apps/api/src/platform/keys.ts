@@ -1,7 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Env } from './env.ts';
+import { StartError } from './start-error.ts';
 
 export interface Keys {
   readonly jwt: string;
@@ -39,22 +41,44 @@ function required(env: Env, name: 'JWT_SECRET' | 'MEDIA_KEY' | 'CERTIFICATE_KEY'
   return key;
 }
 
-/** A data folder of an older version lacks the newer keys: they are added to it. */
+const names = ['jwt', 'simulator', 'media', 'certificate'] as const;
+
+/** The keys of a data folder, drawn at its first start. Of two starts at once one writes the file, and both use it. */
 function keptKeys(folder: string): Keys {
   const file = join(folder, 'keys.json');
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Partial<Keys>) : {};
-  if (kept.jwt && kept.simulator && kept.media && kept.certificate) return kept as Keys;
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomUUID()}`;
+    const keys = Object.fromEntries(names.map((name) => [name, randomKey()]));
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(draft, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  const kept = parseKeys(file);
+  // A file of an older version lacks the newer keys. Derived ones are the same in every process that reads it.
+  const derived = (name: string) => createHmac('sha384', kept.jwt).update(name).digest('base64url');
+  return Object.fromEntries(names.map((name) => [name, kept[name] ?? derived(name)])) as unknown as Keys;
+}
 
-  const keys: Keys = {
-    jwt: randomKey(),
-    simulator: randomKey(),
-    media: randomKey(),
-    certificate: randomKey(),
-    ...kept,
-  };
-  const draft = `${file}.${randomUUID()}`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(draft, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
-  renameSync(draft, file);
-  return keys;
+const keyFile = z.object({
+  jwt: z.string().min(32),
+  simulator: z.string().min(16).optional(),
+  media: z.string().min(32).optional(),
+  certificate: z.string().min(32).optional(),
+});
+
+function parseKeys(file: string) {
+  try {
+    return keyFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (cause) {
+    throw new StartError(
+      `Berkas kunci ${file} rusak atau tidak bisa dibaca. Kembalikan dari cadangan. Kalau tidak ada, hapus berkas itu: kunci baru dibuat, dan semua orang perlu masuk lagi.`,
+      { cause },
+    );
+  }
 }

@@ -1,34 +1,38 @@
-import type { ListQuery } from '@sinau/contracts/list-query';
+import type { FilterOf, ListQuery, SortOf } from '@sinau/contracts/list-query';
 
-/** What a list query means to Prisma: all rows (at most 1,000) or a page, in a total order. */
+/** What a list query means to a database: all rows (at most 1,000) or a page. */
 export function pageOf(query: ListQuery) {
   const isWhole = query.page === 0;
   return { skip: isWhole ? 0 : (query.page - 1) * query.perPage, take: isWhole ? 1000 : Math.max(query.perPage, 1) };
 }
 
-export type Sorting = [name: string, direction: 'asc' | 'desc'][];
+export type Direction = 'asc' | 'desc';
+export type Sorting<Name extends string = string> = [name: Name, direction: Direction][];
 
 /** `order` wins over `sort`; where neither is sent, the resource's own default holds. */
-export function sortingOf(query: ListQuery, fallback: Sorting): Sorting {
+export function sortingOf<Name extends string>(query: ListQuery<Name>, fallback: Sorting<Name>): Sorting<Name> {
   if (query.order?.length) return query.order.map(([name, direction]) => [name, direction === 'DESC' ? 'desc' : 'asc']);
   if (!query.sort) return fallback;
-  return query.sort.split(',').map((part) => (part.startsWith('-') ? [part.slice(1), 'desc'] : [part, 'asc']));
+  // The contract has checked that these are names of the list.
+  return query.sort
+    .split(',')
+    .map((part) => (part.startsWith('-') ? [part.slice(1) as Name, 'desc'] : [part as Name, 'asc']));
 }
 
 /** Typed text inside a LIKE pattern, where `%`, `_` and the backslash are only themselves. */
 export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** What has the typed text in it, in either case. Prisma would take `%` and `_` for patterns. */
+/** Matches rows that contain the typed text, in either case. Prisma would take `%` and `_` for patterns. */
 export const containing = (text: string) => ({ contains: likeText(text), mode: 'insensitive' as const });
 
 const operators = { gte: 'gte', gt: 'gt', lte: 'lte', lt: 'lt', ne: 'not' } as const;
 
-/** One field's condition as a Prisma filter: a value, any of several, or operators. `stored` turns a value into the column's. */
+/** One field's condition as a Prisma filter: a value, any of several, or operators. */
 export function conditionOf(
   condition: unknown,
-  stored: (value: string) => string = (value) => value,
+  toColumnValue: (value: string) => string = (value) => value,
 ): object | undefined {
-  const valueOf = (value: unknown) => (typeof value === 'string' ? stored(value) : value);
+  const valueOf = (value: unknown) => (typeof value === 'string' ? toColumnValue(value) : value);
   if (condition === undefined) return undefined;
   if (Array.isArray(condition)) return { in: condition.map(valueOf) };
   if (typeof condition !== 'object' || condition === null) return { equals: valueOf(condition) };
@@ -38,8 +42,8 @@ export function conditionOf(
   return Object.assign({}, ...filters) as object;
 }
 
-/** Whether a value meets a condition, where a list is held in memory. */
-export function meets(value: string, condition: unknown): boolean {
+/** Whether a value matches a condition, where a list is held in memory. */
+export function matchesCondition(value: string, condition: unknown): boolean {
   if (condition === undefined) return true;
   if (typeof condition === 'string') return value === condition;
   if (Array.isArray(condition)) return condition.includes(value);
@@ -54,11 +58,47 @@ export function meets(value: string, condition: unknown): boolean {
   );
 }
 
-/** The page that a list answers; `attributes` keeps only the named fields of each row. */
-export function listAnswer<T extends object>(query: ListQuery, list: T[], total: number) {
-  const { attributes } = query;
-  const picked = attributes
-    ? list.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => attributes.includes(key))) as T)
-    : list;
-  return { list: picked, total, page: query.page, perPage: query.page === 0 ? 0 : query.perPage };
+/** One entry for each sort and each filter of the contract: a missing or unknown one does not compile. */
+interface PrismaList<Q extends ListQuery, Where, OrderBy> {
+  /** Where typed text is looked for; any of them may contain it. */
+  readonly keyword?: (text: ReturnType<typeof containing>) => Where[];
+  readonly sort: { readonly [Name in SortOf<Q>]: (direction: Direction) => OrderBy };
+  readonly filter: { readonly [Name in keyof FilterOf<Q>]-?: (condition: NonNullable<FilterOf<Q>[Name]>) => Where };
+  readonly fallback: Sorting<SortOf<Q>>;
+  /** Makes the order total, so that pages neither repeat nor skip. */
+  readonly tieBreak: OrderBy;
 }
+
+/**
+ * A list that Prisma reads. Declare it beside its queries, typed by the contract:
+ * `prismaList<QueryOf<typeof cartEndpoints.list>, Prisma.CartItemWhereInput, Prisma.CartItemOrderByWithRelationInput>({…})`.
+ * `scope` is whose rows they are, or any other condition that the caller cannot choose.
+ */
+export const prismaList =
+  <Q extends ListQuery, Where extends object, OrderBy extends object>(list: PrismaList<Q, Where, OrderBy>) =>
+  (query: Q, scope: Where) => {
+    const conditions = Object.entries(query.filter ?? {}).flatMap(([name, condition]) =>
+      condition === undefined ? [] : [list.filter[name as keyof FilterOf<Q>](condition as never)],
+    );
+    const found = query.keyword && list.keyword ? [{ OR: list.keyword(containing(query.keyword)) }] : [];
+    const order = sortingOf<SortOf<Q>>(query as ListQuery<SortOf<Q>>, list.fallback);
+    return {
+      where: { AND: [scope, ...conditions, ...found] } as unknown as Where,
+      orderBy: [...order.map(([name, direction]) => list.sort[name](direction)), list.tieBreak],
+      ...pageOf(query),
+    };
+  };
+
+/** The rows of a page, and how many there are in all. */
+export async function readPage<Row>(rows: PromiseLike<Row[]>, count: PromiseLike<number>) {
+  const [found, total] = await Promise.all([rows, count]);
+  return { rows: found, total };
+}
+
+/** The page that a list answers. Of `attributes` the routes take care, once for all lists. */
+export const listAnswer = <T extends object>({ page, perPage }: ListQuery, list: T[], total: number) => ({
+  list,
+  total,
+  page,
+  perPage,
+});

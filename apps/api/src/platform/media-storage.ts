@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Env } from './env.ts';
@@ -21,15 +21,19 @@ export interface MediaStorage {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes everything of one media. */
   remove(id: string): Promise<void>;
+  /** Whether there is room for more: a full disk would take the database along. */
+  hasRoom(): Promise<boolean>;
   /** Removes work files that nobody has written to since: a killed process left them. */
   sweepWorkFiles(since: Date): Promise<void>;
 }
 
-export const createMediaStorage = (env: Pick<Env, 'DATA_DIR'>): MediaStorage =>
-  createLocalStorage(join(env.DATA_DIR, 'media'));
+type StorageSettings = Pick<Env, 'DATA_DIR' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>;
+
+export const createMediaStorage = (env: StorageSettings): MediaStorage =>
+  createLocalStorage(join(env.DATA_DIR, 'media'), env);
 
 /** Files on the local disk. Work files lie on the same one, so that taking one over is a rename. */
-function createLocalStorage(root: string): MediaStorage {
+function createLocalStorage(root: string, reserve: StorageSettings): MediaStorage {
   const workshop = join(root, 'work');
   // Ids begin with the time, so only their ends spread evenly over folders.
   const folderOf = (id: string) => join(root, 'files', id.slice(-2), id);
@@ -64,6 +68,15 @@ function createLocalStorage(root: string): MediaStorage {
     },
 
     remove: (id) => rm(folderOf(id), { recursive: true, force: true }),
+
+    async hasRoom() {
+      await mkdir(root, { recursive: true });
+      const { bavail, blocks, bsize } = await statfs(root);
+      return (
+        bavail * bsize >= reserve.UPLOAD_RESERVE_MB * 2 ** 20 &&
+        bavail >= (blocks * reserve.UPLOAD_RESERVE_PERCENT) / 100
+      );
+    },
 
     async sweepWorkFiles(since) {
       for (const name of (await unlessMissing(readdir(workshop))) ?? []) {

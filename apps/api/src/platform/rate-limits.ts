@@ -10,6 +10,9 @@ export interface Limit {
 }
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
+const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
+  new AppError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+
 /** Counters in the database, so that they hold over all processes and restarts. */
 export function createRateLimits(connections: Connections) {
   const limiters = new Map<string, RateLimiterPostgres>();
@@ -37,17 +40,17 @@ export function createRateLimits(connections: Connections) {
       try {
         await limiterOf(limit).consume(key);
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new AppError('too_many_requests');
+        if (refusal instanceof RateLimiterRes) throw tooMany(refusal);
         throw refusal;
       }
     },
     /** Refuses when the limit is already used up, without counting. */
     async check(limit: Limit, key: string) {
       const state = await limiterOf(limit).get(key);
-      if (state && state.consumedPoints >= limit.calls) throw new AppError('too_many_requests');
+      if (state && state.consumedPoints >= limit.calls) throw tooMany(state);
     },
     reset: (limit: Limit, key: string) => limiterOf(limit).delete(key),
-    /** Rows that ran out serve nobody. */
+    /** Deletes counters whose time is over. */
     sweep: (now: Date) => connections.query('DELETE FROM "RateLimit" WHERE expire < $1', [now.getTime()]),
   };
 }

@@ -1,5 +1,6 @@
-import { Prisma } from './db.ts';
-import { likeText, type Sorting } from './list.ts';
+import type { FilterOf, ListQuery, SortOf } from '@sinau/contracts/list-query';
+import { Prisma, type Db } from './db.ts';
+import { likeText, pageOf, sortingOf, type Sorting } from './list.ts';
 
 const comparisons = {
   gte: Prisma.sql`>=`,
@@ -17,16 +18,88 @@ export function sqlConditionOf(column: Prisma.Sql, condition: unknown, type?: Pr
     return Prisma.sql`${column} = ${condition}::${type ?? sqlTypeOf(condition)}`;
   const parts = Object.entries(condition).map(([name, value]) =>
     name === 'contains'
-      ? Prisma.sql`${column} ILIKE ${`%${likeText(String(value))}%`}`
+      ? contains(column, String(value))
       : Prisma.sql`${column} ${comparisons[name as keyof typeof comparisons]} ${value}::${type ?? sqlTypeOf(value)}`,
   );
   return parts.length ? Prisma.join(parts, ' AND ') : Prisma.sql`TRUE`;
 }
 const sqlTypeOf = (value: unknown) => (typeof value === 'number' ? Prisma.sql`bigint` : Prisma.sql`text`);
 
+const contains = (column: Prisma.Sql, text: string) => Prisma.sql`${column} ILIKE ${`%${likeText(text)}%`}`;
+
+/** Rows in which any of the columns contains the typed text, in either case; without a text, all of them. */
+export const sqlKeywordOf = (columns: readonly Prisma.Sql[], text: string | undefined) =>
+  text
+    ? Prisma.sql`(${Prisma.join(
+        columns.map((column) => contains(column, text)),
+        ' OR ',
+      )})`
+    : Prisma.sql`TRUE`;
+
 /** A sorting in SQL; the id breaks ties. */
-export const sqlOrderOf = <Name extends string>(sorting: Sorting, columns: Record<Name, Prisma.Sql>, id: Prisma.Sql) =>
+export const sqlOrderOf = <Name extends string>(
+  sorting: Sorting<Name>,
+  columns: Record<Name, Prisma.Sql>,
+  id: Prisma.Sql,
+) =>
   Prisma.join([
-    ...sorting.map(([name, direction]) => Prisma.sql`${columns[name as Name]} ${Prisma.raw(direction)}`),
+    ...sorting.map(([name, direction]) => Prisma.sql`${columns[name]} ${Prisma.raw(direction)}`),
     Prisma.sql`${id} DESC`,
   ]);
+
+/** A column to filter by. `type` is PostgreSQL's name of its type, where that is neither text nor a number. */
+export const column =
+  (of: Prisma.Sql, type?: 'uuid' | 'timestamptz') =>
+  (condition: unknown): Prisma.Sql =>
+    sqlConditionOf(of, condition, type && Prisma.raw(type));
+
+/** One entry for each sort and each filter of the contract: a missing or unknown one does not compile. */
+interface SqlList<Q extends ListQuery> {
+  readonly select: Prisma.Sql;
+  readonly from: Prisma.Sql;
+  /** Where typed text is looked for; any of them may contain it. */
+  readonly keyword?: readonly Prisma.Sql[];
+  readonly sort: { readonly [Name in SortOf<Q>]: Prisma.Sql };
+  readonly filter: {
+    readonly [Name in keyof FilterOf<Q>]-?: (condition: NonNullable<FilterOf<Q>[Name]>) => Prisma.Sql;
+  };
+  readonly fallback: Sorting<SortOf<Q>>;
+  /** Makes the order total, so that pages neither repeat nor skip. */
+  readonly id: Prisma.Sql;
+}
+
+/**
+ * A list that is read by SQL of our own. Declare it beside its queries, typed by the contract:
+ * `sqlList<QueryOf<typeof ledgerEndpoints.entries>>({…})`. `scope` is whose rows they are, or any other condition that
+ * the caller cannot choose.
+ */
+export function sqlList<Q extends ListQuery>(list: SqlList<Q>) {
+  /** The condition that keyword and filter come to. */
+  const where = ({ filter = {}, keyword }: Pick<Q, 'filter' | 'keyword'>) =>
+    Prisma.join(
+      [
+        sqlKeywordOf(list.keyword ?? [], list.keyword && keyword),
+        ...Object.entries(filter).flatMap(([name, condition]) =>
+          condition === undefined ? [] : [list.filter[name as keyof FilterOf<Q>](condition as never)],
+        ),
+      ],
+      ' AND ',
+    );
+  return {
+    where,
+    async page<Row>(db: Db, query: Q, scope: Prisma.Sql): Promise<{ rows: Row[]; total: number }> {
+      const from = Prisma.sql`FROM ${list.from} WHERE ${scope} AND ${where(query)}`;
+      const order = sqlOrderOf<SortOf<Q>>(
+        sortingOf(query as ListQuery<SortOf<Q>>, list.fallback),
+        list.sort as Record<SortOf<Q>, Prisma.Sql>,
+        list.id,
+      );
+      const { skip, take } = pageOf(query);
+      const [rows, [counted]] = await Promise.all([
+        db.$queryRaw<Row[]>`SELECT ${list.select} ${from} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`,
+        db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
+      ]);
+      return { rows, total: counted!.total };
+    },
+  };
+}

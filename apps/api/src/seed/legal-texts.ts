@@ -8,10 +8,16 @@ const section = (title: string, ...blocks: string[]) =>
   `<h2>${title}</h2>${blocks.map((block) => (block.startsWith('<ul>') ? block : `<p>${block}</p>`)).join('')}`;
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 
-/** Privacy policy and terms, as the product works. */
+/** The texts that people agree to, as the product works. A new `updatedAt` is a new version, which asks everybody again. */
 export const legalTexts = (names: Names) => [
   { slug: 'privacy', title: 'Kebijakan Privasi', body: privacy(names), updatedAt: new Date('2026-11-01T00:00:00Z') },
   { slug: 'terms', title: 'Syarat dan Ketentuan', body: terms(names), updatedAt: new Date('2026-11-01T00:00:00Z') },
+  {
+    slug: 'mitra-terms',
+    title: 'Ketentuan Mitra',
+    body: mitraTerms(names),
+    updatedAt: new Date('2026-11-01T00:00:00Z'),
+  },
 ];
 
 const privacy = ({ product, email }: Names) =>
@@ -139,5 +145,30 @@ const terms = ({ product, email }: Names) =>
     section(
       'Perubahan dan kontak',
       `Perubahan yang penting kami beri tahukan lewat email paling lambat 14 hari sebelum berlaku. Ada yang ingin kamu tanyakan? Tulis ke <a href="mailto:${email}">${email}</a>.`,
+    ),
+  ].join('');
+
+const mitraTerms = ({ product, email }: Names) =>
+  [
+    `<p>Ketentuan ini berlaku bagi siapa pun yang menjual kelas di ${product}, melengkapi Syarat dan Ketentuan. Dengan mendaftar sebagai mitra, kamu menyetujuinya.</p>`,
+    section(
+      'Kelas dan materimu',
+      list(
+        'Materimu benar, menjadi hakmu, dan sesuai dengan uraian kelasnya.',
+        'Kelas baru diajukan untuk ditinjau. Kami dapat meminta perbaikan sebelum menerbitkannya, disertai alasannya.',
+        'Kelas yang sudah dibeli tetap bisa diikuti oleh pesertanya, juga setelah kamu mengarsipkannya.',
+      ),
+    ),
+    section(
+      'Pendapatan',
+      'Dari setiap penjualan, kami memotong biaya layanan sebesar yang disepakati. Sisanya adalah pendapatanmu, dan bisa dicairkan setelah masa pengembalian dana berakhir. Pengembalian dana kepada peserta mengurangi pendapatanmu.',
+    ),
+    section(
+      'Data peserta',
+      'Kamu menjaga data peserta yang kamu lihat, dan memakainya hanya untuk menyelenggarakan kelas.',
+    ),
+    section(
+      'Berhenti menjadi mitra',
+      `Kamu dapat berhenti kapan saja dengan menulis ke <a href="mailto:${email}">${email}</a>. Pendapatan yang sudah menjadi hakmu tetap kami bayarkan.`,
     ),
   ].join('');

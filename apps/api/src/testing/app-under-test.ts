@@ -10,9 +10,11 @@ import { addressOf, type CallInput } from '@sinau/contracts/address';
 import { pino } from 'pino';
 import supertest from 'supertest';
 import { createApp } from '../app.ts';
-import { connect } from '../platform/db.ts';
+import { openDatabase } from '../platform/db.ts';
 import { readEnv } from '../platform/env.ts';
 import { createJobs } from '../platform/jobs.ts';
+import type { MailMessage } from '../platform/mail/define-mail.ts';
+import { mailedTokenOf } from '../platform/mail/mailed-token.ts';
 import { readKeys } from '../platform/keys.ts';
 import { createRateLimits } from '../platform/rate-limits.ts';
 
@@ -32,15 +34,21 @@ export async function startApp({
     LOG_LEVEL: 'silent',
     PORT: '0',
     ALLOW_PAYMENT_SIMULATOR: 'true',
-    CATALOG_SUMMARY_SECONDS: '0',
+    // Races between calls of one user are for the database to decide, which several processes share.
+    CALLS_PER_USER: '1000',
+    CATALOG_COUNTS: 'live',
+    UPLOAD_RESERVE_MB: '0',
+    UPLOAD_RESERVE_PERCENT: '0',
+    DATABASE_POOL_SIZE: '10',
     ...settings,
   });
   const logger = pino({ level: env.LOG_LEVEL });
-  const { db, connections, read } = connect(database.url, { max: 10 });
+  const { connections, close: closeDatabase, ...databases } = openDatabase(env);
   const clock = testClock();
+  const keys = readKeys(env);
   const jobs = createJobs(database.url, logger);
   const { app, jobHandlers } = await createApp(
-    { env, keys: readKeys(env), db, read, clock, jobs, limits: createRateLimits(connections) },
+    { env, keys, ...databases, clock, jobs, limits: createRateLimits(connections) },
     logger,
   );
   await jobs.start(jobHandlers);
@@ -49,8 +57,9 @@ export async function startApp({
 
   return {
     app,
-    db,
+    db: databases.db,
     clock,
+    jobs,
     env,
     connections,
     visitor: callerOf(app.server, null),
@@ -59,7 +68,15 @@ export async function startApp({
     async runJob(name: string, payload: object = {}) {
       const handler = jobHandlers.find(({ job }) => job.name === name);
       if (!handler) throw new Error(`No job named ${name}`);
-      return handler.handle(payload as never);
+      return handler.handle(payload as never, randomUUID());
+    },
+    /** Does what is queued of one kind, and takes it off the queue. */
+    async runQueued(name: string) {
+      const { rows } = await connections.query<{ data: object }>(
+        "DELETE FROM pgboss.job WHERE name = $1 AND state = 'created' RETURNING data",
+        [name],
+      );
+      for (const { data } of rows) await this.runJob(name, data);
     },
     /** What was queued and not yet done, oldest first. */
     async queued<T>(name: string) {
@@ -68,6 +85,13 @@ export async function startApp({
         [name],
       );
       return rows.map(({ data }) => data);
+    },
+    /** The token in the newest mail of a kind to somebody. */
+    async mailedToken(email: string, template: string) {
+      const mails = await this.queued<MailMessage>('mail.send');
+      const mail = mails.findLast((message) => message.to === email && message.template === template);
+      if (!mail) throw new Error(`No ${template} was mailed to ${email}`);
+      return mailedTokenOf(keys, mail.seed as string);
     },
     mails: () =>
       readdirSync(join(folder, 'mail'))
@@ -83,7 +107,7 @@ export async function startApp({
     async stop() {
       await app.close();
       await jobs.stop();
-      await db.$disconnect();
+      await closeDatabase();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

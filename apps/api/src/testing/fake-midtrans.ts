@@ -60,7 +60,8 @@ export async function startFakeMidtrans({ serverKey = 'SB-Mid-server-rahasia' } 
     if (!payment) return [200, { status_code: '404', status_message: "Transaction doesn't exist.", id: randomUUID() }];
     if (action === 'status')
       return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is found' }];
-    if (payment.transaction_status !== 'pending')
+    // A card payment under review can be cancelled like one that was begun.
+    if (payment.transaction_status !== 'pending' && payment.fraud_status !== 'challenge')
       return [200, { status_code: '412', status_message: 'Transaction status cannot be updated.', id: randomUUID() }];
     Object.assign(payment, { transaction_status: 'cancel', status_code: '200' });
     return [200, { ...payment, order_id: orderCode, status_message: 'Success, transaction is canceled' }];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
-import type { ClassFormat, MitraStatus } from '../generated/prisma/enums.ts';
+import type { ClassFormat, MitraStatus, SessionStatus } from '../generated/prisma/enums.ts';
 import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { enrol } from '../modules/learning/index.ts';
 import { days, later } from '../platform/clock.ts';
@@ -162,7 +162,15 @@ export async function enrolled(app: AppUnderTest, person: Person, program: Progr
       expiresAt: now,
       paidAt: now,
       lines: {
-        create: { classId: program.id, title: program.title, listPrice: price, paid: price, fee: 0, mitraShare: price },
+        create: {
+          classId: program.id,
+          title: program.title,
+          listPrice: price,
+          paid: price,
+          feePercent: 0,
+          fee: 0,
+          mitraShare: price,
+        },
       },
     },
     include: { lines: true },
@@ -208,13 +216,24 @@ export async function sold(
   return { ...order, buyer };
 }
 
+/** What is stored of a lesson's session in a status; `opened` is one that was started for its participant, who has not begun it. */
+export function sessionAt(state: SessionStatus | 'opened', now: Date) {
+  const isOpened = state !== 'pending' && state !== 'not_started';
+  return {
+    status: state === 'opened' ? ('started' as const) : state,
+    startedAt: isOpened ? now : null,
+    beganAt: isOpened && state !== 'opened' ? now : null,
+    passedAt: state === 'passed' ? now : null,
+  };
+}
+
 /** Has passed every lesson of a class. */
 export async function finished(app: AppUnderTest, person: Person, program: ProgramRow) {
   const now = app.clock.now();
   const { id } = await enrolled(app, person, program);
   await app.db.lessonSession.updateMany({
     where: { participantId: id },
-    data: { status: 'passed', startedAt: now, passedAt: now },
+    data: sessionAt('passed', now),
   });
   return app.db.participant.update({ where: { id }, data: { progress: 100, completedAt: now } });
 }

@@ -16,15 +16,17 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv) {
     server.stdout.on('data', (text: Buffer) => text.includes('"ready"') && resolve());
   });
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
     server.kill(signal);
     await once(server, 'exit');
+    return server.exitCode;
   };
   return {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid!,
     /** No handler runs, no connection is closed, nothing is finished. */
     kill: () => end('SIGKILL'),
+    /** Settled with the exit code. */
     stop: () => end('SIGTERM'),
   };
 }

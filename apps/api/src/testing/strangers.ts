@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { NamedEndpoint } from '@sinau/contracts';
 import { addressOf } from '@sinau/contracts/address';
 import type { ResourceName } from '@sinau/contracts/fields';
 import type { z } from 'zod';
 import { later, hours } from '../platform/clock.ts';
 import type { AppUnderTest } from './app-under-test.ts';
+import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
 import { publishedBundle } from './marketplace.ts';
@@ -58,14 +60,24 @@ export async function ownedResources(app: AppUnderTest) {
 async function purchases(app: AppUnderTest, userId: string, classId: string) {
   const now = app.clock.now();
   const expiresAt = later(now, hours(24));
-  const [session, cartItem, simulatedPayment, order] = await Promise.all([
+  const [session, cartItem, order] = await Promise.all([
     app.db.session.create({ data: { userId, expiresAt } }),
     app.db.cartItem.create({ data: { userId, classId } }),
-    app.db.simulatedPayment.create({ data: { userId, orderCode: 'SN-MILIK-ORANG', amount: 150_000, expiresAt } }),
     app.db.order.create({
-      data: { userId, orderId: 'SN-MILIK-ORANG', total: 150_000, gateway: 'simulator', expiresAt },
+      data: {
+        userId,
+        orderId: `SN-${randomUUID()}`,
+        total: 150_000,
+        gateway: 'simulator',
+        expiresAt,
+        nextCheckAt: expiresAt,
+        lines: { create: { classId, title: 'Menulis Lead', ...priceLine({ listPrice: 150_000 }) } },
+      },
     }),
   ]);
+  const simulatedPayment = await app.db.simulatedPayment.create({
+    data: { userId, orderCode: order.orderId, amount: order.total, expiresAt },
+  });
   return { session, cartItem, simulatedPayment, order };
 }
 

@@ -3,6 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import type { ErrorCode } from '@sinau/contracts';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import supertest from 'supertest';
@@ -113,3 +114,25 @@ export const filesOnDisk = (app: AppUnderTest) =>
   readdirSync(join(app.env.DATA_DIR), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.parentPath.includes('/media/'))
     .map((entry) => join(entry.parentPath, entry.name));
+
+/** A valid picture of one colour, a bit a pixel: large on the screen, next to nothing on the wire. */
+export function blankPng(width: number, height: number) {
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(content.length);
+    checksum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, checksum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}

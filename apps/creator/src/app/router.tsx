@@ -7,57 +7,64 @@ const lesson = async () => (await import('../pages/create-class/lesson-page.tsx'
 
 export const routes: RouteObject[] = [
   lazyLayout(
-    async () => (await import('./layouts/portal-layout.tsx')).PortalLayout,
+    async () => (await import('./layouts/welcome-layout.tsx')).WelcomeLayout,
     [
       page('/creator', async () => (await import('../pages/become-partner/become-partner-page.tsx')).BecomePartnerPage),
-      guarded('user', [
-        page('/creator/question', async () => (await import('../pages/question/question-page.tsx')).QuestionPage),
-      ]),
+      page('/creator/question', async () => (await import('../pages/question/question-page.tsx')).QuestionPage),
+      // Outside of every guard: an address without a page is 404 for everybody.
+      { path: '*', Component: NotFoundPage },
     ],
   ),
   guarded('partner', [
-    page(
-      '/creator/create-class',
-      async () => (await import('../pages/create-class/create-class-page.tsx')).CreateClassPage,
-    ),
     lazyLayout(
-      async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout,
+      async () => (await import('./layouts/portal-layout.tsx')).PortalLayout,
       [
-        ...buildableLessonTypes.map((type) => page(`/creator/create-class/${type}`, lesson)),
-        page('/creator/create-class/edit/:slug', lesson),
         page(
-          '/creator/create-class/setting',
-          async () => (await import('../pages/create-class/setting-page.tsx')).SettingPage,
+          '/creator/create-class',
+          async () => (await import('../pages/create-class/create-class-page.tsx')).CreateClassPage,
         ),
-        page(
-          '/creator/create-class/ending-message',
-          async () => (await import('../pages/create-class/ending-message-page.tsx')).EndingMessagePage,
+        lazyLayout(
+          async () => (await import('./layouts/builder-layout.tsx')).BuilderLayout,
+          [
+            ...buildableLessonTypes.map((type) => page(`/creator/create-class/${type}`, lesson)),
+            page('/creator/create-class/edit/:slug', lesson),
+            page(
+              '/creator/create-class/setting',
+              async () => (await import('../pages/create-class/setting-page.tsx')).SettingPage,
+            ),
+            page(
+              '/creator/create-class/ending-message',
+              async () => (await import('../pages/create-class/ending-message-page.tsx')).EndingMessagePage,
+            ),
+            page(
+              '/creator/create-class/:slug',
+              async () => (await import('../pages/create-class/class-info-page.tsx')).ClassInfoPage,
+            ),
+          ],
         ),
-        page(
-          '/creator/create-class/:slug',
-          async () => (await import('../pages/create-class/class-info-page.tsx')).ClassInfoPage,
-        ),
+        layout(DashboardLayout, [
+          page('/creator/dashboard', async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage),
+          page(
+            '/creator/list-catalog',
+            async () => (await import('../pages/list-catalog/list-catalog-page.tsx')).ListCatalogPage,
+          ),
+          page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
+          page('/creator/report', async () => (await import('../pages/report/report-page.tsx')).ReportPage),
+          page(
+            '/creator/report/details',
+            async () => (await import('../pages/report/class-report-page.tsx')).ClassReportPage,
+          ),
+          page(
+            '/creator/report/details/member',
+            async () => (await import('../pages/report/member-page.tsx')).MemberPage,
+          ),
+          page('/creator/transaction', async () => (await import('../pages/transaction/sales-page.tsx')).SalesPage),
+          page(
+            '/creator/transaction/wallet',
+            async () => (await import('../pages/transaction/wallet-page.tsx')).WalletPage,
+          ),
+        ]),
       ],
     ),
-    layout(DashboardLayout, [
-      page('/creator/dashboard', async () => (await import('../pages/dashboard/dashboard-page.tsx')).DashboardPage),
-      page(
-        '/creator/list-catalog',
-        async () => (await import('../pages/list-catalog/list-catalog-page.tsx')).ListCatalogPage,
-      ),
-      page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
-      page('/creator/report', async () => (await import('../pages/report/report-page.tsx')).ReportPage),
-      page(
-        '/creator/report/details',
-        async () => (await import('../pages/report/class-report-page.tsx')).ClassReportPage,
-      ),
-      page('/creator/report/details/member', async () => (await import('../pages/report/member-page.tsx')).MemberPage),
-      page('/creator/transaction', async () => (await import('../pages/transaction/sales-page.tsx')).SalesPage),
-      page(
-        '/creator/transaction/wallet',
-        async () => (await import('../pages/transaction/wallet-page.tsx')).WalletPage,
-      ),
-      { path: '*', Component: NotFoundPage },
-    ]),
   ]),
 ];

@@ -1,8 +1,8 @@
 const writable = 'input, textarea, select, [contenteditable]';
 
 /**
- * Moves the focus once a page stands and a drawer that closed has given the focus back, unless somebody writes already.
- * Answers how to call it off.
+ * Moves the focus after the page is rendered and a closing drawer has returned the focus, unless somebody is typing
+ * already. Returns a function that cancels it.
  */
 export function focusSoon(find: () => HTMLElement | null): () => void {
   const timer = setTimeout(() => {

@@ -11,5 +11,5 @@ export const programFormatWords: Record<ProgramFormat, FormatWords> = {
     description: 'Peserta mulai kapan saja dan belajar sesuai waktunya sendiri.',
   },
   intensive: { label: 'Kelas Intensif', description: 'Beberapa minggu belajar bersama pengajar, dengan jadwal.' },
-  bootcamp: { label: 'Bootcamp', description: 'Program penuh yang menyiapkan peserta untuk bekerja.' },
+  bootcamp: { label: 'Bootcamp', description: 'Program intensif beberapa bulan, dengan tugas dan mentor.' },
 };

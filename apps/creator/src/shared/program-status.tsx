@@ -1,11 +1,11 @@
 import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
 import { Badge } from '@sinau/ui';
 
-/** Where a class stands, in the partner's words. */
+/** The review status of a class, in the partner's words. */
 export const statusWords = {
   draft: { label: 'Draf', tone: 'neutral' },
-  waiting: { label: 'Menunggu review', tone: 'primary' },
-  review: { label: 'Dalam review', tone: 'primary' },
+  waiting: { label: 'Menunggu ditinjau', tone: 'primary' },
+  review: { label: 'Sedang ditinjau', tone: 'primary' },
   revision: { label: 'Perlu perbaikan', tone: 'danger' },
   publish: { label: 'Terbit', tone: 'success' },
 } as const satisfies Record<ApprovalState, { label: string; tone: string }>;

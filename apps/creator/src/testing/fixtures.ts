@@ -17,6 +17,7 @@ export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): Outl
   missing: null,
   sessionId: null,
   sessionStatus: null,
+  beganAt: null,
   ...overrides,
 });
 

@@ -8,6 +8,7 @@ import { BuilderLayout } from '../app/layouts/builder-layout.tsx';
 import { moveLesson, moveSection } from '../features/class-builder/outline/moves.ts';
 import { LessonPage } from '../pages/create-class/lesson-page.tsx';
 import { ClassInfoPage } from '../pages/create-class/class-info-page.tsx';
+import { EndingMessagePage } from '../pages/create-class/ending-message-page.tsx';
 import { SettingPage } from '../pages/create-class/setting-page.tsx';
 import { built, lesson, section, storedLesson } from './fixtures.ts';
 
@@ -15,7 +16,7 @@ export const partnerProfile = { ...learnerProfile, isMitra: true, statusApproveM
 
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
-/** Opens the builder on a class that behaves as the API keeps it; `refusals` come before its own answers. */
+/** Opens the builder on a class that is stored as the API would; `refusals` come before its own answers. */
 export function openBuilder(path: string, overrides: Partial<Program> = {}, refusals: Answers = []) {
   let current = built(overrides);
   const lessons = new Map<string, Lesson>(
@@ -38,6 +39,7 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
         ...buildableLessonTypes.map((type) => ({ path: `/creator/create-class/${type}`, Component: LessonPage })),
         { path: '/creator/create-class/edit/:slug', Component: LessonPage },
         { path: '/creator/create-class/setting', Component: SettingPage },
+        { path: '/creator/create-class/ending-message', Component: EndingMessagePage },
         { path: '/creator/create-class/:slug', Component: ClassInfoPage },
       ]),
       { path: '*', Component: () => null },
@@ -65,6 +67,7 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       ),
       answer(program.reorderLesson, ({ body }) => withSections(moveLesson(current.sections, body))),
       answer(program.submit, () => (current = { ...current, statusApprove: 'waiting' })),
+      answer(program.withdraw, () => (current = { ...current, statusApprove: 'draft' })),
       answer(lessonCalls.detail, ({ params }) => lessons.get(params.id)!),
       answer(lessonCalls.create, ({ params, body }) => {
         const { type, title } = body;

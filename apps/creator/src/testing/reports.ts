@@ -10,7 +10,7 @@ import type {
 
 const lead = { id: 'c1', type: 'program' as const, title: 'Menulis Lead', slug: 'menulis-lead' };
 
-/** A page of a list that holds all there is. */
+/** A list whose only page has these rows. */
 export const listed = <Row>(...list: Row[]) => ({ list, total: list.length, page: 1, perPage: 20 });
 
 export const sale = (overrides: Partial<Sale> = {}): Sale => ({
@@ -64,7 +64,7 @@ const learning = {
   distribution: [1, 0, 1, 1, 1],
   newParticipants: { current: 2, previous: 4 },
 };
-export const reportSummary = { ...learning, totalClass: 2 };
+export const reportSummary = { ...learning, totalClass: 2, published: 2, inReview: 0 };
 export const classSummary: ClassSummary = {
   ...learning,
   class: { ...lead, format: 'self-paced', thumbnail: null },
@@ -78,6 +78,7 @@ export const classReport = (overrides: Partial<ClassReport> = {}): ClassReport =
   thumbnail: null,
   statusApprove: 'publish',
   archiveAt: null,
+  salePrice: 200_000,
   participants: 4,
   completed: 1,
   averageProgress: 45,

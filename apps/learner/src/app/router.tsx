@@ -19,38 +19,30 @@ export const routes: RouteObject[] = [
       async () => (await import('../pages/certificate/verification-page.tsx')).VerificationPage,
     ),
     page('/terms-policy', async () => (await import('../pages/terms-policy/terms-policy-page.tsx')).TermsPolicyPage),
-    guarded('user', [
-      page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
-      page(
-        '/checkout/result',
-        async () => (await import('../pages/checkout/checkout-result-page.tsx')).CheckoutResultPage,
-      ),
-    ]),
-    guarded('verified', [
-      page('/checkout', async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage),
-    ]),
+    page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
+    page(
+      '/checkout/result',
+      async () => (await import('../pages/checkout/checkout-result-page.tsx')).CheckoutResultPage,
+    ),
+    page('/checkout', async () => (await import('../pages/checkout/checkout-page.tsx')).CheckoutPage),
     { path: '*', Component: NotFoundPage },
   ]),
   layout(ProfileLayout, [
-    guarded('user', [
-      page('/transaction', async () => (await import('../pages/transaction/transaction-page.tsx')).TransactionPage),
-      page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage),
-      page(
-        '/profile/certificate',
-        async () => (await import('../pages/certificate/own-certificates-page.tsx')).OwnCertificatesPage,
-      ),
-      page('/settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
-    ]),
+    page('/transaction', async () => (await import('../pages/transaction/transaction-page.tsx')).TransactionPage),
+    page('/my-class', async () => (await import('../pages/my-class/my-class-page.tsx')).MyClassPage),
+    page(
+      '/profile/certificate',
+      async () => (await import('../pages/certificate/own-certificates-page.tsx')).OwnCertificatesPage,
+    ),
+    page('/settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
   ]),
   layout(LoginLayout, [
-    guarded('guest', [
-      page('/login', async () => (await import('../pages/login/login-page.tsx')).LoginPage),
-      page('/register', async () => (await import('../pages/register/register-page.tsx')).RegisterPage),
-      page(
-        '/password/forgot',
-        async () => (await import('../pages/password/forgot-password-page.tsx')).ForgotPasswordPage,
-      ),
-    ]),
+    page('/login', async () => (await import('../pages/login/login-page.tsx')).LoginPage),
+    page('/register', async () => (await import('../pages/register/register-page.tsx')).RegisterPage),
+    page(
+      '/password/forgot',
+      async () => (await import('../pages/password/forgot-password-page.tsx')).ForgotPasswordPage,
+    ),
     page(
       '/password/information',
       async () => (await import('../pages/password/password-information-page.tsx')).PasswordInformationPage,
@@ -85,11 +77,9 @@ export const routes: RouteObject[] = [
     page('/payment/finish', paymentResult),
     page('/payment/unfinish', paymentResult),
     page('/payment/error', paymentResult),
-    guarded('user', [
-      page(
-        '/pay/simulator/:id',
-        async () => (await import('../pages/payment/payment-simulator-page.tsx')).PaymentSimulatorPage,
-      ),
-    ]),
+    page(
+      '/pay/simulator/:id',
+      async () => (await import('../pages/payment/payment-simulator-page.tsx')).PaymentSimulatorPage,
+    ),
   ]),
 ];

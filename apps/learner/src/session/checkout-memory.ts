@@ -1,14 +1,14 @@
-import type { Choice } from '../shared/wanted.ts';
+import type { CheckoutSelection } from '../shared/wanted.ts';
 
 const key = 'checkout';
 
-/** The store does not outlive a reload; the checkout under way does. */
-export const rememberCheckout = (chosen: Choice) => sessionStorage.setItem(key, JSON.stringify(chosen));
-export const forgetCheckout = () => sessionStorage.removeItem(key);
+/** The store is lost on reload; the current checkout survives it here. */
+export const saveCheckout = (selection: CheckoutSelection) => sessionStorage.setItem(key, JSON.stringify(selection));
+export const clearCheckout = () => sessionStorage.removeItem(key);
 
-export function recallCheckout(): Choice {
-  const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Record<keyof Choice, unknown>>;
-  return { programIds: idsIn(kept.programIds), bundleIds: idsIn(kept.bundleIds) };
+export function loadCheckout(): CheckoutSelection {
+  const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<Record<keyof CheckoutSelection, unknown>>;
+  return { programIds: idsIn(stored.programIds), bundleIds: idsIn(stored.bundleIds) };
 }
 
 const idsIn = (list: unknown): string[] => (Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []);

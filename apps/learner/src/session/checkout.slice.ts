@@ -1,43 +1,42 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Choice } from '../shared/wanted.ts';
+import type { CheckoutSelection } from '../shared/wanted.ts';
 
 interface CheckoutState {
-  /** What the checkout under way is of. */
-  chosen: Choice;
-  /** Classes and bundles in the cart that wait for another time; what is added later counts as chosen. */
-  leftOutIds: string[];
+  /** What the current checkout buys. */
+  selection: CheckoutSelection;
+  /** Classes and bundles in the cart that the next checkout leaves out; whatever is added later is selected. */
+  deselectedIds: string[];
 }
 
-const nothing: Choice = { programIds: [], bundleIds: [] };
+const emptySelection: CheckoutSelection = { programIds: [], bundleIds: [] };
 
 export const checkoutSlice = createSlice({
   name: 'checkout',
-  initialState: { chosen: nothing, leftOutIds: [] } as CheckoutState,
+  initialState: { selection: emptySelection, deselectedIds: [] } as CheckoutState,
   reducers: {
     cartItemToggled(state, { payload: id }: PayloadAction<string>) {
-      state.leftOutIds = state.leftOutIds.includes(id)
-        ? state.leftOutIds.filter((other) => other !== id)
-        : [...state.leftOutIds, id];
+      state.deselectedIds = state.deselectedIds.includes(id)
+        ? state.deselectedIds.filter((other) => other !== id)
+        : [...state.deselectedIds, id];
     },
-    wholeCartTaken(state) {
-      state.leftOutIds = [];
+    allSelected(state) {
+      state.deselectedIds = [];
     },
-    wholeCartLeftOut(state, { payload: ids }: PayloadAction<string[]>) {
-      state.leftOutIds = ids;
+    allDeselected(state, { payload: ids }: PayloadAction<string[]>) {
+      state.deselectedIds = ids;
     },
-    checkoutStarted(state, { payload: chosen }: PayloadAction<Choice>) {
-      state.chosen = chosen;
+    checkoutStarted(state, { payload: selection }: PayloadAction<CheckoutSelection>) {
+      state.selection = selection;
     },
     checkoutFinished(state) {
-      state.chosen = nothing;
+      state.selection = emptySelection;
     },
   },
   selectors: {
-    selectChosen: (state) => state.chosen,
-    selectLeftOutIds: (state) => state.leftOutIds,
+    selectSelection: (state) => state.selection,
+    selectDeselectedIds: (state) => state.deselectedIds,
   },
 });
 
-export const { cartItemToggled, wholeCartTaken, wholeCartLeftOut, checkoutStarted, checkoutFinished } =
-  checkoutSlice.actions;
-export const { selectChosen, selectLeftOutIds } = checkoutSlice.selectors;
+export const { cartItemToggled, allSelected, allDeselected, checkoutStarted, checkoutFinished } = checkoutSlice.actions;
+export const { selectSelection, selectDeselectedIds } = checkoutSlice.selectors;

@@ -10,7 +10,7 @@ interface ClassLineProps {
   headingLevel?: 2 | 3;
   /** On the right, and below the title on a phone. */
   price?: ReactNode;
-  /** Below: what can be done, or what went wrong. */
+  /** Below the line: actions or problems. */
   children?: ReactNode;
 }
 

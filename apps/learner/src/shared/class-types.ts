@@ -15,7 +15,7 @@ export const classTypes: readonly ClassType[] = [
   { tab: 'self-paced', label: 'Kelas Mandiri', description: 'Video dan bacaan, mulai kapan saja', icon: Play },
   { tab: 'webinar', label: 'Webinar', description: 'Sesi langsung, bisa bertanya', icon: Presentation },
   { tab: 'intensive', label: 'Kelas Intensif', description: 'Beberapa minggu bersama pengajar', icon: Users },
-  { tab: 'bootcamp', label: 'Bootcamp', description: 'Program penuh sampai siap kerja', icon: GraduationCap },
+  { tab: 'bootcamp', label: 'Bootcamp', description: 'Program lengkap sampai siap kerja', icon: GraduationCap },
   { tab: 'bundling', label: 'Bundling', description: 'Beberapa kelas, satu harga hemat', icon: Layers },
 ];
 

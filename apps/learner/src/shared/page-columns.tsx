@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './page-columns.css';
 
 interface PageColumnsProps {
-  /** Stands beside the rest on a laptop, and follows it on a phone; without it the rest has all the room. */
+  /** Beside the content on laptops, below it on phones. */
   side?: ReactNode;
   children: ReactNode;
 }

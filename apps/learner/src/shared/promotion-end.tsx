@@ -4,11 +4,11 @@ import './promotion-end.css';
 
 interface PromotionEndProps {
   endsAt: string | null;
-  /** Where there is little room: only in the last days. */
+  /** For small places: shows only the last days. */
   isBrief?: boolean;
 }
 
-/** Says how long a price will last; nothing where there is no end, or it is over. */
+/** How long a promotion lasts; nothing without an end, or after it. */
 export function PromotionEnd({ endsAt, isBrief = false }: PromotionEndProps) {
   const text = endsAt && promotionEnd(endsAt, { isBrief });
   if (!text) return null;

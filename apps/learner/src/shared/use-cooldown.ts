@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Counts down from `seconds` once begun. */
+/** Counts down from `seconds` after `begin`. */
 export function useCooldown(seconds: number) {
   const [secondsLeft, setSecondsLeft] = useState(0);
 

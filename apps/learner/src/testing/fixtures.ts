@@ -84,6 +84,18 @@ export const cartItem = (number: number, overrides: Partial<ProgramItem> = {}): 
   ...overrides,
 });
 
+export const cartOf = (list: CartItem[]) => {
+  const selectable = list.filter(({ isForSale }) => isForSale);
+  return {
+    ...listOf(list),
+    selectable: {
+      items: selectable.length,
+      classes: selectable.length,
+      total: selectable.reduce((sum, { salePrice }) => sum + salePrice, 0),
+    },
+  };
+};
+
 type Line = Quote['lines'][number];
 export const quoteLine = (number: number, listPrice = 100_000): Line => ({
   ...face,
@@ -102,7 +114,7 @@ export const quoteLine = (number: number, listPrice = 100_000): Line => ({
 
 export function quoteOf(lines: Line[]): Quote {
   const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
-  return { lines, owned: [], subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440 };
+  return { lines, owned: [], subtotal, discount: 0, total: subtotal, paymentWindowMinutes: 1440, pendingOrders: [] };
 }
 
 export const orderOf = (overrides: Partial<Order> = {}): Order => ({
@@ -115,7 +127,11 @@ export const orderOf = (overrides: Partial<Order> = {}): Order => ({
   createdAt: '2026-11-21T03:00:00.000Z',
   expiresAt: '2026-11-22T03:00:00.000Z',
   paidAt: null,
+  lastAttempt: null,
   refundDueAt: null,
+  refundReason: null,
+  refundedAt: null,
+  refundReference: null,
   redirectUrl: '/pay/simulator/1',
   ...overrides,
 });
@@ -220,6 +236,7 @@ export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> =
     salePrice: 100_000,
     normalPrice: prices.reduce((sum, price) => sum + price, 0),
     totalClass: prices.length,
+    own: null,
     classes,
     ...overrides,
   };

@@ -1,24 +1,27 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { learnerProfile, openApp } from '@sinau/shell/testing';
 import { checkoutSlice } from '../session/checkout.slice.ts';
 import { filterSlice } from '../session/filter.slice.ts';
 
 interface OpenPage {
   Page: ComponentType;
-  /** The route it stands at, where that is more than the path. */
+  /** The route, if it is not simply the path. */
   route?: string;
   path: string;
   answers: Parameters<typeof openApp>[0]['answers'];
   isVisitor?: boolean;
+  /** What the user differs in from the usual learner. */
+  profile?: Partial<Profile>;
 }
 
-/** Opens one page of the learner's application; every other address shows nothing. */
-export function openPage({ Page, path, route = path.split('?')[0], answers, isVisitor }: OpenPage) {
+/** Opens one page of the learner's application; every other address is empty. */
+export function openPage({ Page, path, route = path.split('?')[0], answers, isVisitor, profile }: OpenPage) {
   const routes: RouteObject[] = [
     { path: route, Component: Page },
     { path: '*', Component: () => null },
   ];
   const reducers = { checkout: checkoutSlice.reducer, filter: filterSlice.reducer };
-  return openApp({ routes, path, reducers, answers, profile: isVisitor ? null : learnerProfile });
+  return openApp({ routes, path, reducers, answers, profile: isVisitor ? null : { ...learnerProfile, ...profile } });
 }

@@ -3,7 +3,13 @@ import type { accountEndpoints } from '@sinau/contracts/account/account.endpoint
 import { operation } from '../operation.ts';
 
 export const account = {
+  key: ['account'],
   changeEmail: operation<typeof accountEndpoints.changeEmail>('account.changeEmail', 'POST', '/user/change-email'),
   changePassword: operation<typeof accountEndpoints.changePassword>('account.changePassword', 'POST', '/user/change-password'),
   deactivate: operation<typeof accountEndpoints.deactivate>('account.deactivate', 'POST', '/user/deactivate-account'),
+  wish: operation<typeof accountEndpoints.wish>('account.wish', 'GET', '/user/wish'),
+  keepWish: operation<typeof accountEndpoints.keepWish>('account.keepWish', 'PUT', '/user/wish'),
+  dropWish: operation<typeof accountEndpoints.dropWish>('account.dropWish', 'DELETE', '/user/wish'),
+  agreements: operation<typeof accountEndpoints.agreements>('account.agreements', 'GET', '/user/agreement'),
+  agree: operation<typeof accountEndpoints.agree>('account.agree', 'POST', '/user/agreement'),
 };

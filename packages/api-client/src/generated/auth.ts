@@ -3,6 +3,7 @@ import type { authEndpoints } from '@sinau/contracts/auth/auth.endpoints';
 import { operation } from '../operation.ts';
 
 export const auth = {
+  key: ['auth'],
   register: operation<typeof authEndpoints.register>('auth.register', 'POST', '/user/auth/register'),
   requestToken: operation<typeof authEndpoints.requestToken>('auth.requestToken', 'POST', '/user/auth/request-token'),
   me: operation<typeof authEndpoints.me>('auth.me', 'GET', '/user/me'),

@@ -3,6 +3,7 @@ import type { bundleEndpoints } from '@sinau/contracts/bundle/bundle.endpoints';
 import { operation } from '../operation.ts';
 
 export const bundle = {
+  key: ['bundle'],
   list: operation<typeof bundleEndpoints.list>('bundle.list', 'GET', '/bundle'),
   detail: operation<typeof bundleEndpoints.detail>('bundle.detail', 'GET', '/bundle/:id'),
 };

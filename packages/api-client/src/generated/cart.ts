@@ -3,6 +3,7 @@ import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
 import { operation } from '../operation.ts';
 
 export const cart = {
+  key: ['cart'],
   list: operation<typeof cartEndpoints.list>('cart.list', 'GET', '/user/cart'),
   count: operation<typeof cartEndpoints.count>('cart.count', 'GET', '/user/cart/count'),
   add: operation<typeof cartEndpoints.add>('cart.add', 'POST', '/user/cart/create'),

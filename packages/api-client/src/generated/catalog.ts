@@ -3,6 +3,7 @@ import type { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoint
 import { operation } from '../operation.ts';
 
 export const catalog = {
+  key: ['catalog'],
   list: operation<typeof catalogEndpoints.list>('catalog.list', 'GET', '/catalog'),
   classes: operation<typeof catalogEndpoints.classes>('catalog.classes', 'GET', '/classes'),
   promotions: operation<typeof catalogEndpoints.promotions>('catalog.promotions', 'GET', '/promotion-class'),

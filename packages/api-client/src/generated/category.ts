@@ -3,6 +3,7 @@ import type { categoryEndpoints } from '@sinau/contracts/category/category.endpo
 import { operation } from '../operation.ts';
 
 export const category = {
+  key: ['category'],
   list: operation<typeof categoryEndpoints.list>('category.list', 'GET', '/category-class'),
   detail: operation<typeof categoryEndpoints.detail>('category.detail', 'GET', '/category-class/:id'),
 };

@@ -3,6 +3,7 @@ import type { certificateEndpoints } from '@sinau/contracts/certificate/certific
 import { operation } from '../operation.ts';
 
 export const certificate = {
+  key: ['certificate'],
   mine: operation<typeof certificateEndpoints.mine>('certificate.mine', 'GET', '/user/certificate'),
   mineDetail: operation<typeof certificateEndpoints.mineDetail>('certificate.mineDetail', 'GET', '/user/certificate/:id'),
   hideOrShow: operation<typeof certificateEndpoints.hideOrShow>('certificate.hideOrShow', 'PUT', '/user/certificate/:id/hide-or-show'),

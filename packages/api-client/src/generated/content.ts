@@ -3,6 +3,7 @@ import type { contentEndpoints } from '@sinau/contracts/content/content.endpoint
 import { operation } from '../operation.ts';
 
 export const content = {
+  key: ['content'],
   banner: operation<typeof contentEndpoints.banner>('content.banner', 'GET', '/slider/active'),
   legalText: operation<typeof contentEndpoints.legalText>('content.legalText', 'GET', '/legal-text/:slug'),
 };

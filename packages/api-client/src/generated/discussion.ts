@@ -3,6 +3,7 @@ import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion
 import { operation } from '../operation.ts';
 
 export const discussion = {
+  key: ['discussion'],
   list: operation<typeof discussionEndpoints.list>('discussion.list', 'GET', '/user/discussion'),
   detail: operation<typeof discussionEndpoints.detail>('discussion.detail', 'GET', '/user/discussion/:id'),
   create: operation<typeof discussionEndpoints.create>('discussion.create', 'POST', '/user/discussion/create'),

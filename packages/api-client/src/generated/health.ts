@@ -3,6 +3,7 @@ import type { healthEndpoints } from '@sinau/contracts/health/health.endpoints';
 import { operation } from '../operation.ts';
 
 export const health = {
+  key: ['health'],
   live: operation<typeof healthEndpoints.live>('health.live', 'GET', '/health/live'),
   ready: operation<typeof healthEndpoints.ready>('health.ready', 'GET', '/health/ready'),
 };

@@ -3,6 +3,7 @@ import type { learningEndpoints } from '@sinau/contracts/learning/learning.endpo
 import { operation } from '../operation.ts';
 
 export const learning = {
+  key: ['learning'],
   myClass: operation<typeof learningEndpoints.myClass>('learning.myClass', 'GET', '/user/my-class/:id'),
   lesson: operation<typeof learningEndpoints.lesson>('learning.lesson', 'GET', '/participant/lesson/:id'),
   act: operation<typeof learningEndpoints.act>('learning.act', 'PUT', '/participant/session/:participantId/:sessionId/:action'),

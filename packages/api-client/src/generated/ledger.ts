@@ -3,6 +3,7 @@ import type { ledgerEndpoints } from '@sinau/contracts/ledger/ledger.endpoints';
 import { operation } from '../operation.ts';
 
 export const ledger = {
+  key: ['ledger'],
   myWallet: operation<typeof ledgerEndpoints.myWallet>('ledger.myWallet', 'GET', '/report-class/get-my-wallet'),
   entries: operation<typeof ledgerEndpoints.entries>('ledger.entries', 'GET', '/report-class/wallet'),
 };

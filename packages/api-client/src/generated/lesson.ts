@@ -3,6 +3,7 @@ import type { lessonEndpoints } from '@sinau/contracts/lesson/lesson.endpoints';
 import { operation } from '../operation.ts';
 
 export const lesson = {
+  key: ['lesson'],
   detail: operation<typeof lessonEndpoints.detail>('lesson.detail', 'GET', '/user/lesson/:id'),
   create: operation<typeof lessonEndpoints.create>('lesson.create', 'POST', '/user/lesson/create/:sectionId'),
   update: operation<typeof lessonEndpoints.update>('lesson.update', 'PUT', '/user/lesson/:id'),

@@ -3,6 +3,7 @@ import type { mediaEndpoints } from '@sinau/contracts/media/media.endpoints';
 import { operation, uploadOperation } from '../operation.ts';
 
 export const media = {
+  key: ['media'],
   upload: uploadOperation<typeof mediaEndpoints.upload>('media.upload', 'POST', '/media'),
   uploadImages: uploadOperation<typeof mediaEndpoints.uploadImages>('media.uploadImages', 'POST', '/media-multiple'),
   detail: operation<typeof mediaEndpoints.detail>('media.detail', 'GET', '/media/:id'),

@@ -3,6 +3,7 @@ import type { mitraEndpoints } from '@sinau/contracts/mitra/mitra.endpoints';
 import { operation } from '../operation.ts';
 
 export const mitra = {
+  key: ['mitra'],
   list: operation<typeof mitraEndpoints.list>('mitra.list', 'GET', '/user/mitra'),
   application: operation<typeof mitraEndpoints.application>('mitra.application', 'GET', '/user/mitra/application'),
   create: operation<typeof mitraEndpoints.create>('mitra.create', 'POST', '/user/mitra/create'),

@@ -3,6 +3,7 @@ import type { operatorEndpoints } from '@sinau/contracts/operator/operator.endpo
 import { operation } from '../operation.ts';
 
 export const operator = {
+  key: ['operator'],
   classes: operation<typeof operatorEndpoints.classes>('operator.classes', 'GET', '/operator/class'),
   takeUp: operation<typeof operatorEndpoints.takeUp>('operator.takeUp', 'PUT', '/operator/class/:id/take-up'),
   publish: operation<typeof operatorEndpoints.publish>('operator.publish', 'PUT', '/operator/class/:id/publish'),

@@ -3,6 +3,7 @@ import type { programEndpoints } from '@sinau/contracts/program/program.endpoint
 import { operation } from '../operation.ts';
 
 export const program = {
+  key: ['program'],
   list: operation<typeof programEndpoints.list>('program.list', 'GET', '/program'),
   detail: operation<typeof programEndpoints.detail>('program.detail', 'GET', '/program/:id'),
   participantDetail: operation<typeof programEndpoints.participantDetail>('program.participantDetail', 'GET', '/participant/program/:id'),
@@ -12,6 +13,7 @@ export const program = {
   create: operation<typeof programEndpoints.create>('program.create', 'POST', '/user/program/create'),
   update: operation<typeof programEndpoints.update>('program.update', 'PUT', '/user/program/:id'),
   submit: operation<typeof programEndpoints.submit>('program.submit', 'PUT', '/user/program/:id/submit'),
+  withdraw: operation<typeof programEndpoints.withdraw>('program.withdraw', 'PUT', '/user/program/:id/withdraw'),
   archiveOrRestore: operation<typeof programEndpoints.archiveOrRestore>('program.archiveOrRestore', 'PUT', '/user/program/archive-or-restore/:id'),
   remove: operation<typeof programEndpoints.remove>('program.remove', 'DELETE', '/user/program/:id'),
   createSection: operation<typeof programEndpoints.createSection>('program.createSection', 'PUT', '/user/program/create-section/:id'),

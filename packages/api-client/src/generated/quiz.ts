@@ -3,6 +3,7 @@ import type { quizEndpoints } from '@sinau/contracts/quiz/quiz.endpoints';
 import { operation } from '../operation.ts';
 
 export const quiz = {
+  key: ['quiz'],
   answer: operation<typeof quizEndpoints.answer>('quiz.answer', 'PUT', '/participant/session/:participantId/:sessionId/answer'),
   submit: operation<typeof quizEndpoints.submit>('quiz.submit', 'PUT', '/participant/session/:participantId/:sessionId/submit'),
   myAnswer: operation<typeof quizEndpoints.myAnswer>('quiz.myAnswer', 'GET', '/participant/my-answer/:id/quiz'),

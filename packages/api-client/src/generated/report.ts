@@ -3,6 +3,7 @@ import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import { csvOperation, operation } from '../operation.ts';
 
 export const report = {
+  key: ['report'],
   summary: operation<typeof reportEndpoints.summary>('report.summary', 'GET', '/report-class/get-summary'),
   classes: operation<typeof reportEndpoints.classes>('report.classes', 'GET', '/report-class/get-list-class'),
   classesCsv: csvOperation<typeof reportEndpoints.classesCsv>('report.classesCsv', 'GET', '/report-class/get-list-class/csv'),

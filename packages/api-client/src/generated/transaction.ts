@@ -3,9 +3,12 @@ import type { transactionEndpoints } from '@sinau/contracts/transaction/transact
 import { operation } from '../operation.ts';
 
 export const transaction = {
+  key: ['transaction'],
   create: operation<typeof transactionEndpoints.create>('transaction.create', 'POST', '/transaction/create'),
   detail: operation<typeof transactionEndpoints.detail>('transaction.detail', 'GET', '/transaction/get-detail'),
   list: operation<typeof transactionEndpoints.list>('transaction.list', 'GET', '/transaction/list-by-user'),
   cancel: operation<typeof transactionEndpoints.cancel>('transaction.cancel', 'PUT', '/transaction/:id/cancel'),
+  refunds: operation<typeof transactionEndpoints.refunds>('transaction.refunds', 'GET', '/operator/refund'),
+  markRefunded: operation<typeof transactionEndpoints.markRefunded>('transaction.markRefunded', 'PUT', '/operator/refund/:id'),
   paymentMethods: operation<typeof transactionEndpoints.paymentMethods>('transaction.paymentMethods', 'GET', '/transaction/payment-method'),
 };

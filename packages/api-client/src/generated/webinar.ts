@@ -3,6 +3,7 @@ import type { webinarEndpoints } from '@sinau/contracts/webinar/webinar.endpoint
 import { operation } from '../operation.ts';
 
 export const webinar = {
+  key: ['webinar'],
   list: operation<typeof webinarEndpoints.list>('webinar.list', 'GET', '/webinar'),
   detail: operation<typeof webinarEndpoints.detail>('webinar.detail', 'GET', '/webinar/:id'),
 };

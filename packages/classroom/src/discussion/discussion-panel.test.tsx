@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@sinau/ui/testing';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
@@ -25,7 +25,7 @@ function open(questions: Discussion[] | undefined, overrides: object = {}) {
 const askField = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tulis pertanyaan tentang materi ini' });
 
-test('a question is sent trimmed with Enter; the button waits for something to send', async () => {
+test('a question is sent trimmed with Enter; the button waits for something to send [5.1, 5.2, 5.3]', async () => {
   const { user, handlers } = open([]);
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Kirim' });
   expect(send.disabled).toBe(true);
@@ -39,23 +39,30 @@ test('a question is sent trimmed with Enter; the button waits for something to s
   expect(screen.getByRole('status').textContent).toBe('Pertanyaanmu terkirim');
 });
 
-test('what could not be sent stays typed, and nothing else is shown', async () => {
+test('Enter that ends the input of a character sends nothing', async () => {
+  const { user, handlers } = open([]);
+  await user.type(askField(), '日本');
+  fireEvent.keyDown(askField(), { key: 'Enter', isComposing: true });
+  expect(handlers.ask).not.toHaveBeenCalled();
+});
+
+test('what could not be sent stays typed, and nothing else is shown [8.20]', async () => {
   const { user } = open([], { ask: () => Promise.reject(new Error('terputus')) });
   await user.type(askField(), 'Apa itu lead?{Enter}');
   expect(askField().value).toBe('Apa itu lead?');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('authors are named with the part they have, and times are in WIB', () => {
+test('authors are named with the part they have, and times are in WIB [3.26, 3.27, 6.9, 9.8]', () => {
   open([question('1', { totalReply: 1, replies: [reply('2', '1')] })]);
   const thread = within(screen.getByRole('list', { name: 'Pertanyaan' })).getAllByRole('listitem')[0]!;
-  expect(thread.textContent).toContain('Sekar AyuPeserta21 Nov 2026, 10.01 WIB');
+  expect(thread.textContent).toContain('Sekar AyuPeserta21 Nov 2026, 10:01 WIB');
   expect(within(screen.getByRole('list', { name: 'Balasan' })).getByRole('listitem').textContent).toContain(
     'Maya LarasatiInstruktur',
   );
 });
 
-test('a reply carries its question; the field opens with the focus and Escape leaves it', async () => {
+test('a reply carries its question, trimmed; the field opens with the focus and Escape leaves it [5.4, 5.5]', async () => {
   const { user, handlers } = open([question('1')]);
   const button = screen.getByRole('button', { name: 'Balas' });
   await user.click(button);
@@ -66,12 +73,14 @@ test('a reply carries its question; the field opens with the focus and Escape le
   expect(document.activeElement).toBe(button);
 
   await user.click(button);
+  await user.keyboard('   {Enter}');
+  expect(handlers.reply).not.toHaveBeenCalled();
   await user.keyboard(' Kalimat pembuka. {Enter}');
   expect(handlers.reply).toHaveBeenCalledExactlyOnceWith('1', 'Kalimat pembuka.');
   expect(screen.queryByRole('textbox', { name: 'Balas Sekar Ayu' })).toBeNull();
 });
 
-test('likes say whether they are mine', async () => {
+test('likes say whether they are mine [4.22]', async () => {
   const { user, handlers } = open([question('1', { isLiked: true, totalLike: 3 })]);
   const like = screen.getByRole('button', { name: 'Suka 3', pressed: true });
   await user.click(like);

@@ -14,7 +14,7 @@ test('both ways are links where there is a lesson', () => {
   expect(screen.getByRole('link', { name: 'Berikutnya' }).getAttribute('href')).toBe('/materi/c');
 });
 
-test('at the first lesson there is no way back, and none on while the next one is locked', () => {
+test('at the first lesson there is no way back, at the last or before a locked one none on [4.28]', () => {
   render(
     <LessonNav
       previousHref={null}

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const sections = [
   section('1', [lesson('a', 'passed'), { ...lesson('b', 'started'), missing: { kind: 'watch' as const, amount: 48 } }]),
-  section('2', [lesson('c', 'not-started'), lesson('d', 'pending')]),
+  section('2', [{ ...lesson('c', 'started'), beganAt: null }, lesson('d', 'pending')]),
 ];
 
 test('each lesson says in words how it stands and what is missing', () => {
@@ -36,8 +36,9 @@ test.each<[LessonStatus, OutlineLesson['missing'], string]>([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('the current lesson is marked, and a locked one leads nowhere', () => {
+test('the current lesson is marked, and a pending one shows a lock and leads nowhere [2.72]', () => {
   render(<Outline sections={sections} currentId="b" hrefFor={({ id }) => `/materi/${id}`} />);
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/materi/b');
   expect(screen.queryByRole('link', { name: /Materi d/ })).toBeNull();
+  expect(screen.getAllByRole('listitem').at(-1)!.querySelector('.lucide-lock')).not.toBeNull();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { lesson, section } from '../testing/outline.ts';
 import { nextStep, placeOf, resumeAt, standingOf } from './path.ts';
@@ -21,7 +22,7 @@ test.each<[string, (LessonStatus | null)[][], string | undefined]>([
   ['at the first lesson of a new class', [['not-started', 'pending'], ['pending']], '0.0'],
   ['at the first lesson, whatever is stored of it', [['pending', 'pending']], '0.0'],
   ['at what is unfinished', [['passed', 'started'], ['pending']], '0.1'],
-  ['in the next section', [['passed', 'passed'], ['not-started']], '1.0'],
+  ['in the next section', [['passed', 'passed'], ['started']], '1.0'],
   ['past a section without lessons', [[], ['started']], '1.0'],
   ['at a lesson to repeat', [['passed', 'not-passed'], ['pending']], '0.1'],
   ['at the start, once all is passed', [['passed'], ['passed']], '0.0'],
@@ -31,18 +32,25 @@ test.each<[string, (LessonStatus | null)[][], string | undefined]>([
 });
 
 test.each<[string, (LessonStatus | null)[][], string, number, string, string?]>([
-  ['leads to the following lesson', [['passed', 'not-started']], '0.0', 50, 'lesson', '0.1'],
-  ['leads on to the first lesson of the next section', [['passed'], ['not-started']], '0.0', 50, 'lesson', '1.0'],
-  ['skips a section without lessons', [['passed'], [], ['not-started']], '0.0', 50, 'lesson', '2.0'],
+  ['leads to the following lesson', [['passed', 'started']], '0.0', 50, 'lesson', '0.1'],
+  ['leads on to the first lesson of the next section', [['passed'], ['started']], '0.0', 50, 'lesson', '1.0'],
+  ['skips a section without lessons', [['passed'], [], ['started']], '0.0', 50, 'lesson', '2.0'],
   ['waits until this lesson is finished', [['started', 'pending']], '0.0', 0, 'locked', '0.1'],
   ['ends at the last lesson', [['passed', 'started']], '0.1', 50, 'none'],
   ['finishes the class at its last lesson', [['passed', 'passed']], '0.1', 100, 'finish'],
-])('next %s', (_, statuses, lessonId, progress, kind, id) => {
+])('next %s [4.26]', (_, statuses, lessonId, progress, kind, id) => {
   const step = nextStep(outlineOf(...statuses), lessonId, progress);
   expect([step.kind, 'lesson' in step ? step.lesson.id : undefined]).toEqual([kind, id]);
 });
 
-test('the first lesson is open from the start, and a locked one stays locked', () => {
+test('the way back leads to the lesson before, or the last one of the section before [4.27]', () => {
+  const sections = outlineOf(['passed', 'passed'], [], ['passed', 'started']);
+  expect(neighbours(sections, '2.1').previous?.id).toBe('2.0');
+  expect(neighbours(sections, '2.0').previous?.id).toBe('0.1');
+  expect(neighbours(sections, '0.0').previous).toBeNull();
+});
+
+test('the first lesson is open from the start, and a locked one stays locked [4.23]', () => {
   const sections = outlineOf(['pending', 'pending']);
   expect(sections[0]!.lessons.map((one) => standingOf(sections, one))).toEqual(['not-started', 'pending']);
 });

@@ -22,10 +22,10 @@ export function placeOf(sections: Sections, lessonId: string): Place | null {
   return null;
 }
 
-/** How a lesson stands for its learner: what is open and not begun waits, whatever is stored. */
-export function standingOf(sections: Sections, { id, status }: OutlineLesson): LessonStatus {
+/** How a lesson looks to its learner: one that is open but not begun yet is shown as not started. */
+export function standingOf(sections: Sections, { id, status, beganAt }: OutlineLesson): LessonStatus {
   if (!isLessonOpen(sections, id)) return 'pending';
-  return status === null || status === 'pending' ? 'not-started' : status;
+  return beganAt === null || status === null || status === 'pending' ? 'not-started' : status;
 }
 
 export function countPassed(sections: Sections) {

@@ -61,7 +61,7 @@ test('it goes on where it stopped, says so, and begins anew when asked', async (
   const { video, user } = open({ startAt: 272 });
   expect(video.currentTime).toBe(272);
   at(video, 272);
-  expect(screen.getByText('Dilanjutkan dari 04.32')).toBeTruthy();
+  expect(screen.getByText('Dilanjutkan dari 04:32')).toBeTruthy();
 
   await user.click(screen.getByRole('button', { name: 'Mulai dari awal' }));
   expect(video.currentTime).toBe(0);

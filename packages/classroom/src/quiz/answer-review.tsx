@@ -1,7 +1,7 @@
 import type { AttemptResult } from '@sinau/contracts/quiz/quiz.schemas';
 import { isAnswerRight } from '@sinau/contracts/quiz/quiz.rules';
 import { classes } from '@sinau/ui';
-import { Check, CircleAlert, CircleCheck, X } from '@sinau/ui/icons';
+import { Check, CircleAlert, CircleCheck, Pencil, X } from '@sinau/ui/icons';
 import './answer-review.css';
 
 type ReviewedQuestion = AttemptResult['questions'][number];
@@ -60,6 +60,13 @@ function ReviewedAnswer({
   );
 }
 
+/** Without the key an answer is neither right nor wrong, so a tick would promise too much. */
+function markOf(isChosen: boolean, isCorrect: boolean | null) {
+  if (isCorrect) return <Check />;
+  if (!isChosen) return null;
+  return isCorrect === null ? <Pencil /> : <X />;
+}
+
 function ReviewedOption({ text, isChosen, isCorrect }: { text: string; isChosen: boolean; isCorrect: boolean | null }) {
   const isWrong = isChosen && isCorrect === false;
   return (
@@ -71,7 +78,7 @@ function ReviewedOption({ text, isChosen, isCorrect }: { text: string; isChosen:
         isChosen && isCorrect === null && 'review-option-chosen',
       )}
     >
-      <span className="review-option-mark">{isCorrect || (isChosen && !isWrong) ? <Check /> : isWrong && <X />}</span>
+      <span className="review-option-mark">{markOf(isChosen, isCorrect)}</span>
       <span className="grow">{text}</span>
       {(isChosen || isCorrect) && (
         <span className="review-option-note">

@@ -13,6 +13,7 @@ export const lesson = (id: string, status: LessonStatus | null): OutlineLesson =
   missing: null,
   sessionId: null,
   sessionStatus: status,
+  beganAt: status === null || status === 'pending' || status === 'not-started' ? null : '2026-11-21T03:00:00.000Z',
 });
 
 export const section = (id: string, lessons: OutlineLesson[]): OutlineSection => ({

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { email, nothing, password } from '../fields.ts';
-
-const currentPassword = z.string().min(1).max(200);
+import { wish } from '../auth/auth.schemas.ts';
+import { legalSlugs } from '../content/content.endpoints.ts';
+import { nothing, shapeOf } from '../fields.ts';
+import { changeEmailRules, changePasswordRules, deactivationRules } from './account.rules.ts';
+import { agreements, waitingWish } from './account.schemas.ts';
 
 export const accountEndpoints = defineEndpoints('account', {
   changeEmail: {
@@ -10,7 +12,7 @@ export const accountEndpoints = defineEndpoints('account', {
     path: '/user/change-email',
     auth: 'user',
     summary: 'Ask for another address; it takes effect when the mail sent there is confirmed',
-    body: z.object({ email, password: currentPassword }),
+    body: z.object(shapeOf(changeEmailRules)),
     data: nothing,
     errors: ['wrong_password', 'email_taken', 'too_many_requests'],
     example: { email: 'ayu@contoh.id', password: 'rahasia-sekali' },
@@ -20,7 +22,7 @@ export const accountEndpoints = defineEndpoints('account', {
     path: '/user/change-password',
     auth: 'user',
     summary: 'Change my password; ends my other sessions',
-    body: z.object({ oldPassword: currentPassword, password }),
+    body: z.object(shapeOf(changePasswordRules)),
     data: nothing,
     errors: ['wrong_password', 'too_many_requests'],
     example: { oldPassword: 'rahasia-sekali', password: 'rahasia-baru' },
@@ -30,9 +32,48 @@ export const accountEndpoints = defineEndpoints('account', {
     path: '/user/deactivate-account',
     auth: 'user',
     summary: 'Close my account; ends every session, keeps purchases for the books',
-    body: z.object({ password: currentPassword }),
+    body: z.object(shapeOf(deactivationRules)),
     data: nothing,
     errors: ['wrong_password', 'account_holds_mitra', 'too_many_requests'],
     example: { password: 'rahasia-sekali' },
+  },
+  wish: {
+    method: 'GET',
+    path: '/user/wish',
+    auth: 'user',
+    summary: 'What I came for and have not got yet, with the class to show; null when there is nothing',
+    data: waitingWish.nullable(),
+  },
+  keepWish: {
+    method: 'PUT',
+    path: '/user/wish',
+    auth: 'user',
+    summary: 'Keep what I came for until my address is confirmed; takes the place of an earlier wish',
+    body: wish,
+    data: waitingWish.nullable(),
+    example: { next: '/catalog' },
+  },
+  dropWish: {
+    method: 'DELETE',
+    path: '/user/wish',
+    auth: 'user',
+    summary: 'Forget what I came for, once it has come true or is wanted no more',
+    data: nothing,
+  },
+  agreements: {
+    method: 'GET',
+    path: '/user/agreement',
+    auth: 'user',
+    summary: 'The legal texts, and which version of each I agreed to',
+    data: agreements,
+  },
+  agree: {
+    method: 'POST',
+    path: '/user/agreement',
+    auth: 'user',
+    summary: 'Agree to the current version of legal texts',
+    body: z.object({ slugs: z.array(z.enum(legalSlugs)).min(1).max(legalSlugs.length) }),
+    data: agreements,
+    example: { slugs: ['terms', 'privacy'] },
   },
 });

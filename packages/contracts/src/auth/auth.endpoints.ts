@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { email, idOf, nothing, password } from '../fields.ts';
-import { credentials, deviceSession, mailedToken, profile, registration } from './auth.schemas.ts';
+import { idOf, nothing, shapeOf } from '../fields.ts';
+import { forgotPasswordRules, newPasswordRules } from './auth.rules.ts';
+import { credentials, deviceSession, mailedToken, profile, registration, wish } from './auth.schemas.ts';
 
 const exampleToken = 'contoh-token-dari-surel-0123456789';
 
@@ -42,9 +43,9 @@ export const authEndpoints = defineEndpoints('auth', {
     method: 'POST',
     path: '/user/auth/verify-email',
     auth: 'public',
-    summary: 'Confirm an address by the token that was mailed to it',
+    summary: 'Confirm an address by the token that was mailed to it; the answer says what its owner came for',
     body: z.object({ token: mailedToken }),
-    data: nothing,
+    data: z.object({ wish: wish.nullable() }),
     errors: ['token_invalid', 'token_expired', 'email_taken'],
     limit: { calls: 60, seconds: 600 },
     example: { token: exampleToken },
@@ -54,7 +55,7 @@ export const authEndpoints = defineEndpoints('auth', {
     path: '/user/auth/forgot-password',
     auth: 'public',
     summary: 'Mail a link to set a new password; answers the same whether the account exists or not',
-    body: z.object({ email }),
+    body: z.object(shapeOf(forgotPasswordRules)),
     data: nothing,
     errors: ['too_many_requests'],
     limit: { calls: 20, seconds: 3600 },
@@ -65,7 +66,7 @@ export const authEndpoints = defineEndpoints('auth', {
     path: '/user/auth/verify-reset-password',
     auth: 'public',
     summary: 'Set a new password by the mailed token; ends every session',
-    body: z.object({ token: mailedToken, password }),
+    body: z.object({ token: mailedToken, ...shapeOf(newPasswordRules) }),
     data: nothing,
     errors: ['token_invalid', 'token_expired'],
     limit: { calls: 60, seconds: 600 },

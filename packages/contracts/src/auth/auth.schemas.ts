@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { email, instant, password, phone, text, uuid } from '../fields.ts';
+import { instant, shapeOf, uuid } from '../fields.ts';
 import { mitraStatuses } from '../mitra/mitra.rules.ts';
+import { credentialsRules, registrationRules } from './auth.rules.ts';
+import { isLocalPath } from './local-path.ts';
 
 export const profile = z.object({
   id: uuid,
@@ -19,10 +21,30 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-export const registration = z.object({ fullname: text(100, 2), email, password, phone: phone.optional() });
+/** A class or bundle as addresses name it: `program:0199…`. */
+const offerReference = z
+  .string()
+  .max(60)
+  .regex(/^(program|webinar|bundle):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
+/** What somebody came for before having an account, as the addresses of /login and /register carry it. */
+export const wish = z
+  .object({
+    buy: offerReference.optional(),
+    cart: offerReference.optional(),
+    next: z.string().max(500).refine(isLocalPath, 'Hanya alamat di situs ini').optional(),
+  })
+  .refine(({ buy, cart, next }) => buy ?? cart ?? next, 'Sebutkan apa yang diinginkan');
+export type Wish = z.infer<typeof wish>;
+
+export const registration = z.object({
+  ...shapeOf(registrationRules),
+  /** Kept with the account until it comes true; one that cannot be read is left out rather than refused. */
+  wish: wish.optional().catch(undefined),
+});
 export type Registration = z.infer<typeof registration>;
 
-export const credentials = z.object({ email, password: z.string().min(1).max(200) });
+export const credentials = z.object(shapeOf(credentialsRules));
 export const mailedToken = z.string().min(20).max(100);
 
 export const deviceSession = z.object({

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   afterStep,
   approvalStates,
+  incompleteLessons,
   isEditable,
   submissionChecklist,
+  submissionProblems,
   submitButton,
   type ApprovalState,
   type ApprovalStep,
@@ -12,6 +14,7 @@ import {
 
 test.each<[ApprovalStep, Partial<Record<ApprovalState, ApprovalState>>]>([
   ['submit', { draft: 'waiting', revision: 'waiting' }],
+  ['withdraw', { waiting: 'draft' }],
   ['takeUp', { waiting: 'review' }],
   ['publish', { waiting: 'publish', review: 'publish' }],
   ['revise', { waiting: 'revision', review: 'revision' }],
@@ -26,7 +29,7 @@ test('a class stands still only while an operator has it', () => {
   expect(approvalStates.filter((state) => !isEditable(state))).toEqual(['waiting', 'review']);
 });
 
-test('the submit button says where the class stands', () => {
+test('the submit button says where the class stands [4.1, 4.3, 4.4, 4.5, 4.6]', () => {
   expect(approvalStates.map((state) => [state, submitButton(state).label, submitButton(state).isEnabled])).toEqual([
     ['draft', 'Ajukan Kelas', true],
     ['waiting', 'Dalam review', false],
@@ -36,16 +39,18 @@ test('the submit button says where the class stands', () => {
   ]);
 });
 
+const lesson = (id: string, isComplete: boolean) => ({ id, title: `Materi ${id}`, isComplete });
 const complete: SubmissionDraft = {
   title: 'Menulis Lead',
   description: 'Belajar menulis pembuka berita.',
   thumbnail: '/covers/jurnalistik-1.svg',
   categoryId: 'x',
   salePrice: 0,
-  sections: [{ lessons: [] }, { lessons: [{ isComplete: false }, { isComplete: true }] }],
+  sections: [{ lessons: [] }, { lessons: [lesson('a', true), lesson('b', true)] }],
 };
 
-test('a free class with one complete lesson somewhere can be submitted', () => {
+test('a free class whose lessons are complete can be submitted', () => {
+  expect(submissionProblems(complete)).toEqual({});
   expect(submissionChecklist(complete).every(({ isDone }) => isDone)).toBe(true);
 });
 
@@ -56,8 +61,18 @@ test.each<[string, Partial<SubmissionDraft>]>([
   ['categoryId', { categoryId: null }],
   ['salePrice', { salePrice: null }],
   ['sections', { sections: [] }],
-  ['sections', { sections: [{ lessons: [{ isComplete: false }] }] }],
+  ['sections', { sections: [{ lessons: [lesson('a', false)] }] }],
+  ['sections', { sections: [{ lessons: [lesson('a', true), lesson('b', false)] }] }],
 ])('a class that lacks its %s cannot, and is told so', (field, lack) => {
   const missing = submissionChecklist({ ...complete, ...lack }).filter(({ isDone }) => !isDone);
   expect(missing).toEqual([expect.objectContaining({ field, message: expect.stringMatching(/\S/) })]);
+});
+
+test('each lesson without content is named, in the order of the outline', () => {
+  const sections = [{ lessons: [lesson('a', false), lesson('b', true)] }, { lessons: [lesson('c', false)] }];
+  expect(incompleteLessons({ sections }).map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(submissionProblems({ ...complete, sections })).toEqual({
+    'lessons.a': 'Lengkapi materi "Materi a"',
+    'lessons.c': 'Lengkapi materi "Materi c"',
+  });
 });

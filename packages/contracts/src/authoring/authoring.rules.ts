@@ -2,10 +2,12 @@
 export const approvalStates = ['draft', 'waiting', 'review', 'publish', 'revision'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-export type ApprovalStep = 'submit' | 'takeUp' | 'publish' | 'revise';
+export type ApprovalStep = 'submit' | 'withdraw' | 'takeUp' | 'publish' | 'revise';
 
 const steps: Record<ApprovalStep, { from: readonly ApprovalState[]; to: ApprovalState }> = {
   submit: { from: ['draft', 'revision'], to: 'waiting' },
+  /** Until an operator takes it up. */
+  withdraw: { from: ['waiting'], to: 'draft' },
   takeUp: { from: ['waiting'], to: 'review' },
   publish: { from: ['waiting', 'review'], to: 'publish' },
   revise: { from: ['waiting', 'review'], to: 'revision' },
@@ -39,8 +41,18 @@ export interface SubmissionDraft {
   thumbnail: string | null;
   categoryId: string | null;
   salePrice: number | null;
-  sections: readonly { lessons: readonly { isComplete: boolean }[] }[];
+  sections: readonly { lessons: readonly DraftLesson[] }[];
 }
+
+interface DraftLesson {
+  readonly id: string;
+  readonly title: string;
+  readonly isComplete: boolean;
+}
+
+/** The lessons that cannot be studied yet, in the order of the outline. None of them is ever sold. */
+export const incompleteLessons = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
+  sections.flatMap(({ lessons }) => lessons.filter(({ isComplete }) => !isComplete));
 
 /** What a class lacks before it can be sold, in the order of the builder's checklist. */
 export const submissionChecklist = (draft: SubmissionDraft) =>
@@ -62,8 +74,22 @@ export const submissionChecklist = (draft: SubmissionDraft) =>
     { field: 'salePrice', label: 'Harga', isDone: draft.salePrice !== null, message: 'Tentukan harga, boleh gratis' },
     {
       field: 'sections',
-      label: 'Minimal satu materi lengkap',
-      isDone: draft.sections.some((section) => section.lessons.some((lesson) => lesson.isComplete)),
-      message: 'Lengkapi minimal satu materi',
+      label: 'Semua materi lengkap',
+      isDone: hasCompleteLesson(draft) && incompleteLessons(draft).length === 0,
+      message: hasCompleteLesson(draft)
+        ? `Lengkapi ${incompleteLessons(draft).length} materi yang belum berisi`
+        : 'Lengkapi minimal satu materi',
     },
   ] as const;
+
+const hasCompleteLesson = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
+  sections.some(({ lessons }) => lessons.some(({ isComplete }) => isComplete));
+
+/** What keeps a class from being submitted or published, by field; a lesson without content by `lessons.` and its id. */
+export const submissionProblems = (draft: SubmissionDraft): Record<string, string> =>
+  Object.fromEntries([
+    ...submissionChecklist(draft).flatMap(({ field, isDone, message }) =>
+      isDone || (field === 'sections' && hasCompleteLesson(draft)) ? [] : [[field, message]],
+    ),
+    ...incompleteLessons(draft).map(({ id, title }) => [`lessons.${id}`, `Lengkapi materi "${title}"`]),
+  ]);

@@ -22,8 +22,8 @@ export const bundleEndpoints = defineEndpoints('bundle', {
   detail: {
     method: 'GET',
     path: '/bundle/:id',
-    auth: 'public',
-    summary: 'One bundle and what is in it',
+    auth: 'optional',
+    summary: 'One bundle and what is in it; for somebody signed in, with what is left to buy of it',
     params: z.object({ id: bundleRef }),
     data: bundle,
     errors: ['not_found'],

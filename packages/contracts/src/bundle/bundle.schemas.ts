@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { catalogCard } from '../catalog/catalog.schemas.ts';
-import { instant } from '../fields.ts';
+import { instant, rupiah, uuid } from '../fields.ts';
 import { programCard } from '../program/program.schemas.ts';
 
 /** Classes of one mitra at a price of their own. */
@@ -12,5 +12,7 @@ export const bundle = catalogCard.omit({ type: true, format: true, startsAt: tru
   updatedAt: instant,
   /** In the order of the mitra. */
   classes: z.array(programCard),
+  /** For somebody signed in: which of the classes they have, and what the others cost. Null for visitors. */
+  own: z.object({ classIds: z.array(uuid), salePrice: rupiah, normalPrice: rupiah.nullable() }).nullable(),
 });
 export type Bundle = z.infer<typeof bundle>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing, uuid } from '../fields.ts';
+import { idOf, nothing } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { cartItem, cartReference, checkoutItems, quote } from './cart.schemas.ts';
+import { cartItem, cartReference, cartTotals, checkoutItems, quote } from './cart.schemas.ts';
 
 const someId = '0198f1c0-0000-7000-8000-000000000000';
 
@@ -11,9 +11,10 @@ export const cartEndpoints = defineEndpoints('cart', {
     method: 'GET',
     path: '/user/cart',
     auth: 'user',
-    summary: 'What is in my cart, newest first',
+    summary:
+      'What is in my cart, newest first. `selectable` adds up everything in it that can be bought; what a part of it costs, list-checkout says: a screen adds nothing up',
     query: listQuery({ sort: ['createdAt'] }),
-    data: listOf(cartItem),
+    data: listOf(cartItem).extend({ selectable: cartTotals }),
   },
   count: {
     method: 'GET',
@@ -53,7 +54,7 @@ export const cartEndpoints = defineEndpoints('cart', {
     path: '/user/cart/delete-all',
     auth: 'user',
     summary: 'Take several items out; an empty list means all',
-    body: z.object({ ids: z.array(uuid).max(100) }),
+    body: z.strictObject({ ids: z.array(idOf('cartItem')).max(100) }),
     data: nothing,
     example: { ids: [] },
   },
@@ -62,7 +63,7 @@ export const cartEndpoints = defineEndpoints('cart', {
     path: '/user/cart/list-checkout',
     auth: 'user',
     summary:
-      'What these classes and bundles cost together, line by line. Of a bundle, what I have already is not asked for',
+      'What these classes and bundles cost together, line by line. Of a bundle, what I have already is not asked for. `pendingOrders` names the waiting orders that hold a class of these',
     body: checkoutItems,
     data: quote,
     errors: [

@@ -32,13 +32,23 @@ export type CartItem = z.infer<typeof cartItem>;
 
 /** The reference sits in a field named after the type. */
 export const cartReference = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Program'), programId: uuid }),
-  z.object({ type: z.literal('Bundle'), bundleId: uuid }),
+  z.strictObject({ type: z.literal('Program'), programId: uuid }),
+  z.strictObject({ type: z.literal('Bundle'), bundleId: uuid }),
 ]);
 export type CartReference = z.infer<typeof cartReference>;
 
+/** Everything in the cart that can be bought, whatever page was asked for. A part of it is added up by `list-checkout`. */
+export const cartTotals = z.object({
+  /** Items, and the classes in them that are not owned already. */
+  items: z.int().nonnegative(),
+  classes: z.int().nonnegative(),
+  total: rupiah,
+});
+export type CartTotals = z.infer<typeof cartTotals>;
+
+/** A key that is not known is refused: a caller who misspells a voucher must not pay the full price. */
 export const checkoutItems = z
-  .object({
+  .strictObject({
     programIds: z.array(uuid).max(checkoutLimit).default([]),
     bundleIds: z.array(uuid).max(checkoutLimit).default([]),
   })
@@ -71,6 +81,25 @@ export const quoteLine = orderLine.extend({
   normalPrice: rupiah.nullable(),
   promotionEndsAt: instant.nullable(),
 });
+
+/** An order of mine that waits for its payment and holds one of the chosen classes: two such orders cannot wait. */
+export const pendingOrder = z.object({
+  id: uuid,
+  /** Its public code, for `/checkout/result`. */
+  orderId: z.string(),
+  total: rupiah,
+  /** How it is to be paid, in words; null leaves the choice to the gateway's page. */
+  paymentMethod: z.string().nullable(),
+  expiresAt: instant,
+  /** Its page at the gateway, to go on paying it; null where that has not been opened, or is closed. */
+  redirectUrl: z.string().nullable(),
+  /** Its payment is being looked into: it can neither be paid again nor replaced. */
+  isInReview: z.boolean(),
+  /** The same classes at the same price as this quote: sending the checkout again answers this order. */
+  isSame: z.boolean(),
+});
+export type PendingOrder = z.infer<typeof pendingOrder>;
+
 export const quote = z.object({
   lines: z.array(quoteLine),
   /** Classes of the bundles that the buyer has already: their share is not asked for. */
@@ -80,6 +109,11 @@ export const quote = z.object({
   total: rupiah,
   /** How long the order will wait for its payment. */
   paymentWindowMinutes: z.int().nonnegative(),
+  /**
+   * What stands in the way of ordering this. Go on with it by its `redirectUrl`, or order anew in another way:
+   * `POST /transaction/create` with `replaces` naming all of these ids closes them and answers the new order, in one call.
+   */
+  pendingOrders: z.array(pendingOrder),
 });
 export type QuoteLine = z.infer<typeof quoteLine>;
 export type Quote = z.infer<typeof quote>;

@@ -83,7 +83,9 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     path: '/certificate',
     auth: 'public',
     summary: 'Those that a user shows (`filter.userId`), or the one with a number (`keyword`); nothing without either',
-    query: listQuery({ sort: ['issuedAt'] }).extend({ filter: jsonText(z.strictObject({ userId: uuid })).optional() }),
+    query: listQuery({ sort: ['issuedAt'] }).extend({
+      filter: jsonText(z.strictObject({ userId: uuid })).optional(),
+    }),
     data: listOf(certificate),
     limit: lookups,
   },

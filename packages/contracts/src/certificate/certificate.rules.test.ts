@@ -61,6 +61,11 @@ describe('what people type', () => {
   });
 });
 
+test('a number with one character more is none, also where that would check the rest', () => {
+  for (const each of numbers.slice(0, 20))
+    for (const character of alphabet) expect(parseCertificateNumber(each + character)).toBeNull();
+});
+
 test('one wrong character is noticed, wherever it is', () => {
   for (let index = 0; index < number.length; index += 1) {
     for (const character of alphabet) {

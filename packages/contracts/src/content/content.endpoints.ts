@@ -10,6 +10,9 @@ export const banner = z.object({
   backgroundUrlMobile: z.string().nullable(),
 });
 export type Banner = z.infer<typeof banner>;
+/** Registering agrees to the first two, applying as a partner to the third. */
+export const legalSlugs = ['terms', 'privacy', 'mitra-terms'] as const;
+export type LegalSlug = (typeof legalSlugs)[number];
 export const legalText = z.object({ slug: z.string(), title: z.string(), body: z.string(), updatedAt: instant });
 export type LegalText = z.infer<typeof legalText>;
 
@@ -25,8 +28,8 @@ export const contentEndpoints = defineEndpoints('content', {
     method: 'GET',
     path: '/legal-text/:slug',
     auth: 'public',
-    summary: 'The privacy policy or the terms',
-    params: z.object({ slug: z.enum(['privacy', 'terms']) }),
+    summary: 'The terms, the privacy policy, or the terms for partners',
+    params: z.object({ slug: z.enum(legalSlugs) }),
     data: legalText,
     errors: ['not_found'],
   },

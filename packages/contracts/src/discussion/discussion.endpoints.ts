@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing, uuid } from '../fields.ts';
+import { idOf, nothing } from '../fields.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
 import { discussion, discussionContent, discussionCreation, discussionLike } from './discussion.schemas.ts';
 
@@ -12,12 +12,16 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     method: 'GET',
     path: '/user/discussion',
     auth: 'user',
-    summary: "A lesson's questions, or with `filter.parent` the replies to one; the newest first",
+    summary:
+      "A lesson's questions (`lessonId`, plain or in `filter`), or with `filter.parent` the replies to one; the newest first",
     query: listQuery({ sort: ['createdAt', 'totalLike', 'totalReply'] }).extend({
-      filter: jsonText(z.strictObject({ lessonId: uuid, parent: uuid.optional() })),
+      lessonId: idOf('lesson').optional(),
+      filter: jsonText(
+        z.strictObject({ lessonId: idOf('lesson').optional(), parent: idOf('discussion').optional() }),
+      ).optional(),
     }),
     data: listOf(discussion),
-    errors: ['not_found', 'lesson_locked'],
+    errors: ['not_found', 'lesson_locked', 'bad_request'],
   },
   detail: {
     method: 'GET',
@@ -36,7 +40,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     summary: 'Ask about a lesson, or reply to a question',
     body: discussionCreation,
     data: discussion,
-    errors: ['not_found', 'lesson_locked', 'too_many_requests'],
+    errors: ['not_found', 'lesson_locked', 'too_many_requests', 'discussion_deleted'],
     example: {
       parent: '',
       lesson: '019ab000-0000-7000-8000-000000000000',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text, uuid } from '../fields.ts';
+import { idOf, instant, text, uuid } from '../fields.ts';
 import { discussionLength } from './discussion.rules.ts';
 
 export const discussionRoles = ['Participant', 'Instructor'] as const;
@@ -38,8 +38,8 @@ export const discussionContent = z.object({ content: text(discussionLength) });
 export const discussionCreation = discussionContent.extend({
   /** The question to reply to; empty to ask one. */
   parent: z
-    .union([z.literal(''), uuid])
+    .union([z.literal(''), idOf('discussion')])
     .nullable()
     .default(''),
-  lesson: uuid,
+  lesson: idOf('lesson'),
 });

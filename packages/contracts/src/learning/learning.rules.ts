@@ -8,19 +8,28 @@ interface Part {
   readonly lessons: readonly Step[];
 }
 
-/** The first lesson is always open; others once their turn came (specification section 4). */
+/** The first lesson is always open; any other one only while it is started, passed or not passed (specification section 4). */
 export const isLessonOpen = (sections: readonly Part[], lessonId: string) => {
   const lessons = sections.flatMap((section) => section.lessons);
   const index = lessons.findIndex((lesson) => lesson.id === lessonId);
-  return index === 0 || (index > 0 && lessons[index]!.status !== 'pending' && lessons[index]!.status !== null);
+  const status = lessons[index]?.status;
+  return index === 0 || status === 'started' || (status != null && isFinished(status));
 };
 
 /** Whether the way goes on after a lesson: passed, or tried and not passed. */
 export const isFinished = (status: LessonStatus) => status === 'passed' || status === 'not-passed';
 
-/** A lesson that was added after the enrolment has no status of its own: its turn comes after the one before. */
-export const statusWhenOffered = (previous: LessonStatus): LessonStatus =>
-  isFinished(previous) ? 'not-started' : 'pending';
+/**
+ * The status of a lesson at its place in a participant's outline, which its makers may have changed. `previous` is the
+ * status of the lesson before it, null for the first one: that one is open from the beginning, and only that one can be
+ * `not-started`. A lesson that was added after the enrolment has no status of its own (`stored` is null): it opens once
+ * the one before is finished.
+ */
+export function statusInPlace(stored: LessonStatus | null, previous: LessonStatus | null): LessonStatus {
+  if (previous === null) return stored === null || stored === 'pending' ? 'not-started' : stored;
+  if (stored === null) return isFinished(previous) ? 'started' : 'pending';
+  return stored === 'not-started' ? 'started' : stored;
+}
 
 /** The lesson before and after, across sections. */
 export function neighbours<P extends Part>(sections: readonly P[], lessonId: string) {

@@ -15,7 +15,7 @@ import { quizState } from '../quiz/quiz.schemas.ts';
 
 export const myClass = z.object({
   id: uuid,
-  type: z.enum(['program']),
+  type: z.enum(['program', 'webinar']),
   format: z.enum(programFormats),
   title: z.string(),
   slug: z.string(),
@@ -102,6 +102,8 @@ const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType,
       id: uuid,
       participantId: uuid,
       status: lessonStatus,
+      /** When its participant first worked on it; null while it is only open. */
+      beganAt: instant.nullable(),
       /** Null for what is not an uploaded recording. */
       playback: playback.nullable(),
     }),
@@ -138,7 +140,10 @@ export const sessionDetail = z.object({
   participantId: uuid,
   lesson: z.object({ id: uuid, type: z.enum(buildableLessonTypes), title: z.string() }),
   status: lessonStatus,
+  /** When it was opened to its participant. */
   startedAt: instant.nullable(),
+  /** When its participant first worked on it. */
+  beganAt: instant.nullable(),
   passedAt: instant.nullable(),
   /** Null for what is no quiz. */
   quiz: quizState.nullable(),

@@ -47,7 +47,7 @@ export const lessonEndpoints = defineEndpoints('lesson', {
       'lesson_type_fixed',
       'lesson_file_missing',
       'class_under_review',
-      'class_needs_lesson',
+      'lesson_needs_content',
     ],
     example: { ...example, revision: 1 },
   },

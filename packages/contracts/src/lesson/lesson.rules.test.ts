@@ -20,6 +20,12 @@ test.each([
   'javascript:alert(1)',
   'https://youtu.be/"><script>',
   'https://vimeo.com/channels/staffpicks',
+  'https://jahat.contoh/?u=https://youtu.be/abcdefghijk',
+  'https://jahat.contoh/?u=https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  'https://jahat.contoh/?u=https://vimeo.com/76979871',
+  'https://youtu.be/abcdefghijkl',
+  'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',
+  'https://vimeo.com/1234567890123',
 ])('%s names none', (address) => {
   expect(videoEmbedOf(address)).toBeNull();
 });
@@ -39,6 +45,7 @@ const option = (text: string, isCorrect = false) => ({ text, isCorrect });
 test.each([
   [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Bukan')] }, null],
   [{ type: 'multiple-choice', text: 'A?', options: [option('Ya', true), option('Juga', true)] }, null],
+  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Bukan'), option('Ragu')] }, null],
   [{ type: 'single-choice', text: ' ', options: [option('Ya', true), option('Bukan')] }, 'Tulis pertanyaannya'],
   [{ type: 'single-choice', text: 'A?', options: [option('Ya', true)] }, 'Beri paling sedikit dua pilihan jawaban'],
   [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option(' ')] }, 'Isi semua pilihan jawaban'],

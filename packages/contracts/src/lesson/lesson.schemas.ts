@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, instant, text, uuid } from '../fields.ts';
+import { html, idOf, instant, text, uuid } from '../fields.ts';
 import { media } from '../media/media.schemas.ts';
 import {
   completionTypes,
@@ -20,8 +20,8 @@ export type LessonStatus = z.infer<typeof lessonStatus>;
 export const articleContent = z.object({ html: html(200_000) });
 /** An uploaded recording with its captions, or the address of one at YouTube or Vimeo. */
 export const videoContent = z.object({
-  mediaId: uuid.nullable(),
-  captionsId: uuid.nullable().default(null),
+  mediaId: idOf('media').nullable(),
+  captionsId: idOf('media').nullable().default(null),
   address: z
     .string()
     .trim()
@@ -30,8 +30,8 @@ export const videoContent = z.object({
     .nullable()
     .default(null),
 });
-export const audioContent = z.object({ mediaId: uuid.nullable() });
-export const pdfContent = z.object({ mediaId: uuid.nullable() });
+export const audioContent = z.object({ mediaId: idOf('media').nullable() });
+export const pdfContent = z.object({ mediaId: idOf('media').nullable() });
 
 const quizOption = z.object({
   id: z

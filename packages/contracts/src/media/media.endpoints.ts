@@ -17,14 +17,20 @@ const refusals = [
   'file_empty',
   'file_type_mismatch',
   'file_unreadable',
+  'file_kind_not_allowed',
+  'upload_space_used_up',
   'upload_interrupted',
+  'email_not_verified',
+  'too_many_requests',
   'unavailable',
 ] as const;
 const limit = { calls: 300, seconds: 600 };
 
 /**
  * The content decides what a file is, never its name. Without `kind` it is what it looks like; without `purpose` a
- * picture is public and everything else is a lesson's. What no record came to refer to is deleted after a day.
+ * picture is public and everything else is a lesson's. What no record came to refer to is deleted after a day, and until
+ * then counts against the uploader's space: 5 GB of a mitra, 50 MB of a learner. Learners upload pictures only, once
+ * their address is confirmed.
  */
 export const mediaEndpoints = defineEndpoints('media', {
   upload: {

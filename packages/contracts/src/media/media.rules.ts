@@ -51,6 +51,11 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
   },
 };
 
+/** What may wait for a record to refer to it: of a mitra, and of a learner. */
+export const unattachedBytes = { mitra: megabytes(5 * 1024), learner: megabytes(50) } as const;
+/** Everything else is for lessons, and so for partners. */
+export const learnerKinds: readonly MediaKind[] = ['image'];
+
 /** A longer recording is split into lessons. */
 export const maxDurationHours = 12;
 export const maxPixels = 40_000_000;

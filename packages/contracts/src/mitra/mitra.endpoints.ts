@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { uuid } from '../fields.ts';
+import { idOf } from '../fields.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
 import { mitra, mitraApplication, mitraCreation } from './mitra.schemas.ts';
 
@@ -47,7 +47,7 @@ export const mitraEndpoints = defineEndpoints('mitra', {
     path: '/user/switch-mitra',
     auth: 'partner',
     summary: 'Act for another mitra that I belong to, from now on and on every device',
-    body: z.object({ mitraId: uuid }),
+    body: z.object({ mitraId: idOf('mitra') }),
     data: mitra,
     errors: ['not_found'],
     example: { mitraId: '019ab000-0000-7000-8000-000000000000' },

@@ -12,6 +12,9 @@ test.each([
   ['javascript:alert(1)', null],
   ['mailto:kami@contoh.id', null],
   ['ftp://contoh.id', null],
+  ['javascript:https://x.id', null],
+  ['xhttp://a.id', null],
+  ['httpx://a.id', null],
   ['', null],
 ])('the address %j is %j', (typed, expected) => {
   expect(webAddress(typed)).toBe(expected);

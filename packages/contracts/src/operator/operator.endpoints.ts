@@ -14,6 +14,7 @@ const reviewedClass = z.object({
   mitra: z.object({ name: z.string() }),
   submittedAt: instant.nullable(),
 });
+/** The mitra's id, or that of its application in the list. */
 const byMitra = z.object({ id: idOf('mitra') });
 const reviewedMitra = z.object({ id: uuid, name: z.string(), status: z.enum(mitraStatuses) });
 const receivedApplication = mitraApplication.extend({
@@ -46,7 +47,7 @@ export const operatorEndpoints = defineEndpoints('operator', {
     summary: 'Publish a class; keeps a snapshot of what was approved',
     params: byClass,
     data: reviewedClass,
-    errors: ['not_found', 'class_not_awaiting_review'],
+    errors: ['not_found', 'class_not_awaiting_review', 'class_incomplete'],
   },
   revise: {
     method: 'PUT',

@@ -1,3 +1,14 @@
+export const minTitleLength = 5;
+
+export const minClassPrice = 10_000;
+export const maxClassPrice = 100_000_000;
+/** 0 for a free class, else between the bounds. */
+export const isClassPrice = (price: number) => price === 0 || (price >= minClassPrice && price <= maxClassPrice);
+export const classPriceRefusal = 'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000';
+
+/** What a new class needs; how it is taught has a default. */
+export const programCreationRules = { title: { kind: 'text', min: minTitleLength, max: 120 } } as const;
+
 interface Prices {
   readonly salePrice: number | null;
   readonly normalPrice: number | null;

@@ -5,6 +5,13 @@ import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { lessonStatus } from '../lesson/lesson.schemas.ts';
 import { mediaIdOf } from '../media/media.rules.ts';
 import { coverAddress, coverNames } from './program.covers.ts';
+import {
+  classPriceRefusal,
+  isClassPrice,
+  maxClassPrice,
+  minClassPrice,
+  programCreationRules,
+} from './program.rules.ts';
 
 export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
 export type ProgramFormat = (typeof programFormats)[number];
@@ -24,6 +31,8 @@ export const outlineLesson = z.object({
   missing: z.object({ kind: z.enum(['watch', 'score', 'button']), amount: z.int().nonnegative() }).nullable(),
   sessionId: uuid.nullable(),
   sessionStatus: lessonStatus.nullable(),
+  /** When its participant first worked on it; null while it is only open, and for everybody else. */
+  beganAt: instant.nullable(),
 });
 export type OutlineLesson = z.infer<typeof outlineLesson>;
 
@@ -107,15 +116,10 @@ const thumbnail = z
   .refine((address) => covers.includes(address) || mediaIdOf(address) !== null, 'Pilih sampul, atau unggah gambar');
 
 /** 0 for a free class, else Rp10.000 to Rp100.000.000. */
-export const classPrice = z
-  .int()
-  .refine(
-    (value) => value === 0 || (value >= 10_000 && value <= 100_000_000),
-    'Isi 0 untuk gratis, atau Rp10.000 sampai Rp100.000.000',
-  );
+export const classPrice = z.int().refine(isClassPrice, classPriceRefusal);
 
 const programFields = z.object({
-  title: text(120, 5),
+  title: text(programCreationRules.title.max, programCreationRules.title.min),
   description: text(300, 0),
   requirements: text(2_000, 0),
   about: html(50_000),
@@ -125,7 +129,7 @@ const programFields = z.object({
   /** What is asked now; during a promotion, the price of the promotion. */
   salePrice: classPrice.nullable(),
   /** Above `salePrice` while there is a promotion; null ends it at the price it has. */
-  normalPrice: z.int().min(10_000).max(100_000_000).nullable(),
+  normalPrice: z.int().min(minClassPrice).max(maxClassPrice).nullable(),
   /** In the future; null for a promotion without an end. */
   promotionEndsAt: instant.nullable(),
 });

@@ -33,7 +33,7 @@ const sales = listQuery({
 
 const period = z.coerce.number().pipe(z.literal(reportPeriods, `Pilih: ${reportPeriods.join(', ')}`));
 
-/** The filter of the list, all pages, in the order of time: at most 50,000 rows. */
+/** The filter of the list with all its rows, the newest first, however many they are. */
 const exporting = { answers: 'csv', data: nothing, limit: { calls: 30, seconds: 60 } } as const;
 
 /** Of the mitra that the caller acts for, throughout. */

@@ -10,6 +10,3 @@ export const progressSegments = [
 /** Periods that a report looks back over; each is held against the one before it. */
 export const reportPeriods = [7, 30, 90, 365] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];
-
-/** Rows of a CSV at most; what lies beyond is found by a filter. */
-export const mostCsvRows = 50_000;

@@ -12,6 +12,9 @@ const day = z.iso.date();
 
 export const classTypes = ['program', 'webinar', 'bundle'] as const;
 
+/** Of a program; a webinar has none. */
+const format = z.enum(programFormats).nullable();
+
 export const reportedClass = z.object({ id: uuid, type: z.enum(classTypes), title: z.string(), slug: z.string() });
 
 /** What participants come to; `distribution` counts them in the order of `progressSegments`. */
@@ -24,14 +27,18 @@ const learning = z.object({
 });
 
 export const reportSummary = learning.extend({
+  /** Classes that were ever published; the two below are those that are not archived. */
   totalClass: count,
+  published: count,
+  /** Waiting for an operator, or with one. */
+  inReview: count,
   /** Within 30 days, and in the 30 before them. */
   newParticipants: z.object({ current: count, previous: count }),
 });
 export type ReportSummary = z.infer<typeof reportSummary>;
 
 export const classSummary = learning.extend({
-  class: reportedClass.extend({ format: z.enum(programFormats), thumbnail: z.string().nullable() }),
+  class: reportedClass.extend({ format, thumbnail: z.string().nullable() }),
   newParticipants: z.object({ current: count, previous: count }),
   sales: count,
   /** The mitra's share of them, in whole rupiah. */
@@ -40,10 +47,11 @@ export const classSummary = learning.extend({
 export type ClassSummary = z.infer<typeof classSummary>;
 
 export const classReport = reportedClass.extend({
-  format: z.enum(programFormats),
+  format,
   thumbnail: z.string().nullable(),
   statusApprove: z.enum(approvalStates),
   archiveAt: instant.nullable(),
+  salePrice: rupiah,
   participants: count,
   completed: count,
   averageProgress: percent,
@@ -59,9 +67,9 @@ export const participantReport = z.object({
   avatar: z.string().nullable(),
   progress: percent,
   enrolledAt: instant,
-  /** When the first lesson was opened. */
+  /** When the first lesson was begun. */
   startedAt: instant.nullable(),
-  /** When a lesson was opened or passed last. */
+  /** When a lesson was begun or passed last. */
   lastActivityAt: instant.nullable(),
   completedAt: instant.nullable(),
   /** False once every grant has ended. */
@@ -83,6 +91,7 @@ export const participantDetail = participantReport.extend({
       status: lessonStatus,
       /** False for what was added after the enrolment. */
       isRequired: z.boolean(),
+      /** When it was begun; null while it is only open. */
       startedAt: instant.nullable(),
       passedAt: instant.nullable(),
     }),

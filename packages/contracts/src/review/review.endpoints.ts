@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, idOf } from '../fields.ts';
-import { listQuery } from '../list-query.ts';
+import { classRef, idOf, nothing } from '../fields.ts';
+import { listOf, listQuery } from '../list-query.ts';
 import { ownReview, review, reviewCreation, reviewList, stars } from './review.schemas.ts';
 
 const ofClass = z.object({ type: z.enum(['program', 'webinar']), id: classRef });
@@ -28,6 +28,24 @@ export const reviewEndpoints = defineEndpoints('review', {
     data: ownReview,
     errors: ['not_found'],
   },
+  remove: {
+    method: 'DELETE',
+    path: '/review/user/:type/:id',
+    auth: 'user',
+    summary: 'Take back what I said of a class',
+    params: ofClass,
+    data: nothing,
+    errors: ['not_found'],
+  },
+  takeDown: {
+    method: 'DELETE',
+    path: '/operator/review/:id',
+    auth: 'operator',
+    summary: 'Delete a review that breaks the rules',
+    params: z.object({ id: idOf('review') }),
+    data: nothing,
+    errors: ['not_found'],
+  },
   list: {
     method: 'GET',
     path: '/review/:type/:id',
@@ -42,9 +60,9 @@ export const reviewEndpoints = defineEndpoints('review', {
     method: 'GET',
     path: '/review',
     auth: 'public',
-    summary: 'The newest reviews with four stars or five and something to say, one a class',
+    summary: 'The newest reviews with five stars and at least 80 characters, one a class',
     query: z.object({ perPage: z.coerce.number().int().min(1).max(20).default(6) }),
-    data: z.object({ list: z.array(review) }),
+    data: listOf(review),
   },
   detail: {
     method: 'GET',

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { checkoutItems } from '../cart/cart.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, instant, rupiah, text } from '../fields.ts';
+import { idOf, instant, rupiah, text, uuid } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { order, orderStatuses, paymentMethod, paymentMethodCodes, placedOrder } from './transaction.schemas.ts';
+import { maxPendingOrders } from './transaction.rules.ts';
+import {
+  order,
+  orderStatuses,
+  paymentMethod,
+  paymentMethodCodes,
+  placedOrder,
+  refund,
+  refundReasons,
+  refundReference,
+} from './transaction.schemas.ts';
 
 export const transactionEndpoints = defineEndpoints('transaction', {
   create: {
@@ -11,8 +21,13 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     path: '/transaction/create',
     auth: 'user',
     summary:
-      'Order these classes and bundles. Sending the same checkout again answers the same order while it waits for its payment. With `total`, only if that is still what they cost',
-    body: checkoutItems.safeExtend({ paymentMethod: z.enum(paymentMethodCodes).optional(), total: rupiah.optional() }),
+      'Order these classes and bundles. Sending the same checkout again answers the same order while it waits for its payment; with another way to pay, or other classes, `order_pending_exists` names the order in the way (`fields.id`, `fields.orderId`), and `replaces` with its id closes it first, at the gateway too. With `total`, only if that is still what they cost',
+    body: checkoutItems.safeExtend({
+      paymentMethod: z.enum(paymentMethodCodes).optional(),
+      total: rupiah.optional(),
+      /** Waiting orders of mine that the new one takes the place of; one that was closed already does no harm. */
+      replaces: z.array(uuid).max(maxPendingOrders).default([]),
+    }),
     data: placedOrder,
     errors: [
       'not_found',
@@ -26,6 +41,8 @@ export const transactionEndpoints = defineEndpoints('transaction', {
       'email_not_verified',
       'order_pending_exists',
       'too_many_pending_orders',
+      'order_not_pending',
+      'payment_in_review',
       'payment_unavailable',
     ],
     example: { programIds: ['0198f1c0-0000-7000-8000-000000000000'], paymentMethod: 'qris' },
@@ -35,7 +52,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     path: '/transaction/get-detail',
     auth: 'user',
     summary: 'One of my orders, by `id` or `order_id`',
-    query: z.object({ id: z.uuid().optional(), order_id: text(60, 0).optional() }),
+    query: z.object({ id: idOf('order').optional(), order_id: text(60, 0).optional() }),
     data: order,
     errors: ['not_found'],
   },
@@ -57,11 +74,31 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     data: order,
     errors: ['not_found', 'order_not_pending', 'payment_in_review', 'payment_unavailable'],
   },
+  refunds: {
+    method: 'GET',
+    path: '/operator/refund',
+    auth: 'operator',
+    summary:
+      'Payments that are owed back, and those that were paid back; the longest waiting first. `keyword` is part of an order code, a name or an address',
+    query: listQuery({ sort: ['dueAt', 'refundedAt'], filter: { isPaid: z.boolean(), reason: z.enum(refundReasons) } }),
+    data: listOf(refund),
+  },
+  markRefunded: {
+    method: 'PUT',
+    path: '/operator/refund/:id',
+    auth: 'operator',
+    summary: 'Say that what an order owes was paid back, once; mails its buyer',
+    params: z.object({ id: idOf('order') }),
+    body: z.strictObject({ reference: refundReference }),
+    data: refund,
+    errors: ['not_found', 'refund_already_paid'],
+    example: { reference: 'TRF-20261128-0042' },
+  },
   paymentMethods: {
     method: 'GET',
     path: '/transaction/payment-method',
     auth: 'public',
     summary: 'Ways to pay',
-    data: z.object({ list: z.array(paymentMethod) }),
+    data: listOf(paymentMethod),
   },
 });

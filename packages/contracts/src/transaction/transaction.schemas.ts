@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { orderLine } from '../cart/cart.schemas.ts';
-import { instant, rupiah, uuid } from '../fields.ts';
+import { instant, rupiah, text, uuid } from '../fields.ts';
 
-/** What the buyer sees; an order under fraud review counts as PENDING. */
-export const orderStatuses = ['PENDING', 'SUCCESS', 'FAILED', 'EXPIRED', 'CANCELLED'] as const;
+/** What the buyer sees; an order under fraud review counts as PENDING. The last three follow SUCCESS. */
+export const orderStatuses = [
+  'PENDING',
+  'SUCCESS',
+  'FAILED',
+  'EXPIRED',
+  'CANCELLED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+  'DISPUTED',
+] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const paymentMethodCodes = ['qris', 'bank_transfer', 'e_wallet', 'card', 'retail'] as const;
@@ -11,6 +20,9 @@ export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 export const paymentMethod = z.object({ code: z.enum(paymentMethodCodes), title: z.string(), description: z.string() });
 
 export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+export const paymentAttempts = ['pending', 'review', 'refused'] as const;
+export const refundReasons = ['already_owned', 'wrong_amount'] as const;
 
 export const order = z.object({
   id: uuid,
@@ -23,17 +35,44 @@ export const order = z.object({
   createdAt: instant,
   expiresAt: instant,
   paidAt: instant.nullable(),
-  /** Since when the payment is owed back: it came for classes that the buyer had by then. */
+  /** The last try to pay, as the gateway told of it; a refused one can be tried again while the order is PENDING. */
+  lastAttempt: z.object({ state: z.enum(paymentAttempts), at: instant }).nullable(),
+  /** Since when the whole payment is owed back. Promise no more than `refundWorkingDays` (transaction.rules.ts). */
   refundDueAt: instant.nullable(),
+  /** A class of it was bought in another way by then, or what came is not what the order costs. */
+  refundReason: z.enum(refundReasons).nullable(),
+  /** Once it was paid back: when, and what the bank or the gateway calls that payment. */
+  refundedAt: instant.nullable(),
+  refundReference: z.string().nullable(),
   /** Where to pay, while it can be paid. */
   redirectUrl: z.string().nullable(),
 });
 export type Order = z.infer<typeof order>;
 
+/** What an operator needs to pay back what is owed, and what was paid back. */
+export const refund = z.object({
+  /** The order's. */
+  id: uuid,
+  orderId: z.string(),
+  buyer: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }),
+  titles: z.array(z.string()),
+  reason: z.enum(refundReasons),
+  total: rupiah,
+  /** What came and goes back; null where the gateway told no whole amount: look there. */
+  amount: rupiah.nullable(),
+  gateway: z.string().nullable(),
+  paymentMethod: z.string().nullable(),
+  dueAt: instant,
+  refundedAt: instant.nullable(),
+  reference: z.string().nullable(),
+  /** Null from the command line. */
+  refundedBy: z.string().nullable(),
+});
+export type Refund = z.infer<typeof refund>;
+
+/** What the bank or the gateway calls the payment back. */
+export const refundReference = text(100, 3);
+
 /** What an order answers to the one who places it. */
 export const placedOrder = order.pick({ id: true, orderId: true, status: true, redirectUrl: true });
 export type PlacedOrder = z.infer<typeof placedOrder>;
-
-/** Where the buyer goes on, by the specification's rule: SUCCESS to finish, PENDING to unfinish, the rest to error. */
-export const paymentScreenOf = (status: OrderStatus) =>
-  status === 'SUCCESS' ? 'finish' : status === 'PENDING' ? 'unfinish' : 'error';

@@ -1,15 +1,12 @@
+import { useEffect } from 'react';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '../navigation/page-title.tsx';
 
-const reload = () => window.location.reload();
+export const reload = () => window.location.reload();
 
 const backHome = <Button href={screens.home()}>Kembali ke Homepage</Button>;
-const tryAgain = (
-  <Button variant="outline" onClick={reload}>
-    Coba lagi
-  </Button>
-);
+const tryAgain = <Button onClick={reload}>Coba lagi</Button>;
 
 const kinds = {
   404: {
@@ -34,7 +31,9 @@ const kinds = {
     action: (
       <>
         {tryAgain}
-        {backHome}
+        <Button variant="outline" href={screens.home()}>
+          Kembali ke Homepage
+        </Button>
       </>
     ),
   },
@@ -42,6 +41,7 @@ const kinds = {
 
 /** Instead of a page that is not there, cannot be reached, or broke. */
 export function ErrorPage({ status }: { status?: number | undefined }) {
+  useReloadOnline(status !== 404);
   const { tab, title, text, illustration, action } = kinds[status === 404 || status === 502 ? status : 'other'];
   return (
     <div className="wrap section">
@@ -51,6 +51,15 @@ export function ErrorPage({ status }: { status?: number | undefined }) {
       </EmptyState>
     </div>
   );
+}
+
+/** A network that comes back may be all that was missing. */
+export function useReloadOnline(isWaiting = true) {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isWaiting]);
 }
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Outlet } from 'react-router-dom';
 import { ApiError, catalog } from '@sinau/api-client';
 import { Link } from '@sinau/ui';
@@ -39,7 +39,8 @@ const Broken = () => {
 const routes = [
   layout(Frame, [
     page('/catalog', async () => Catalog),
-    page('/cart', async () => Broken),
+    page('/terms-policy', async () => Broken),
+    page('/search', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))),
     { path: '/away', element: <Link href="/catalog">Katalog</Link> },
     { path: '*', Component: NotFoundPage },
   ]),
@@ -47,7 +48,7 @@ const routes = [
 const open = (path: string, answers: Parameters<typeof openApp>[0]['answers'] = []) =>
   openApp({ routes, path, reducers: {}, answers });
 
-test('an unknown address says so, and leads home', async () => {
+test('an unknown address says so, and leads home [2.106, 8.22, 8.24]', async () => {
   open('/tidak-ada');
   expect(
     await screen.findByRole('heading', { name: /^Kami tidak dapat menemukan halaman yang kamu cari/ }),
@@ -56,13 +57,14 @@ test('an unknown address says so, and leads home', async () => {
   expect(document.title).toContain('This page could not be found |');
 });
 
-test('a page that breaks leaves its layout standing', async () => {
-  open('/cart');
+test('a page that breaks leaves its layout standing [2.108, 8.24]', async () => {
+  open('/terms-policy');
   expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeTruthy();
+  expect(document.title).toContain('An error occurred |');
   expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
 });
 
-test('a server out of reach is said so, and asked again on coming back', async () => {
+test('a server out of reach is said so, and asked again on coming back [2.107, 8.24]', async () => {
   let isUp = false;
   const list = answer(catalog.list, () => {
     if (!isUp) throw new ApiError(502, 'network', 'Koneksi terputus');
@@ -70,8 +72,45 @@ test('a server out of reach is said so, and asked again on coming back', async (
   });
   const { user } = open('/catalog', [list]);
   await screen.findByRole('heading', { name: '502 Server Error' });
+  expect(screen.getByText(/Situs sedang tidak bisa diakses untuk sementara/)).toBeTruthy();
   isUp = true;
   await user.click(screen.getByRole('link', { name: 'Menu' }));
   await user.click(await screen.findByRole('link', { name: 'Katalog' }));
   expect(await screen.findByRole('heading', { name: '12 kelas' })).toBeTruthy();
+});
+
+describe('without a network', () => {
+  const reload = vi.fn();
+  let isOnline = false;
+  beforeEach(() => {
+    isOnline = false;
+    reload.mockClear();
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    vi.stubGlobal('location', { ...window.location, reload });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('a page whose code is missing says that the visitor is offline, with a drawing that needs no network', async () => {
+    open('/search');
+    expect(await screen.findByRole('heading', { name: 'Kamu sedang luring' })).toBeTruthy();
+    expect(document.title).toContain('Kamu sedang luring |');
+    expect(document.querySelector('.state img')?.getAttribute('src')).toMatch(/^data:image\/svg/);
+  });
+
+  test('trying again waits for the network instead of losing the page', async () => {
+    const { user } = open('/search');
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
+    expect(reload).not.toHaveBeenCalled();
+    expect(screen.getByText(/Internetmu masih terputus\./)).toBeTruthy();
+    isOnline = true;
+    await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('the page comes by itself with the network', async () => {
+    open('/search');
+    await screen.findByRole('heading', { name: 'Kamu sedang luring' });
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
 import { ErrorPage } from './error-page.tsx';
+import { OfflinePage } from './offline-page.tsx';
 
 /** What the router shows where a page threw. */
 export function RouteError() {
@@ -15,6 +16,8 @@ export function RouteError() {
     [queryClient],
   );
 
+  // Whatever failed, without a network nothing else would have come either.
+  if (!navigator.onLine) return <OfflinePage />;
   return <ErrorPage status={error instanceof ApiError || isRouteErrorResponse(error) ? error.status : undefined} />;
 }
 

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
-import { MutationObserver, type MutationMeta, type QueryMeta } from '@tanstack/react-query';
-import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from '@sinau/api-client';
+import {
+  MutationObserver,
+  QueryObserver,
+  onlineManager,
+  type MutationMeta,
+  type QueryMeta,
+} from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, cart } from '@sinau/api-client';
 import { signedIn } from '../session/session.slice.ts';
 import { createAppStore } from '../store.ts';
 import { learnerProfile } from '../testing/index.tsx';
@@ -16,6 +22,7 @@ function scene({ isSignedIn = true } = {}) {
   if (isSignedIn) store.dispatch(signedIn({ token: 'a-token', profile: learnerProfile }));
   const client = createQueryClient(store);
   return {
+    client,
     mutate: (outcome: Promise<unknown>, meta?: MutationMeta) =>
       new MutationObserver(client, { mutationFn: () => outcome, ...(meta && { meta }) })
         .mutate()
@@ -51,7 +58,7 @@ test('a silent mutation and a plain query say nothing, a query may ask to', asyn
   expect(said()).toHaveLength(1);
 });
 
-test.each([401, 403, 500])('%i signs out, also from a silent call, and says why', async (status) => {
+test.each([401, 403, 500])('%i signs out, also from a silent call, and says why [6.10, 8.1]', async (status) => {
   const { query, said, isSignedIn } = scene();
   await query(() => Promise.reject(new ApiError(status, 'internal', 'Kalimat server')), { failure: 'silent' });
   expect(isSignedIn()).toBe(false);
@@ -72,4 +79,57 @@ test('a refusal is not asked for again', async () => {
     return Promise.reject(conflict);
   });
   expect(calls).toBe(1);
+});
+
+test.each([
+  ['succeeded', () => Promise.resolve()],
+  ['was refused', () => Promise.reject(conflict)],
+])('after a mutation %s, what it declares is asked for again before it is over', async (_, outcome) => {
+  const { client, mutate } = scene();
+  const asked = { list: vi.fn(async () => []), count: vi.fn(async () => 0), other: vi.fn(async () => null) };
+  const watch = (queryKey: readonly unknown[], queryFn: () => Promise<unknown>) =>
+    new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);
+  watch(cart.list.query().queryKey, asked.list);
+  watch(cart.count.query().queryKey, asked.count);
+  watch(['program', 'mine'], asked.other);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+
+  await mutate(outcome(), { refreshes: [cart.list] });
+  expect(asked.list).toHaveBeenCalledTimes(2);
+  expect(asked.count).toHaveBeenCalledTimes(1);
+
+  await mutate(outcome(), { refreshes: [cart] });
+  expect(asked.list).toHaveBeenCalledTimes(3);
+  expect(asked.count).toHaveBeenCalledTimes(2);
+  expect(asked.other).toHaveBeenCalledTimes(1);
+});
+
+test('an answer is fresh for 30 seconds', async () => {
+  vi.useFakeTimers();
+  const { client } = scene();
+  const queryFn = vi.fn(async () => 1);
+  const show = () => new QueryObserver(client, { queryKey: ['a', 'query'], queryFn }).subscribe(() => undefined);
+  show();
+  await vi.advanceTimersByTimeAsync(29_999);
+  show();
+  expect(queryFn).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  show();
+  expect(queryFn).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+});
+
+test('what failed without a network is asked for again when it is back', async () => {
+  const { client } = scene();
+  client.mount();
+  let isUp = false;
+  const queryFn = async () => (isUp ? 'shown' : Promise.reject(new ApiError(409, 'own_class', 'Gagal')));
+  const query = new QueryObserver(client, { queryKey: ['a', 'query'], queryFn });
+  query.subscribe(() => undefined);
+  await vi.waitFor(() => expect(query.getCurrentResult().isError).toBe(true));
+  isUp = true;
+  onlineManager.setOnline(false);
+  onlineManager.setOnline(true);
+  await vi.waitFor(() => expect(query.getCurrentResult().data).toBe('shown'));
+  client.unmount();
 });

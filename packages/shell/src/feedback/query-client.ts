@@ -11,6 +11,11 @@ interface FeedbackMeta extends Record<string, unknown> {
   successLink?: SnackbarState['link'];
   /** Red with the server's sentence, or nothing. Mutations speak unless told otherwise, queries do not. */
   failure?: 'snackbar' | 'silent';
+  /**
+   * Operations, or whole features, whose answers change with a mutation. They are asked for again, also after a refusal,
+   * and the mutation is pending until the screen shows their new answers.
+   */
+  refreshes?: readonly { readonly key: readonly string[] }[];
 }
 
 declare module '@tanstack/react-query' {
@@ -26,12 +31,13 @@ const fallbackSentence = 'Terjadi kesalahan. Coba lagi sebentar lagi.';
 export function createQueryClient(store: ShellStore) {
   const fail = (error: Error, failure: FeedbackMeta['failure']) => {
     const isEnd = endsSession(error) && selectIsSignedIn(store.getState());
-    if (isEnd) store.dispatch(signedOut());
     if (!isEnd && failure === 'silent') return;
     store.dispatch(snackbarShown({ tone: 'error', msg: error instanceof ApiError ? error.message : fallbackSentence }));
+    // Afterwards, since a page that is left at once takes along what was said.
+    if (isEnd) store.dispatch(signedOut());
   };
 
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => fail(error, query.meta?.failure ?? 'silent') }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => fail(error, mutation.meta?.failure),
@@ -39,21 +45,29 @@ export function createQueryClient(store: ShellStore) {
         if (meta?.success)
           store.dispatch(snackbarShown({ tone: 'success', msg: meta.success, link: meta.successLink }));
       },
+      onSettled: (_data, _error, _variables, _result, { meta }) =>
+        Promise.all((meta?.refreshes ?? []).map(({ key }) => queryClient.invalidateQueries({ queryKey: key }))),
     }),
     defaultOptions: {
       // Offline, a call fails at once and its screen offers a retry, instead of waiting without a word.
-      queries: { staleTime: 30_000, retry: isWorthRetrying, networkMode: 'always', throwOnError: isUnreachable },
+      queries: {
+        staleTime: 30_000,
+        retry: isWorthRetrying,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        throwOnError: isUnreachable,
+      },
       mutations: { networkMode: 'always' },
     },
   });
+  return queryClient;
 }
 
-/** No session, not this role, or a defect: whoever was signed in no longer is. */
+/** No session, not this role, or a defect of ours: each signs out. */
 const endsSession = (error: Error) => error instanceof ApiError && [401, 403, 500].includes(error.status);
 
-/** A lost connection or a busy server may be better in a moment; a refusal stays one. */
 const isWorthRetrying = (failures: number, error: Error) =>
-  failures < 2 && error instanceof ApiError && (error.status === 0 || error.status > 500);
+  failures < 2 && error instanceof ApiError && error.isTransient;
 
 /** The whole site is out of reach: the page for that shows, unless there is something to show already. */
 const isUnreachable = (error: Error, { state }: { state: { data: unknown } }) =>

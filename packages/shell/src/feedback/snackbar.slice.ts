@@ -8,9 +8,12 @@ export interface SnackbarState {
   timeout: number;
   /** Where to go on from here. */
   link?: { href: string; label: string } | undefined;
+  /** Names the button that takes back what was done; see `useUndoSnackbar`. */
+  undoLabel?: string | undefined;
 }
 
-type Announcement = Pick<SnackbarState, 'msg' | 'tone'> & Partial<Pick<SnackbarState, 'timeout' | 'link'>>;
+type Announcement = Pick<SnackbarState, 'msg' | 'tone'> &
+  Partial<Pick<SnackbarState, 'timeout' | 'link' | 'undoLabel'>>;
 
 export const snackbarSlice = createSlice({
   name: 'snackbars',
@@ -18,7 +21,7 @@ export const snackbarSlice = createSlice({
   reducers: {
     snackbarShown: {
       prepare: (announcement: Announcement) => ({ payload: { id: nanoid(), timeout: 5000, ...announcement } }),
-      /** Said twice, it is shown once. */
+      /** A message that is shown again replaces the first one. */
       reducer: (state, { payload }: PayloadAction<SnackbarState>) => [
         ...state.filter(({ msg, tone }) => msg !== payload.msg || tone !== payload.tone),
         payload,
@@ -31,3 +34,16 @@ export const snackbarSlice = createSlice({
 
 export const { snackbarShown, snackbarClosed } = snackbarSlice.actions;
 export const { selectSnackbars } = snackbarSlice.selectors;
+
+const carriedKey = 'snackbars';
+
+/** Keeps what is being said for the page that is loaded next. Nothing can be taken back from there. */
+export const carrySnackbars = (snackbars: readonly SnackbarState[]) =>
+  sessionStorage.setItem(carriedKey, JSON.stringify(snackbars.filter(({ undoLabel }) => undoLabel === undefined)));
+
+/** What the page before had to say, once. */
+export function takeCarriedSnackbars(): SnackbarState[] {
+  const carried = sessionStorage.getItem(carriedKey);
+  sessionStorage.removeItem(carriedKey);
+  return carried ? (JSON.parse(carried) as SnackbarState[]) : [];
+}

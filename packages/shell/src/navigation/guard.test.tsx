@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { Outlet, useOutletContext } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, auth } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { createAppStore } from '../store.ts';
 import { answer, learnerProfile, openApp } from '../testing/index.tsx';
 import { guarded } from './routes.tsx';
 
@@ -15,15 +17,14 @@ const routes = [
   guarded('guest', [named('/login')]),
   guarded('user', [named('/cart')]),
   guarded('partner', [named('/partners')]),
-  guarded('operator', [named('/operators')]),
   guarded('verified', [named('/checkout')]),
+  guarded('partner', [named('/creator/dashboard')]),
 ];
 const open = (path: string, profile?: Profile, answers: Parameters<typeof openApp>[0]['answers'] = []) =>
   openApp({ routes, path, reducers: {}, profile, answers });
 
 const unverified = { ...learnerProfile, isEmailVerified: false };
 const partner = { ...learnerProfile, isMitra: true };
-const operator = { ...learnerProfile, isOperator: true };
 
 test.each([
   { who: 'a visitor', at: '/cart?tab=1', leads: '/login?next=%2Fcart%3Ftab%3D1' },
@@ -33,17 +34,32 @@ test.each([
   { who: 'a visitor', at: '/partners', leads: '/' },
   { who: 'a learner', at: '/partners', profile: learnerProfile, leads: '/' },
   { who: 'a partner', at: '/partners', profile: partner, leads: '/partners' },
-  { who: 'a learner', at: '/operators', profile: learnerProfile, leads: '/' },
-  { who: 'an operator', at: '/operators', profile: operator, leads: '/operators' },
   { who: 'a visitor', at: '/checkout', leads: '/login?next=%2Fcheckout' },
   { who: 'a learner with a confirmed address', at: '/checkout', profile: learnerProfile, leads: '/checkout' },
-])('$at leads $who to $leads', async ({ at, profile, leads }) => {
+])('$at leads $who to $leads [5.15, 5.16, 5.17]', async ({ at, profile, leads }) => {
   const { address } = open(at, profile);
   await screen.findByRole('heading', { name: leads.split('?')[0] });
   expect(address()).toBe(leads);
 });
 
-test('an unconfirmed address leads to the settings, and says why in red', async () => {
+test('a page behind a guard gets what the layout around it gives', async () => {
+  const Title = () => <h1>{useOutletContext<string>()}</h1>;
+  openApp({
+    routes: [
+      {
+        element: <Outlet context="Menulis Berita" />,
+        children: [guarded('user', [{ path: '/cart', Component: Title }])],
+      },
+    ],
+    path: '/cart',
+    reducers: {},
+    profile: learnerProfile,
+    answers: [],
+  });
+  expect(await screen.findByRole('heading', { name: 'Menulis Berita' })).toBeTruthy();
+});
+
+test('an unconfirmed address leads to the settings, and says why in red [5.18]', async () => {
   const { address } = open('/checkout', unverified);
   await screen.findByText('Email is not verified');
   expect(address()).toBe('/settings');
@@ -65,6 +81,20 @@ test('a session that ended on the server leads to the login, and back afterwards
   expect(address()).toBe('/login?next=%2Fcart');
   expect(store.getState().session.token).toBeNull();
   expect(localStorage.length).toBe(0);
+});
+
+test('why a session ended is said on the page that is loaded then', async () => {
+  const ended = answer(auth.me, () => {
+    throw new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir. Silakan masuk kembali.');
+  });
+  open('/creator/dashboard', partner, [ended]);
+  await screen.findByText('Sesi kamu berakhir. Silakan masuk kembali.');
+  const said = () =>
+    createAppStore({})
+      .getState()
+      .snackbars.map(({ msg, tone }) => ({ msg, tone }));
+  expect(said()).toEqual([{ msg: 'Sesi kamu berakhir. Silakan masuk kembali.', tone: 'error' }]);
+  expect(said()).toEqual([]);
 });
 
 test('signing out in another tab closes the page here', async () => {

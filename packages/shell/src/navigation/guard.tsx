@@ -1,48 +1,46 @@
-import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
+import type { PageNeed } from '@sinau/contracts/page';
 import { screens } from '@sinau/contracts/screens';
-import { snackbarShown } from '../feedback/snackbar.slice.ts';
+import { carrySnackbars, snackbarShown } from '../feedback/snackbar.slice.ts';
 import { selectProfile, selectToken } from '../session/session.slice.ts';
 import { useRefreshProfile } from '../session/use-session.ts';
+import type { ShellState } from '../store.ts';
 import { isWithin } from './owner.ts';
-import { PagePlace } from './page-place.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
-const guards = {
+const guards: Record<PageNeed, ComponentType> = {
   user: UserGuard,
   guest: GuestGuard,
   partner: PartnerGuard,
-  operator: OperatorGuard,
   verified: VerifiedGuard,
 };
-export type Need = keyof typeof guards;
 
-export function Guard({ need }: { need: Need }) {
+export function Guard({ need }: { need: PageNeed }) {
   const Specific = guards[need];
   return <Specific />;
 }
 
+/** The page, with what the layout around the guard gives to its pages. */
+const Guarded = () => <Outlet context={useOutletContext()} />;
+
 function UserGuard() {
   const { pathname, search, hash } = useLocation();
   const token = useSelector(selectToken);
-  return token ? <Outlet /> : <Leave to={screens.login({ next: pathname + search + hash })} />;
+  return token ? <Guarded /> : <Leave to={screens.login({ next: pathname + search + hash })} />;
 }
 
-/** Decides on entering only: signing in here has its own way on. */
+/** Checks on entering only: after signing in, the page itself decides where to go. */
 function GuestGuard() {
   const token = useSelector(selectToken);
   const [isGuest] = useState(token === null);
-  return isGuest ? <Outlet /> : <Leave to={screens.home()} />;
+  return isGuest ? <Guarded /> : <Leave to={screens.home()} />;
 }
 
 function PartnerGuard() {
   const profile = useSelector(selectProfile);
-  return profile?.isMitra ? <Outlet /> : <Leave to={screens.home()} />;
-}
-
-function OperatorGuard() {
-  const profile = useSelector(selectProfile);
-  return profile?.isOperator ? <Outlet /> : <Leave to={screens.home()} />;
+  return profile?.isMitra ? <Guarded /> : <Leave to={screens.home()} />;
 }
 
 function VerifiedGuard() {
@@ -50,7 +48,7 @@ function VerifiedGuard() {
   return token ? <VerifiedEmail /> : <UserGuard />;
 }
 
-/** The address may have been confirmed on another device: the server is asked before anybody is sent away. */
+/** The address may have been confirmed on another device, so the server is asked before anybody is sent away. */
 function VerifiedEmail() {
   const isVerified = useSelector(selectProfile)?.isEmailVerified ?? false;
   const [isChecked, setChecked] = useState(isVerified);
@@ -71,8 +69,8 @@ function VerifiedEmail() {
     if (isRefused) dispatch(snackbarShown({ tone: 'error', msg: 'Email is not verified' }));
   }, [isRefused, dispatch]);
 
-  if (isVerified) return <Outlet />;
-  return isRefused ? <Leave to={screens.settings()} /> : <PagePlace />;
+  if (isVerified) return <Guarded />;
+  return isRefused ? <Leave to={screens.settings()} /> : <PageSkeleton />;
 }
 
 function Leave({ to }: { to: string }) {
@@ -80,7 +78,12 @@ function Leave({ to }: { to: string }) {
   return isWithin(to, pathname) ? <Navigate to={to} replace /> : <LoadPage href={to} />;
 }
 
+/** What is being said, such as why a session ended, is said on the next page too. */
 function LoadPage({ href }: { href: string }) {
-  useEffect(() => window.location.replace(href), [href]);
-  return <PagePlace />;
+  const store = useStore<ShellState>();
+  useEffect(() => {
+    carrySnackbars(store.getState().snackbars);
+    window.location.replace(href);
+  }, [href, store]);
+  return <PageSkeleton />;
 }

@@ -17,7 +17,7 @@ test('code that is there is simply loaded', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('code that is gone reloads the page once, then is an error', async () => {
+test('code that is gone reloads the page once, then is an error [2.109]', async () => {
   void loadChunk(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   await expect(loadChunk(missing)).rejects.toThrow('Failed to fetch');

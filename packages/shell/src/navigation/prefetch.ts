@@ -14,12 +14,12 @@ export const prefetchFrom =
     }
   };
 
-/** Going there asks again, and shows what is wrong then. */
+/** Navigating there loads it again, and shows the error. */
 const ignore = () => undefined;
 
 export const usePrefetch = () => use(PrefetchContext);
 
-/** Loads where people usually go from here, once the browser has nothing better to do. */
+/** Loads the page where people usually go from here, when the browser is idle. */
 export function usePrefetchOnIdle(href: string) {
   const prefetch = usePrefetch();
   useEffect(() => {

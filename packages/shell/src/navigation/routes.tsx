@@ -1,17 +1,20 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { PagePath } from '@sinau/contracts/page-paths';
+import type { PageNeed } from '@sinau/contracts/page';
+import { pages, type PagePath } from '@sinau/contracts/screens';
 import { RouteError } from '../errors/route-error.tsx';
-import { Guard, type Need } from './guard.tsx';
+import { Guard } from './guard.tsx';
 import { loadChunk } from './load-chunk.ts';
-import { PagePlace } from './page-place.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
-/** A page whose code comes when it is first needed. Its layout shows at once. */
-export const page = (path: PagePath, load: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await loadChunk(load) }),
-  HydrateFallback: PagePlace,
-});
+const needs = new Map(pages.flatMap(({ paths, need }) => paths.map((path: PagePath) => [path, need] as const)));
+
+/** A page whose code comes when it is first needed, for those who may open it. Its layout shows at once. */
+export function page(path: PagePath, load: () => Promise<ComponentType>): RouteObject {
+  const route = { path, lazy: async () => ({ Component: await loadChunk(load) }), HydrateFallback: PageSkeleton };
+  const need = needs.get(path);
+  return need ? guarded(need, [route]) : route;
+}
 
 /** Pages in one frame. What fails in a page leaves the frame standing. */
 export const layout = (Component: ComponentType, pages: RouteObject[]): RouteObject => ({
@@ -22,12 +25,12 @@ export const layout = (Component: ComponentType, pages: RouteObject[]): RouteObj
 /** The same with a frame that only its own pages need, so it comes with them. */
 export const lazyLayout = (load: () => Promise<ComponentType>, pages: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: await loadChunk(load) }),
-  HydrateFallback: PagePlace,
+  HydrateFallback: PageSkeleton,
   children: [{ ErrorBoundary: RouteError, children: pages }],
 });
 
-/** Pages for those who meet a need; the others are sent where they can. */
-export const guarded = (need: Need, pages: RouteObject[]): RouteObject => ({
+/** The same guard around a layout, which would else be shown to those who are sent away from its pages. */
+export const guarded = (need: PageNeed, pages: RouteObject[]): RouteObject => ({
   element: <Guard need={need} />,
   children: pages,
 });

@@ -1,13 +1,15 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { isLocalPath } from '@sinau/contracts/auth/local-path';
 import { isWithin } from './owner.ts';
 
-/** Goes to an address of either application. */
+/** Goes to an address of either application, and to no other site. */
 export function useGo() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return useCallback(
     (href: string, { replace = false } = {}) => {
+      if (!isLocalPath(href)) throw new Error(`${href} is no address of this site`);
       if (isWithin(href, pathname)) void navigate(href, { replace });
       else if (replace) window.location.replace(href);
       else window.location.assign(href);

@@ -7,7 +7,7 @@ export function readSession(): Session {
   return parseSession(localStorage.getItem(sessionKey));
 }
 
-/** Half a session, while a sign-in is on its way, is not kept. */
+/** A session without a profile is not stored: the sign-in is not finished yet. */
 export function writeSession({ token, profile }: Session) {
   if (token && profile) localStorage.setItem(sessionKey, JSON.stringify({ token, profile }));
   else if (!token) localStorage.removeItem(sessionKey);
@@ -19,7 +19,7 @@ export function parseSession(text: string | null): Session {
     const { token, profile } = JSON.parse(text) as Partial<Session>;
     return typeof token === 'string' && profile ? { token, profile } : nobody;
   } catch {
-    // Not ours, or cut off: whoever wrote it is signed out.
+    // Unreadable or cut off: nobody is signed in.
     return nobody;
   }
 }

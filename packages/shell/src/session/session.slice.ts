@@ -12,7 +12,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: nobody,
   reducers: {
-    /** A first call is made with it, to learn whose it is. */
+    /** The first call is made with the token, to learn whose it is. */
     tokenReceived: (_state, { payload: token }: PayloadAction<string>) => ({ token, profile: null }),
     signedIn: (_state, { payload }: PayloadAction<{ token: string; profile: Profile }>) => payload,
     profileLoaded(state, { payload }: PayloadAction<Profile>) {

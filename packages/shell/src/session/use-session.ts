@@ -20,7 +20,7 @@ import {
 export const useProfile = () => useSelector(selectProfile);
 export const useIsSignedIn = () => useSelector(selectIsSignedIn);
 
-/** Turns a new token into a session, once it is known whose it is. */
+/** Makes a session of a new token, after asking whose it is. */
 export function useSignIn() {
   const dispatch = useDispatch();
   return useCallback(
@@ -55,20 +55,20 @@ export function forgetSession() {
   window.location.assign(screens.home());
 }
 
-/** Asks the server who this is; a session that ended meanwhile is ended here too. */
+/** Asks the server who is signed in; a session that it has ended is ended here too. */
 export function useRefreshProfile() {
   const queryClient = useQueryClient();
   const store = useStore<ShellState>();
   return useCallback(async () => {
     const token = selectToken(store.getState());
-    // A failure that ends the session was acted on by the query cache; after any other, what is stored stays.
+    // The query cache has acted on a failure that ends the session; after any other, the stored profile stays.
     const profile = await queryClient.fetchQuery({ ...auth.me.query(), staleTime: 0 }).catch(() => null);
-    // The answer is about whoever asked, who may have left since.
+    // Another person may have signed in since the question was asked.
     if (profile && selectToken(store.getState()) === token) store.dispatch(profileLoaded(profile));
   }, [queryClient, store]);
 }
 
-/** Brings the stored profile up to date at the start, and drops what belonged to the one before when people change. */
+/** Refreshes the stored profile at the start, and drops the answers of the previous person when people change. */
 export function useSessionKeeping() {
   const queryClient = useQueryClient();
   const token = useSelector(selectToken);
@@ -79,7 +79,7 @@ export function useSessionKeeping() {
     if (previous.current) void refreshProfile();
   }, [refreshProfile]);
 
-  // After the pages of the one before are gone: what they asked for is inactive then.
+  // Runs after the pages of the previous person are gone: their queries are inactive then.
   useEffect(() => {
     if (previous.current === token) return;
     previous.current = token;

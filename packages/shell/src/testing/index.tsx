@@ -3,6 +3,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { auth, configureApi, type Operation, type Request } from '@sinau/api-client';
@@ -57,6 +58,18 @@ export const learnerProfile: Profile = {
   mitra: null,
   totalNotification: 0,
 };
+
+/** Who may open each address of an application: the needs of the guards around it, from the outside in. */
+export function needsOf(routes: readonly RouteObject[], needs: readonly string[] = []): Record<string, string> {
+  return Object.assign(
+    {},
+    ...routes.map(({ path, element, children = [] }) => {
+      const { need } = (element as ReactElement<{ need?: string }> | undefined)?.props ?? {};
+      const within = need ? [...new Set([...needs, need])] : needs;
+      return { ...(path && { [path]: within.join(', ') || 'everybody' }), ...needsOf(children, within) };
+    }),
+  ) as Record<string, string>;
+}
 
 interface AppUnderTest<S> {
   routes: RouteObject[];

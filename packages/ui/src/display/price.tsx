@@ -2,8 +2,10 @@ import { classes } from '../classes.ts';
 import { Badge } from './badge.tsx';
 
 interface PriceProps {
-  /** As written: 'Rp249.000', 'Gratis'. */
+  /** As written: 'Rp249.000'. */
   sale: string;
+  /** Says 'Gratis' beside it. */
+  isFree?: true;
   /** The price before, struck through. */
   list?: string;
   /** Whole per cent. */
@@ -11,7 +13,7 @@ interface PriceProps {
   size?: 'md' | 'lg';
 }
 
-export function Price({ sale, list, off, size = 'md' }: PriceProps) {
+export function Price({ sale, isFree, list, off, size = 'md' }: PriceProps) {
   return (
     <p className={classes('price', size === 'lg' && 'price-lg')}>
       <b>
@@ -25,6 +27,7 @@ export function Price({ sale, list, off, size = 'md' }: PriceProps) {
         </s>
       )}
       {off && <Badge tone="promo">−{off}%</Badge>}
+      {isFree && <Badge tone="success">Gratis</Badge>}
     </p>
   );
 }

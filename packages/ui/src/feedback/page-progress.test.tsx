@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that arrives within 200 ms shows no bar', () => {
+test('a page that arrives within 200 ms shows no bar [9.19]', () => {
   const { container, rerender } = render(<PageProgress active />);
   act(() => vi.advanceTimersByTime(199));
   rerender(<PageProgress active={false} />);

@@ -29,7 +29,7 @@ test('success is said politely, failure at once', () => {
   expect(within(screen.getByRole('alert')).getByText(failed.text)).toBeTruthy();
 });
 
-test('each leaves after its time, five seconds unless told otherwise', () => {
+test('each leaves after its time, five seconds unless told otherwise [9.10]', () => {
   const onClose = vi.fn();
   render(<Snackbars messages={[saved, failed]} onClose={onClose} />);
   wait(4999);

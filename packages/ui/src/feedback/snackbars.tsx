@@ -66,8 +66,9 @@ function Snackbar({ message, onClose }: { message: SnackbarMessage; onClose: () 
       onBlur={() => setHeld(false)}
     >
       {tone === 'success' ? <CircleCheck /> : <CircleAlert />}
-      <p>{text}</p>
-      {action}
+      <p>
+        {text} {action}
+      </p>
       <button type="button" className="icon-btn" aria-label="Tutup" onClick={onClose}>
         <X />
       </button>

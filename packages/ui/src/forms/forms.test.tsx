@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../actions/button.tsx';
 import { Checkbox } from './choice.tsx';
-import { Field } from './field.tsx';
+import { Field, Fieldset } from './field.tsx';
+import { TextField } from './fields.tsx';
 import { Input, PasswordInput } from './input.tsx';
 
 afterEach(cleanup);
@@ -32,6 +33,25 @@ test('a field without notes describes nothing', () => {
   const input = screen.getByRole('textbox', { name: 'Nama (opsional)' });
   expect(input.hasAttribute('aria-describedby')).toBe(false);
   expect(input.hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('a group of controls is described by its error and its hint', () => {
+  render(
+    <Fieldset legend="Untuk siapa kelas ini?" hint="Boleh lebih dari satu." error="Pilih minimal satu.">
+      <Checkbox>Pemula</Checkbox>
+    </Fieldset>,
+  );
+  expect(describedBy(screen.getByRole('group', { name: 'Untuk siapa kelas ini?' }))).toEqual([
+    'Pilih minimal satu.',
+    'Boleh lebih dari satu.',
+  ]);
+});
+
+test('a hint that the error repeats is said once, and what is not required is marked', () => {
+  const { rerender } = render(<TextField label="Nama" required hint="Minimal 2 karakter" error="Minimal 2 karakter" />);
+  expect(screen.getAllByText('Minimal 2 karakter')).toHaveLength(1);
+  rerender(<TextField label="Nama" hint="Minimal 2 karakter" />);
+  expect(describedBy(screen.getByRole('textbox', { name: 'Nama (opsional)' }))).toEqual(['Minimal 2 karakter']);
 });
 
 test('a checkbox carries its own error', () => {

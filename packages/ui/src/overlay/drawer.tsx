@@ -10,7 +10,7 @@ interface DrawerProps {
   onClose: () => void;
   title: ReactNode;
   side?: 'left' | 'right';
-  /** From laptops on: 480, 400 or 485. Below, a drawer is 300 wide. */
+  /** From 600 px on: 480, 400 or 485 px. Below that every drawer is 300 px wide. */
   width?: 'nav' | 'side' | 'wide';
   /** Stays at the bottom while the rest scrolls. */
   footer?: ReactNode;

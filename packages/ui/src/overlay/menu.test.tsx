@@ -98,3 +98,19 @@ test('choosing an action carries it out and closes', async () => {
   expect(onRename).toHaveBeenCalledOnce();
   expect(rename()).toBeNull();
 });
+
+test.each([
+  { buttonTop: 100, side: undefined, room: '652px', words: 'downwards where there is room' },
+  { buttonTop: 700, side: 'above', room: '684px', words: 'upwards where the window ends' },
+])('it opens $words', async ({ buttonTop, side, room }) => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top: buttonTop, bottom: buttonTop }) as DOMRect,
+  );
+  const user = open();
+  await user.click(trigger());
+  const panel = desain()!.parentElement!;
+  expect(panel.dataset['side']).toBe(side);
+  expect(panel.style.maxHeight).toBe(room);
+  vi.restoreAllMocks();
+});

@@ -2,6 +2,7 @@ import {
   cloneElement,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -37,6 +38,10 @@ export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
   const panel = useRef<HTMLDivElement>(null);
   const focusOnOpen = useRef<'first' | 'last'>(undefined);
   const panelId = useId();
+
+  useLayoutEffect(() => {
+    if (isOpen && button.current && panel.current) fitToWindow(panel.current, button.current);
+  }, [isOpen]);
 
   useEffect(() => {
     if (!isOpen || !panel.current) return undefined;
@@ -100,6 +105,20 @@ export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
     </div>
   );
 }
+
+const gap = 8;
+
+/** Opens upwards where there is more room above than below, and never beyond the edge of the window. */
+function fitToWindow(panel: HTMLElement, button: HTMLElement) {
+  const { top, bottom } = button.getBoundingClientRect();
+  const below = window.innerHeight - bottom - 2 * gap;
+  const above = top - 2 * gap;
+  const isAbove = panel.scrollHeight > below && above > below;
+  if (isAbove) panel.dataset['side'] = 'above';
+  panel.style.maxHeight = `${Math.max(isAbove ? above : below, minHeight)}px`;
+}
+/** Two items, so that a menu in a very low window still scrolls. */
+const minHeight = 112;
 
 interface MenuItemProps {
   icon?: ReactNode;

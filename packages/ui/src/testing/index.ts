@@ -25,6 +25,17 @@ HTMLElement.prototype.hidePopover = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
 
+Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+Range.prototype.getBoundingClientRect ??= () => ({ top: 0, bottom: 0, left: 0, right: 0 }) as DOMRect;
+
+document.elementFromPoint ??= () => null;
+
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 /** Every test sees the narrowest screen. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {

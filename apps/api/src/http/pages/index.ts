@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '@sinau/contracts/address';
-import { pagePaths } from '@sinau/contracts/page-paths';
+import { pages } from '@sinau/contracts/screens';
 import type { Env } from '../../platform/env.ts';
 import { dataHtml, headHtml } from './html.ts';
 import { readPageFiles } from './page-files.ts';
@@ -63,7 +63,7 @@ export async function servePages(app: FastifyInstance, env: Env) {
         .header('cache-control', 'no-cache')
         .send(page);
     };
-  for (const path of pagePaths) app.get(path, answering({ isKnown: true }));
+  for (const path of pages.flatMap(({ paths }) => paths)) app.get(path, answering({ isKnown: true }));
   app.get('/*', answering({ isKnown: false }));
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../platform/env.ts';
-import { handleErrors, refuseUnreadable } from '../error-handler.ts';
+import { handleErrors } from '../error-handler.ts';
 import { servePages } from './index.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
@@ -25,7 +25,7 @@ beforeAll(async () => {
       join(root, `apps/${name}/dist/index.html`),
       `<html><head><!--head--></head>${name}<!--data--></html>`,
     );
-  app = Fastify({ frameworkErrors: refuseUnreadable });
+  app = Fastify();
   handleErrors(app);
   app.get('/api/*', async () => ({ data: null }));
   await servePages(app, { ...readEnv({ DATABASE_URL: 'postgresql://' }), root });
@@ -43,16 +43,3 @@ test.each(['//', '///', '//[', '//contoh.id:x/catalog'])(
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('learner')]);
   },
 );
-
-test('an address that cannot be decoded is refused as everything else is', async () => {
-  const response = await fetch(`${origin}/catalog/%zz`);
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    {
-      success: false,
-      status: 400,
-      data: null,
-      error: { code: 'bad_request', message: 'Permintaan tidak bisa dibaca' },
-    },
-  ]);
-});

@@ -1,3 +1,30 @@
-import type { Db } from '../../platform/db.ts';
+import type { Wish } from '@sinau/contracts/auth/auth.schemas';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { saleBundleColumns, saleClassColumns } from '../catalog/index.ts';
 
 export const isEmailTaken = async (db: Db, email: string) => (await db.user.count({ where: { email } })) > 0;
+
+export const updateWish = (db: Db, id: string, wish: { wish: Wish; wishedAt: Date } | null) =>
+  db.user.update({
+    where: { id },
+    data: wish ?? { wish: Prisma.DbNull, wishedAt: null },
+    select: { wish: true, wishedAt: true },
+  });
+
+/** Only what was once for sale: the title of a draft is nobody else's business. */
+export const findWishedClass = (db: Db, kind: 'program' | 'webinar', id: string) =>
+  db.class.findFirst({ where: { id, kind, statusApprove: 'publish' }, select: saleClassColumns });
+export const findWishedBundle = (db: Db, id: string) =>
+  db.bundle.findFirst({ where: { id, statusApprove: 'publish' }, select: saleBundleColumns });
+
+/** The legal texts, each with the newest version that somebody agreed to. */
+export const findAgreements = (db: Db, userId: string) =>
+  db.legalText.findMany({
+    orderBy: { slug: 'asc' },
+    select: {
+      slug: true,
+      title: true,
+      updatedAt: true,
+      agreements: { where: { userId }, orderBy: { version: 'desc' }, take: 1 },
+    },
+  });

@@ -1,4 +1,5 @@
-import type { Actor } from '../../http/actor.ts';
+import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
@@ -6,11 +7,13 @@ import {
   countMemberships,
   endLinksOfOldPassword,
   findUser,
+  insertAgreements,
   mailLink,
   updateSessionsEnded,
   updateUser,
 } from '../auth/index.ts';
-import { isEmailTaken } from './account.queries.ts';
+import { presentAgreements } from './account.presenter.ts';
+import { findAgreements, isEmailTaken } from './account.queries.ts';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
@@ -18,7 +21,7 @@ const passwordChecks = { name: 'password-check', calls: 5, seconds: 900 };
 /** These mails go to whatever address was typed. */
 const changeMails = { name: 'change-mail', calls: 5, seconds: 3600 };
 
-export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>) {
+export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
   const { db, clock, limits } = deps;
 
   /** Sensitive changes ask for the password again; `field` is where the form asks. */
@@ -32,15 +35,18 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
   };
 
   return {
-    async changeEmail(userId: string, email: string, password: string) {
-      const user = await confirmPassword(userId, password, 'password');
-      await limits.consume(changeMails, userId);
+    async changeEmail({ id }: Actor, { email, password }: { email: string; password: string }) {
+      const user = await confirmPassword(id, password, 'password');
+      await limits.consume(changeMails, id);
       if (await isEmailTaken(db, email))
         throw new AppError('email_taken', { fields: { email: 'Email ini sudah terdaftar' } });
       await db.$transaction((tx) => mailLink(tx, deps, 'change_email', user, email));
     },
 
-    async changePassword({ id, sessionId }: Actor, oldPassword: string, password: string) {
+    async changePassword(
+      { id, sessionId }: Actor,
+      { oldPassword, password }: { oldPassword: string; password: string },
+    ) {
       await confirmPassword(id, oldPassword, 'oldPassword');
       const passwordHash = await hashPassword(password);
       await db.$transaction(async (tx) => {
@@ -50,13 +56,22 @@ export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 
       });
     },
 
-    async deactivate(userId: string, password: string) {
-      await confirmPassword(userId, password, 'password');
+    async deactivate({ id }: Actor, { password }: { password: string }) {
+      await confirmPassword(id, password, 'password');
       await db.$transaction(async (tx) => {
-        if ((await countMemberships(tx, userId)) > 0) throw new AppError('account_holds_mitra');
-        await updateUser(tx, userId, { deactivatedAt: clock.now() });
-        await updateSessionsEnded(tx, userId, clock.now());
+        if ((await countMemberships(tx, id)) > 0) throw new AppError('account_holds_mitra');
+        await updateUser(tx, id, { deactivatedAt: clock.now() });
+        await updateSessionsEnded(tx, id, clock.now());
       });
+    },
+
+    async agreements({ id }: Actor) {
+      return presentAgreements(await findAgreements(db, id));
+    },
+
+    async agree({ id }: Actor, { slugs }: { slugs: LegalSlug[] }) {
+      await insertAgreements(db, id, slugs, clock.now());
+      return presentAgreements(await findAgreements(db, id));
     },
   };
 }

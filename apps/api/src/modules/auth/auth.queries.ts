@@ -1,5 +1,7 @@
 import type { MailTokenPurpose, MitraStatus } from '../../generated/prisma/enums.ts';
-import { Prisma, type Db, type Read } from '../../platform/db.ts';
+import type { Wish } from '@sinau/contracts/auth/auth.schemas';
+import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 
 export interface ActorRow {
   id: string;
@@ -9,8 +11,8 @@ export interface ActorRow {
 }
 
 /** The caller behind a session that is still open, with the mitra acted for: the chosen one, else the first joined. */
-export async function findActorBySession(read: Read, sessionId: string, now: Date): Promise<ActorRow | null> {
-  const [row] = await read<ActorRow>(Prisma.sql`
+export async function findActorBySession(sql: RunSql, sessionId: string, now: Date): Promise<ActorRow | null> {
+  const [row] = await sql<ActorRow>(Prisma.sql`
     SELECT u.id, u."isOperator", s."lastSeenAt",
       (SELECT m."mitraId" FROM "MitraMember" m WHERE m."userId" = u.id ORDER BY m."mitraId" = u."activeMitraId" DESC NULLS LAST, m."createdAt", m."mitraId" LIMIT 1) AS "mitraId"
     FROM "Session" s JOIN "User" u ON u.id = s."userId"
@@ -30,8 +32,8 @@ export interface ProfileRow {
 }
 
 /** A user with the mitra acted for: the chosen one, else the first joined. */
-export async function findProfile(read: Read, id: string): Promise<ProfileRow> {
-  const [row] = await read<ProfileRow>(Prisma.sql`
+export async function findProfile(sql: RunSql, id: string): Promise<ProfileRow> {
+  const [row] = await sql<ProfileRow>(Prisma.sql`
     SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", u."emailVerifiedAt",
       (SELECT json_build_object('id', i.id, 'name', i.name, 'slug', i.slug, 'status', i.status) FROM "MitraMember" m JOIN "Mitra" i ON i.id = m."mitraId"
         WHERE m."userId" = u.id ORDER BY m."mitraId" = u."activeMitraId" DESC NULLS LAST, m."createdAt", m."mitraId" LIMIT 1) AS mitra
@@ -45,13 +47,27 @@ export const findActiveUserByEmail = (db: Db, email: string) =>
   db.user.findFirst({ where: { email, deactivatedAt: null } });
 export const insertUser = (
   db: Db,
-  user: { fullname: string; email: string; phone: string | null; passwordHash: string },
+  user: {
+    fullname: string;
+    email: string;
+    phone: string | null;
+    passwordHash: string;
+    wish?: Wish | undefined;
+    wishedAt?: Date | undefined;
+  },
 ) => db.user.create({ data: user });
 export const updateUser = (
   db: Db,
   id: string,
   data: { email?: string; emailVerifiedAt?: Date; passwordHash?: string; deactivatedAt?: Date },
 ) => db.user.update({ where: { id }, data });
+
+/** Agrees to the texts as they are now. A text that the installation does not have cannot be agreed to. */
+export const insertAgreements = (db: Db, userId: string, slugs: readonly LegalSlug[], agreedAt: Date) =>
+  db.$executeRaw`
+    INSERT INTO "Agreement" ("userId", slug, version, "agreedAt")
+    SELECT ${userId}::uuid, slug, "updatedAt", ${agreedAt} FROM "LegalText" WHERE slug = ANY(${slugs})
+    ON CONFLICT DO NOTHING`;
 export const countMemberships = (db: Db, userId: string) => db.mitraMember.count({ where: { userId } });
 
 export const insertSession = (
@@ -100,6 +116,11 @@ export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purpos
 /** Ends links that were not used yet. */
 export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>
   db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });
+/** Forgets links and sessions that have been over since before a moment. */
+export async function deleteEnded(db: Db, before: Date) {
+  await db.mailToken.deleteMany({ where: { OR: [{ usedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
+  await db.session.deleteMany({ where: { OR: [{ endedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
+}
 /** Whether this call was the one to use the token; of two at once, one is. */
 export async function updateMailTokenUsed(db: Db, id: string, now: Date) {
   const { count } = await db.mailToken.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });

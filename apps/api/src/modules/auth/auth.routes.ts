@@ -9,12 +9,12 @@ export const authRoutes = (auth: AuthService) =>
       return { ...profile, token: signToken(sessionId) };
     },
     requestToken: async ({ body, userAgent, signToken }) => ({ token: signToken(await auth.signIn(body, userAgent)) }),
-    me: ({ actor }) => auth.me(actor.id),
+    me: ({ actor }) => auth.me(actor),
     logout: ({ actor }) => auth.logout(actor),
-    requestEmailVerification: ({ actor }) => auth.requestEmailVerification(actor.id),
-    verifyEmail: ({ body }) => auth.verifyEmail(body.token),
-    forgotPassword: ({ body }) => auth.forgotPassword(body.email),
-    verifyResetPassword: ({ body }) => auth.resetPassword(body.token, body.password),
+    requestEmailVerification: ({ actor }) => auth.requestEmailVerification(actor),
+    verifyEmail: ({ body }) => auth.verifyEmail(body),
+    forgotPassword: ({ body }) => auth.forgotPassword(body),
+    verifyResetPassword: ({ body }) => auth.resetPassword(body),
     sessions: ({ actor }) => auth.sessions(actor),
-    endSession: ({ actor, params }) => auth.endSession(actor.id, params.id),
+    endSession: ({ actor, params }) => auth.endSession(actor, params),
   });

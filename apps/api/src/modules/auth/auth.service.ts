@@ -1,24 +1,28 @@
 import type { Registration } from '@sinau/contracts/auth/auth.schemas';
-import type { Actor } from '../../http/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { days, later, minutes } from '../../platform/clock.ts';
 import { isUniqueViolation, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { defineJob } from '../../platform/jobs.ts';
 import { hashPassword, isPassword } from '../../platform/passwords.ts';
 import { presentProfile, presentSession } from './auth.presenter.ts';
 import {
+  deleteEnded,
   deleteMailTokens,
   findActiveUserByEmail,
   findActorBySession,
   findOpenSessions,
   findProfile,
   findUser,
+  insertAgreements,
   insertSession,
   insertUser,
   updateSessionSeen,
   updateSessionsEnded,
   updateUser,
 } from './auth.queries.ts';
+import { currentWish } from './wishes.ts';
 import { endLinksOfOldPassword, mailLink, redeemLink } from './mail-tokens.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
@@ -27,12 +31,15 @@ export type AuthService = ReturnType<typeof createAuthService>;
 const sessionLifetime = days(30);
 const seenEvery = minutes(5);
 
+export const resetLinkJob = defineJob<{ email: string }>('auth.sendResetLink', { concurrency: 4, keepSeconds: 3600 });
+export const sweepJob = defineJob('auth.sweep');
+
 const loginAttempts = { name: 'login-account', calls: 5, seconds: 900 };
 const verificationMails = { name: 'verification-mail', calls: 5, seconds: 3600 };
 const resetMails = { name: 'reset-mail', calls: 3, seconds: 3600 };
 
-export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jobs' | 'limits'>) {
-  const { db, read, clock, limits } = deps;
+export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs' | 'keys' | 'limits'>) {
+  const { db, sql, clock, jobs, limits } = deps;
 
   const openSession = (tx: Db, userId: string, userAgent: string) => {
     const now = clock.now();
@@ -46,11 +53,19 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
   };
 
   return {
-    async register({ password, phone, ...person }: Registration, userAgent: string) {
+    /** The form names the texts that registering agrees to. */
+    async register({ password, phone, wish, ...person }: Registration, userAgent: string) {
       const passwordHash = await hashPassword(password);
       try {
         return await db.$transaction(async (tx) => {
-          const user = await insertUser(tx, { ...person, phone: phone ?? null, passwordHash });
+          const now = clock.now();
+          const user = await insertUser(tx, {
+            ...person,
+            phone: phone ?? null,
+            passwordHash,
+            ...(wish && { wish, wishedAt: now }),
+          });
+          await insertAgreements(tx, user.id, ['terms', 'privacy'], now);
           await mailLink(tx, deps, 'verify_email', user, user.email);
           return {
             profile: presentProfile({ ...user, mitra: null }),
@@ -73,30 +88,32 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
       return (await openSession(db, user.id, userAgent)).id;
     },
 
-    async me(userId: string) {
-      return presentProfile(await findProfile(read, userId));
+    async me({ id }: Actor) {
+      return presentProfile(await findProfile(sql, id));
     },
 
     async logout({ id, sessionId }: Actor) {
       await updateSessionsEnded(db, id, clock.now(), { only: sessionId });
     },
 
-    async requestEmailVerification(userId: string) {
-      const user = await findUser(db, userId);
+    async requestEmailVerification({ id }: Actor) {
+      const user = await findUser(db, id);
       if (user.emailVerifiedAt) throw new AppError('email_already_verified');
-      await limits.consume(verificationMails, userId);
+      await limits.consume(verificationMails, id);
       await db.$transaction((tx) => mailLink(tx, deps, 'verify_email', user, user.email));
     },
 
     /** Confirms the address that the link was mailed to; for a changed address this is when the change happens, and links to the old one end. */
-    async verifyEmail(token: string) {
+    async verifyEmail({ token }: { token: string }) {
       try {
-        await db.$transaction(async (tx) => {
+        return await db.$transaction(async (tx) => {
           const { userId, email, purpose } = await redeemLink(tx, clock.now(), token, ['verify_email', 'change_email']);
-          const isChange = (await findUser(tx, userId)).email !== email;
+          const user = await findUser(tx, userId);
+          const isChange = user.email !== email;
           if (isChange && purpose === 'verify_email') throw new AppError('token_invalid');
           await updateUser(tx, userId, { email, emailVerifiedAt: clock.now() });
           if (isChange) await deleteMailTokens(tx, userId, ['verify_email', 'change_email', 'reset_password']);
+          return { wish: currentWish(user, clock.now()) };
         });
       } catch (error) {
         if (isUniqueViolation(error, 'email')) throw new AppError('email_taken', { cause: error });
@@ -104,15 +121,18 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
       }
     },
 
-    /** Says nothing of whether the account exists. */
-    async forgotPassword(email: string) {
+    /** Says nothing of whether the account exists, and takes as long either way: looking it up is left to a job. */
+    async forgotPassword({ email }: { email: string }) {
       await limits.consume(resetMails, email);
+      await jobs.send(db, resetLinkJob, { email });
+    },
+    async sendResetLink({ email }: { email: string }) {
       const user = await findActiveUserByEmail(db, email);
       if (user) await db.$transaction((tx) => mailLink(tx, deps, 'reset_password', user, user.email));
     },
 
     /** Whoever holds the link reads the mailbox, so the address counts as confirmed. */
-    async resetPassword(token: string, password: string) {
+    async resetPassword({ token, password }: { token: string; password: string }) {
       const passwordHash = await hashPassword(password);
       await db.$transaction(async (tx) => {
         const now = clock.now();
@@ -133,15 +153,17 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'jo
       };
     },
 
-    async endSession(userId: string, sessionId: string) {
-      if ((await updateSessionsEnded(db, userId, clock.now(), { only: sessionId })) === 0)
-        throw new AppError('not_found');
+    async endSession({ id: userId }: Actor, { id }: { id: string }) {
+      if ((await updateSessionsEnded(db, userId, clock.now(), { only: id })) === 0) throw new AppError('not_found');
     },
+
+    /** Links and sessions are of no use once they are over. A day's grace lets a used link say that it was used. */
+    sweep: () => deleteEnded(db, later(clock.now(), -days(1))),
 
     /** The caller of a session; notes now and then that the session is in use. */
     async findActor(sessionId: string): Promise<Actor | null> {
       const now = clock.now();
-      const row = await findActorBySession(read, sessionId, now);
+      const row = await findActorBySession(sql, sessionId, now);
       if (!row) return null;
       const { lastSeenAt, ...actor } = row;
       if (now.getTime() - lastSeenAt.getTime() > seenEvery)

@@ -1,14 +1,24 @@
 import type { JWT } from '@fastify/jwt';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
+import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
 import { authRoutes } from './auth.routes.ts';
-import { createAuthService } from './auth.service.ts';
+import { authMails } from './auth.mails.ts';
+import { createAuthService, resetLinkJob, sweepJob } from './auth.service.ts';
 
-export { countMemberships, findUser, updateSessionsEnded, updateUser } from './auth.queries.ts';
+export { countMemberships, findUser, insertAgreements, updateSessionsEnded, updateUser } from './auth.queries.ts';
+export { currentWish } from './wishes.ts';
 export { endLinksOfOldPassword, mailLink } from './mail-tokens.ts';
 
-export const authModule = (deps: Deps): Module => ({ routes: authRoutes(createAuthService(deps)) });
+export function authModule(deps: Deps): Module {
+  const auth = createAuthService(deps);
+  return {
+    routes: authRoutes(auth),
+    jobs: [handleJob(resetLinkJob, auth.sendResetLink), handleJob(sweepJob, auth.sweep, '40 2 * * *')],
+    mails: authMails,
+  };
+}
 
 /** Reads the bearer token. One that is forged, expired or of an ended session is no session at all. */
 export function createActorFinder(deps: Deps) {

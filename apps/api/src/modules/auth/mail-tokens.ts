@@ -3,7 +3,9 @@ import { AppError } from '../../platform/app-error.ts';
 import { hours, later } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { mailJob } from '../../platform/mail/mailer.ts';
+import { queueMail } from '../../platform/mail/define-mail.ts';
+import { mailedTokenOf } from '../../platform/mail/mailed-token.ts';
+import { changeEmailMail, resetPasswordMail, verifyEmailMail } from './auth.mails.ts';
 import { deleteMailTokens, findMailToken, replaceMailToken, updateMailTokenUsed } from './auth.queries.ts';
 
 type Purpose = 'verify_email' | 'change_email' | 'reset_password';
@@ -13,25 +15,27 @@ const lifetime: Record<Purpose, number> = {
   change_email: hours(24),
   reset_password: hours(1),
 };
+const mailOf = { verify_email: verifyEmailMail, change_email: changeEmailMail, reset_password: resetPasswordMail };
+
 const hashOf = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
 
-/** Makes a link and queues its mail, both as part of the caller's transaction. */
+/** Makes a link and queues its mail, both as part of the caller's transaction. Neither holds the token. */
 export async function mailLink(
   tx: Db,
-  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
+  { clock, jobs, keys }: Pick<Deps, 'clock' | 'jobs' | 'keys'>,
   purpose: Purpose,
   user: { id: string; fullname: string },
   email: string,
 ) {
-  const token = randomBytes(32).toString('base64url');
+  const seed = randomBytes(32).toString('base64url');
   await replaceMailToken(tx, {
     userId: user.id,
     purpose,
     email,
-    tokenHash: hashOf(token),
+    tokenHash: hashOf(mailedTokenOf(keys, seed)),
     expiresAt: later(clock.now(), lifetime[purpose]),
   });
-  await jobs.send(tx, mailJob, { to: email, fullname: user.fullname, template: purpose, token });
+  await queueMail(tx, jobs, mailOf[purpose], { to: email, fullname: user.fullname, seed });
 }
 
 /** Takes a mailed token, once. */

@@ -4,6 +4,8 @@ import type { Db, Prisma } from '../../platform/db.ts';
 /** Which class, and whose: a partner's query carries the mitra, so that another one's class is not found. */
 export type ClassWhere = Prisma.ClassWhereInput;
 
+const editable = approvalStates.filter(isEditable);
+
 const stateColumns = {
   id: true,
   title: true,
@@ -16,27 +18,25 @@ const stateColumns = {
 export const findClassState = (db: Db, where: ClassWhere) => db.class.findFirst({ where, select: stateColumns });
 export type ClassState = NonNullable<Awaited<ReturnType<typeof findClassState>>>;
 
-/** Takes a class from one state to the next; of two at once, one does. */
+/** Takes a class from one state to the next, unless it is archived; of two at once, one does. */
 export async function updateClassState(
   db: Db,
   id: string,
   from: ApprovalState,
   change: Prisma.ClassUncheckedUpdateManyInput & { statusApprove: ApprovalState },
 ) {
-  const { count } = await db.class.updateMany({ where: { id, statusApprove: from }, data: change });
+  const { count } = await db.class.updateMany({ where: { id, statusApprove: from, archiveAt: null }, data: change });
   return count === 1;
 }
 
-/** Takes a class out of the catalog or brings it back; of two at once, one does. */
+/** Takes a class out of the catalog or brings it back, unless it is under review; of two at once, one does. */
 export async function updateClassArchived(db: Db, { id, archiveAt }: ClassState, now: Date) {
   const { count } = await db.class.updateMany({
-    where: { id, archiveAt },
+    where: { id, archiveAt, statusApprove: { in: editable } },
     data: { archiveAt: archiveAt ? null : now },
   });
   return count === 1;
 }
-
-const editable = approvalStates.filter(isEditable);
 
 /** Locks a class that its makers may change and notes the change; null where there is none, or it moved on. */
 export async function updateClassEdited(

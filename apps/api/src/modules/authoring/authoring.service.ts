@@ -1,9 +1,15 @@
-import { afterStep, submissionChecklist, type ApprovalStep } from '@sinau/contracts/authoring/authoring.rules';
+import {
+  afterStep,
+  isEditable,
+  submissionProblems,
+  type ApprovalStep,
+} from '@sinau/contracts/authoring/authoring.rules';
 import type { ErrorCode } from '@sinau/contracts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { mailJob } from '../../platform/mail/mailer.ts';
+import { queueMail } from '../../platform/mail/define-mail.ts';
+import { classPublishedMail, classRevisionMail } from './authoring.mails.ts';
 import {
   findClassState,
   findSnapshot,
@@ -38,10 +44,20 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
     return snapshot;
   };
 
-  const decide = (step: Exclude<ApprovalStep, 'submit'>, where: ClassWhere, actorId: ActorId, reason?: string) =>
+  const decide = (
+    step: Exclude<ApprovalStep, 'submit' | 'withdraw'>,
+    where: ClassWhere,
+    actorId: ActorId,
+    reason?: string,
+  ) =>
     db.$transaction(async (tx) => {
       const current = await requireState(tx, where);
-      await take(tx, step, current, { actorId, ...(reason && { reason }), refusal: 'class_not_awaiting_review' });
+      const snapshot = await take(tx, step, current, {
+        actorId,
+        ...(reason && { reason }),
+        refusal: 'class_not_awaiting_review',
+      });
+      if (step === 'publish') requireComplete(snapshot);
       if (step !== 'takeUp') await mailCreator(tx, current, reason);
       return current.id;
     });
@@ -50,11 +66,9 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
   const mailCreator = async (tx: Db, { title, slug, createdBy }: ClassState, reason: string | undefined) => {
     if (createdBy.deactivatedAt) return;
     const to = { to: createdBy.email, fullname: createdBy.fullname, title, slug };
-    await jobs.send(
-      tx,
-      mailJob,
-      reason === undefined ? { ...to, template: 'class_published' } : { ...to, template: 'class_revision', reason },
-    );
+    await (reason === undefined
+      ? queueMail(tx, jobs, classPublishedMail, to)
+      : queueMail(tx, jobs, classRevisionMail, { ...to, reason }));
   };
 
   return {
@@ -68,6 +82,13 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
         return current.id;
       }),
 
+    withdraw: (where: ClassWhere, actorId: ActorId) =>
+      db.$transaction(async (tx) => {
+        const current = await requireState(tx, where);
+        await take(tx, 'withdraw', current, { actorId, refusal: 'class_not_withdrawable' });
+        return current.id;
+      }),
+
     takeUp: (where: ClassWhere, actorId: ActorId) => decide('takeUp', where, actorId),
     publish: (where: ClassWhere, actorId: ActorId) => decide('publish', where, actorId),
     revise: (where: ClassWhere, actorId: ActorId, reason: string) => decide('revise', where, actorId, reason),
@@ -76,7 +97,10 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
       db.$transaction(async (tx) => {
         const current = await requireState(tx, where);
         const { id, statusApprove } = current;
-        if (await updateClassArchived(tx, current, clock.now())) {
+        const isChanged = await updateClassArchived(tx, current, clock.now());
+        if (!isChanged && !isEditable((await requireState(tx, where)).statusApprove))
+          throw new AppError('class_under_review');
+        if (isChanged) {
           await insertTransition(tx, {
             classId: id,
             actorId,
@@ -97,17 +121,16 @@ async function requireState(tx: Db, where: ClassWhere) {
 }
 
 function requireComplete(draft: ClassSnapshot) {
-  const missing = submissionChecklist(draft).filter(({ isDone }) => !isDone);
-  if (missing.length)
-    throw new AppError('class_incomplete', {
-      fields: Object.fromEntries(missing.map(({ field, message }) => [field, message])),
-    });
+  const fields = submissionProblems(draft);
+  if (Object.keys(fields).length > 0) throw new AppError('class_incomplete', { fields });
 }
 
 function changeOf(step: ApprovalStep, now: Date, reason: string | undefined) {
   switch (step) {
     case 'submit':
       return { submittedAt: now, reviewReason: null };
+    case 'withdraw':
+      return { submittedAt: null };
     case 'takeUp':
       return {};
     case 'publish':

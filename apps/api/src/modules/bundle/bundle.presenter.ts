@@ -1,3 +1,4 @@
+import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { presentCard, presentProgramCard, type CardRow } from '../catalog/index.ts';
 import type { BundleRow } from './bundle.queries.ts';
@@ -5,11 +6,32 @@ import type { BundleRow } from './bundle.queries.ts';
 /** The price of the classes one by one is what they cost now. */
 export function presentBundle(
   { code, description, updatedAt, ...row }: BundleRow,
-  held: readonly CardRow[],
-  now: Date,
+  { held, ownedIds, now }: { held: readonly CardRow[]; ownedIds: readonly string[] | null; now: Date },
 ): Bundle {
   const classes = held.map((one) => presentProgramCard(one, now));
   const normalPrice = classes.reduce((sum, { salePrice }) => sum + salePrice, 0);
   const { format: _, startsAt: __, endsAt: ___, ...card } = presentCard({ ...row, normalPrice }, now);
-  return { ...card, type: 'bundle', code, description, updatedAt: updatedAt.toISOString(), classes };
+  return {
+    ...card,
+    type: 'bundle',
+    code,
+    description,
+    updatedAt: updatedAt.toISOString(),
+    classes,
+    own: ownedIds && priceOfRest(row.salePrice, classes, ownedIds),
+  };
+}
+
+/** A bundle's price is shared out over its classes; the shares of those that somebody has are not asked for. */
+function priceOfRest(price: number, classes: Bundle['classes'], ownedIds: readonly string[]): Bundle['own'] {
+  const shares = shareOut(
+    price,
+    classes.map(({ salePrice }) => salePrice),
+  );
+  const rest = classes.flatMap(({ id, salePrice }, index) =>
+    ownedIds.includes(id) ? [] : { share: shares[index]!, alone: salePrice },
+  );
+  const salePrice = rest.reduce((sum, { share }) => sum + share, 0);
+  const normalPrice = rest.reduce((sum, { alone }) => sum + alone, 0);
+  return { classIds: [...ownedIds], salePrice, normalPrice: normalPrice > salePrice ? normalPrice : null };
 }

@@ -1,20 +1,20 @@
-import { Prisma, type Db, type Read } from '../../platform/db.ts';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { isUuid } from '../../platform/refs.ts';
 import { bundleIsForSale, bundles, classes, type CardRow } from '../catalog/index.ts';
 
 export type BundleRow = CardRow & { code: string; description: string; updatedAt: Date };
 
 /** A bundle that can be bought. */
-export async function findBundle(read: Read, ref: string) {
-  const [row] = await read<BundleRow>(Prisma.sql`
+export async function findBundle(sql: RunSql, ref: string) {
+  const [row] = await sql<BundleRow>(Prisma.sql`
     SELECT ${bundles.card}, b.code, b.description, b."updatedAt" FROM ${bundles.from}
     WHERE ${isUuid(ref) ? Prisma.sql`b.id = ${ref}::uuid` : Prisma.sql`b.slug = ${ref}`} AND ${bundleIsForSale}`);
   return row ?? null;
 }
 
 /** What it holds, in the mitra's order. */
-export const findBundleClasses = (read: Read, bundleId: string) =>
-  read<CardRow>(Prisma.sql`
+export const findBundleClasses = (sql: RunSql, bundleId: string) =>
+  sql<CardRow>(Prisma.sql`
   SELECT ${classes.card} FROM ${classes.from} JOIN "BundleItem" i ON i."classId" = c.id
   WHERE i."bundleId" = ${bundleId}::uuid ORDER BY i.position, c.id`);
 

@@ -5,5 +5,5 @@ import type { BundleService } from './bundle.service.ts';
 export const bundleRoutes = (bundles: BundleService) =>
   defineRoutes(bundleEndpoints, {
     list: ({ query }) => bundles.list(query),
-    detail: ({ params }) => bundles.detail(params.id),
+    detail: ({ actor, params }) => bundles.detail(actor, params),
   });

@@ -1,21 +1,25 @@
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
-import { AppError } from '../../platform/app-error.ts';
+import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { required } from '../../platform/required.ts';
 import { createCatalogService } from '../catalog/index.ts';
+import { findOwnedClassIds } from '../learning/index.ts';
 import { presentBundle } from './bundle.presenter.ts';
 import { findBundle, findBundleClasses } from './bundle.queries.ts';
 
 export type BundleService = ReturnType<typeof createBundleService>;
 
-export function createBundleService(deps: Pick<Deps, 'read' | 'clock' | 'env'>) {
-  const { read, clock } = deps;
+export function createBundleService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env'>) {
+  const { db, sql, clock } = deps;
   return {
     list: createCatalogService(deps).bundles,
 
-    async detail(ref: string): Promise<Bundle> {
-      const row = await findBundle(read, ref);
-      if (!row) throw new AppError('not_found');
-      return presentBundle(row, await findBundleClasses(read, row.id), clock.now());
+    async detail(actor: Actor | null, { id }: { id: string }): Promise<Bundle> {
+      const row = required(await findBundle(sql, id));
+      const held = await findBundleClasses(sql, row.id);
+      const heldIds = held.map((one) => one.id);
+      const ownedIds = actor && (await findOwnedClassIds(db, actor.id, heldIds));
+      return presentBundle(row, { held, ownedIds, now: clock.now() });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { cart } from '@sinau/api-client';
+import { cart, transaction } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -36,7 +36,13 @@ test('what is put in the cart is listed, newest first, and counted', async () =>
     mitra: expect.objectContaining({ id: partner.mitraId }),
     isForSale: true,
   });
-  expect(await learner.call(cart.list)).toEqual({ list: [second, first], total: 2, page: 1, perPage: 10 });
+  expect(await learner.call(cart.list)).toEqual({
+    list: [second, first],
+    total: 2,
+    page: 1,
+    perPage: 10,
+    selectable: { items: 2, classes: 2, total: 150_000 },
+  });
   expect(await learner.call(cart.list, { query: { keyword: 'wawan' } })).toMatchObject({
     list: [{ id: second.id }],
     total: 1,
@@ -59,7 +65,7 @@ test('what cannot be bought is neither put in the cart nor quoted', async () => 
   await enrolled(app, learner, owned);
   const cases = [
     [learner, { id: nowhere }, 404, 'not_found'],
-    [learner, await newProgram(app, partner), 409, 'class_not_for_sale'],
+    [learner, await newProgram(app, partner), 404, 'not_found'],
     [learner, await publishedProgram(app, partner, { archiveAt: new Date() }), 409, 'class_not_for_sale'],
     [learner, owned, 409, 'class_already_owned'],
     [partner, owned, 409, 'own_class'],
@@ -136,4 +142,68 @@ test('the cart costs as many queries for ten items as for one', async () => {
   const forOne = await cost();
   for (let count = 0; count < 9; count += 1) await learner.call(cart.add, bodyOf(await publishedProgram(app, partner)));
   expect(await cost()).toBe(forOne);
+});
+
+test('a list of several kinds keeps what tells them apart when some fields are asked for', async () => {
+  const { learner, partner } = await scene(app);
+  const row = await publishedProgram(app, partner);
+  await learner.call(cart.add, bodyOf(row));
+  expect(await learner.call(cart.list, { query: { attributes: ['title', 'programId'] } })).toMatchObject({
+    list: [{ type: 'Program', title: row.title, programId: row.id }],
+  });
+  const { list } = await learner.call(cart.list, { query: { attributes: ['title'] } });
+  expect(list).toEqual([{ type: 'Program', title: row.title }]);
+});
+
+test('a key that is not known is refused by name where money moves', async () => {
+  const { learner, partner } = await scene(app);
+  const { id } = await publishedProgram(app, partner);
+  for (const [address, body] of [
+    ['/user/cart/create', { type: 'Program', programId: id, voucher: 'HEMAT' }],
+    ['/user/cart/list-checkout', { programIds: [id], voucher: 'HEMAT' }],
+    ['/transaction/create', { programIds: [id], voucher: 'HEMAT' }],
+  ] as const) {
+    const answer = await learner.send('POST', address, body);
+    expect([address, answer.status, answer.body.error.fields]).toEqual([
+      address,
+      422,
+      { voucher: 'Isian ini tidak dikenal' },
+    ]);
+  }
+});
+
+test('the cart adds up everything in it that can be bought, whatever page is asked for', async () => {
+  const { learner, partner } = await scene(app);
+  const programs = [];
+  for (const salePrice of [50_000, 70_000, 90_000]) programs.push(await publishedProgram(app, partner, { salePrice }));
+  for (const program of programs) await learner.call(cart.add, bodyOf(program));
+  await app.db.class.update({ where: { id: programs[1]!.id }, data: { archiveAt: new Date() } });
+  const selectable = { items: 2, classes: 2, total: 140_000 };
+  for (const query of [{}, { perPage: 1 }, { page: 3, perPage: 1 }, { keyword: 'tidak ada' }])
+    expect(await learner.call(cart.list, { query })).toMatchObject({ selectable });
+});
+
+test('no cart keeps a class that is bought while it is added', async () => {
+  const { learner, partner } = await scene(app);
+  for (let round = 0; round < 10; round += 1) {
+    const program = await publishedProgram(app, partner, { salePrice: 0 });
+    const buy = () => learner.call(transaction.create, { body: { programIds: [program.id] } });
+    const add = () => learner.attempt(cart.add, bodyOf(program));
+    await Promise.all([add().catch(() => null), buy(), add().catch(() => null)]);
+    expect(await app.db.cartItem.count({ where: { userId: learner.id, classId: program.id } })).toBe(0);
+  }
+});
+
+test('a class that is deleted while people put it in their carts is not found', async () => {
+  const { learner, partner } = await scene(app);
+  for (let round = 0; round < 8; round += 1) {
+    const draft = await publishedProgram(app, partner);
+    const [removed, ...added] = await Promise.all([
+      partner.send('DELETE', `/user/program/${draft.id}`),
+      ...[1, 2].map(() => learner.send('POST', '/user/cart/create', bodyOf(draft).body)),
+    ]);
+    expect(removed.status).toBe(200);
+    for (const { status } of added) expect([200, 404, 409]).toContain(status);
+    expect(await app.db.cartItem.count({ where: { classId: draft.id } })).toBe(0);
+  }
 });

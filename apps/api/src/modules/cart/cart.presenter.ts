@@ -1,4 +1,4 @@
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { CartItem, CartTotals } from '@sinau/contracts/cart/cart.schemas';
 import { presentSaleBundle, presentSaleClass, type SaleBundle } from '../catalog/index.ts';
 import { linesOf } from '../checkout/index.ts';
 import type { CartItemRow } from './cart.queries.ts';
@@ -56,5 +56,18 @@ function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<str
     isForSale,
     totalClass: classes.length,
     ownedClass: classes.length - missing.length,
+  };
+}
+
+/** What everything in the cart that can be bought comes to. */
+export function totalsOfCart(items: readonly CartItem[]): CartTotals {
+  const selectable = items.filter(({ isForSale }) => isForSale);
+  return {
+    items: selectable.length,
+    classes: selectable.reduce(
+      (sum, item) => sum + (item.type === 'Bundle' ? item.totalClass - item.ownedClass : 1),
+      0,
+    ),
+    total: selectable.reduce((sum, { salePrice }) => sum + salePrice, 0),
   };
 }

@@ -1,4 +1,7 @@
-import type { Db, Prisma } from '../../platform/db.ts';
+import type { QueryOf } from '@sinau/contracts';
+import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
+import { Prisma, type Db } from '../../platform/db.ts';
+import { prismaList, readPage } from '../../platform/list.ts';
 import { saleBundleColumns, saleClassColumns } from '../catalog/index.ts';
 
 const whole = {
@@ -7,16 +10,24 @@ const whole = {
 } satisfies Prisma.CartItemInclude;
 export type CartItemRow = Prisma.CartItemGetPayload<{ include: typeof whole }>;
 
-interface CartPage {
-  where: Prisma.CartItemWhereInput;
-  orderBy: Prisma.CartItemOrderByWithRelationInput[];
-  skip: number;
-  take: number;
+const cartList = prismaList<
+  QueryOf<typeof cartEndpoints.list>,
+  Prisma.CartItemWhereInput,
+  Prisma.CartItemOrderByWithRelationInput
+>({
+  keyword: (title) => [{ class: { title } }, { bundle: { title } }],
+  sort: { createdAt: (createdAt) => ({ createdAt }) },
+  filter: {},
+  fallback: [['createdAt', 'desc']],
+  tieBreak: { id: 'desc' },
+});
+
+export function findCartItems(db: Db, userId: string, query: QueryOf<typeof cartEndpoints.list>) {
+  const { where, ...page } = cartList(query, { userId });
+  return readPage(db.cartItem.findMany({ where, ...page, include: whole }), db.cartItem.count({ where }));
 }
-export const findCartItems = (db: Db, userId: string, { where, ...page }: CartPage) =>
-  db.cartItem.findMany({ where: { ...where, userId }, ...page, include: whole });
-export const countCartItems = (db: Db, userId: string, where: Prisma.CartItemWhereInput = {}) =>
-  db.cartItem.count({ where: { ...where, userId } });
+export const findAllCartItems = (db: Db, userId: string) => db.cartItem.findMany({ where: { userId }, include: whole });
+export const countCartItems = (db: Db, userId: string) => db.cartItem.count({ where: { userId } });
 
 export const insertCartItem = (
   db: Db,
@@ -37,10 +48,17 @@ export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundle
   db.cartItem.deleteMany({
     where: { userId, OR: [{ classId: { in: [...classIds] } }, { bundleId: { in: [...bundleIds] } }] },
   });
+/** Something of item `k` that its owner has no access to yet: as long as there is, it can be bought. */
+const isWanted = Prisma.sql`EXISTS (
+  SELECT FROM (SELECT k."classId" UNION ALL SELECT i."classId" FROM "BundleItem" i WHERE i."bundleId" = k."bundleId") c
+  WHERE c."classId" IS NOT NULL AND NOT EXISTS (
+    SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
+    WHERE p."userId" = k."userId" AND p."classId" = c."classId" AND g."endedAt" IS NULL))`;
+
 /** A bundle of which the buyer has every class by now: there is nothing left to buy of it. */
 export const deleteCartBundlesOwned = (db: Db, userId: string) => db.$executeRaw`
-  DELETE FROM "CartItem" k
-  WHERE k."userId" = ${userId}::uuid AND k."bundleId" IS NOT NULL AND NOT EXISTS (
-    SELECT FROM "BundleItem" i WHERE i."bundleId" = k."bundleId" AND NOT EXISTS (
-      SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
-      WHERE p."userId" = k."userId" AND p."classId" = i."classId" AND g."endedAt" IS NULL))`;
+  DELETE FROM "CartItem" k WHERE k."userId" = ${userId}::uuid AND k."bundleId" IS NOT NULL AND NOT ${isWanted}`;
+
+/** Takes an item out again of which nothing is left to buy; whether that was so. */
+export const deleteCartItemOwned = async (db: Db, id: string) =>
+  (await db.$executeRaw`DELETE FROM "CartItem" k WHERE k.id = ${id}::uuid AND NOT ${isWanted}`) > 0;

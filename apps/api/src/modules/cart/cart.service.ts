@@ -1,13 +1,23 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
 import type { CartItem, CartReference, CheckoutItems, Quote } from '@sinau/contracts/cart/cart.schemas';
-import type { ListQuery } from '@sinau/contracts/list-query';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { isUniqueViolation, type Prisma } from '../../platform/db.ts';
+import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
-import { prepareCheckout, presentQuote } from '../checkout/index.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { findPendingOrders, prepareCheckout, presentQuote } from '../checkout/index.ts';
 import { findOwnedClassIds } from '../learning/index.ts';
-import { presentCartItem } from './cart.presenter.ts';
-import { countCartItems, deleteCartItems, findCartItems, insertCartItem, type CartItemRow } from './cart.queries.ts';
+import { presentCartItem, totalsOfCart } from './cart.presenter.ts';
+import {
+  countCartItems,
+  deleteCartItemOwned,
+  deleteCartItems,
+  findAllCartItems,
+  findCartItems,
+  insertCartItem,
+  type CartItemRow,
+} from './cart.queries.ts';
 
 export type CartService = ReturnType<typeof createCartService>;
 
@@ -19,59 +29,61 @@ export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   };
 
   return {
-    async list(userId: string, query: ListQuery) {
-      const where: Prisma.CartItemWhereInput = query.keyword
-        ? { OR: [{ class: titleHas(query.keyword) }, { bundle: titleHas(query.keyword) }] }
-        : {};
-      const orderBy = [
-        ...sortingOf(query, [['createdAt', 'desc']]).map(([name, direction]) => ({ [name]: direction })),
-        { id: 'desc' as const },
-      ];
-      const [rows, total] = await Promise.all([
-        findCartItems(db, userId, { where, orderBy, ...pageOf(query) }),
-        countCartItems(db, userId, where),
-      ]);
-      return listAnswer<CartItem>(query, await present(userId, rows), total);
+    async list(actor: Actor, query: QueryOf<typeof cartEndpoints.list>) {
+      const { rows, total } = await findCartItems(db, actor.id, query);
+      const list = await present(actor.id, rows);
+      // The totals are of the whole cart, whatever page or keyword was asked for.
+      const all =
+        total === rows.length && !query.keyword ? list : await present(actor.id, await findAllCartItems(db, actor.id));
+      return { ...listAnswer<CartItem>(query, list, total), selectable: totalsOfCart(all) };
     },
 
-    count: (userId: string) => countCartItems(db, userId),
+    count: (actor: Actor) => countCartItems(db, actor.id),
 
     /** Whatever could not be bought cannot be put in the cart either. */
-    async add(userId: string, wanted: CartReference): Promise<CartItem> {
+    async add(actor: Actor, reference: CartReference): Promise<CartItem> {
       const now = clock.now();
-      const isBundle = wanted.type === 'Bundle';
+      const isBundle = reference.type === 'Bundle';
       await prepareCheckout(
         db,
-        userId,
-        isBundle ? { programIds: [], bundleIds: [wanted.bundleId] } : { programIds: [wanted.programId], bundleIds: [] },
+        actor.id,
+        isBundle
+          ? { programIds: [], bundleIds: [reference.bundleId] }
+          : { programIds: [reference.programId], bundleIds: [] },
         now,
       );
       try {
         const row = await insertCartItem(db, {
-          userId,
+          userId: actor.id,
           createdAt: now,
-          ...(isBundle ? { bundleId: wanted.bundleId } : { classId: wanted.programId }),
+          ...(isBundle ? { bundleId: reference.bundleId } : { classId: reference.programId }),
         });
-        return (await present(userId, [row]))[0]!;
+        // Bought while this was on its way: the purchase emptied the cart before this was in it.
+        if (await deleteCartItemOwned(db, row.id))
+          throw new AppError(isBundle ? 'bundle_already_owned' : 'class_already_owned');
+        return (await present(actor.id, [row]))[0]!;
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('cart_item_exists', { cause: error });
+        // Deleted while this was on its way.
+        if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error });
         throw error;
       }
     },
 
-    async remove(userId: string, id: string) {
-      if ((await deleteCartItems(db, userId, { ids: [id] })) === 0) throw new AppError('not_found');
+    async remove(actor: Actor, { id }: { id: string }) {
+      if ((await deleteCartItems(db, actor.id, { ids: [id] })) === 0) throw new AppError('not_found');
     },
 
     /** Items that are gone already, or are somebody else's, are left as they are. */
-    async removeMany(userId: string, ids: readonly string[]) {
-      await deleteCartItems(db, userId, ids.length > 0 ? { ids } : {});
+    async removeMany(actor: Actor, { ids }: { ids: readonly string[] }) {
+      await deleteCartItems(db, actor.id, ids.length > 0 ? { ids } : {});
     },
 
-    async quote(userId: string, items: CheckoutItems): Promise<Quote> {
-      return presentQuote(await prepareCheckout(db, userId, items, clock.now()));
+    async quote(actor: Actor, items: CheckoutItems): Promise<Quote> {
+      const now = clock.now();
+      const checkout = await prepareCheckout(db, actor.id, items, now);
+      const classIds = checkout.lines.map((line) => line.class.id);
+      return presentQuote(checkout, await findPendingOrders(db, actor.id, classIds), now);
     },
   };
 }
-
-const titleHas = (keyword: string) => ({ title: containing(keyword) });

@@ -1,15 +1,24 @@
 import { catalogTabs } from '@sinau/contracts/catalog/catalog.search';
 import type { Deps } from '../../platform/deps.ts';
-import { remember } from '../../platform/remember.ts';
-import { countByTopicAndTab } from './catalog.queries.ts';
+import { countByTopicAndTab, findStoredCounts, upsertCounts, type CountRow } from './catalog.queries.ts';
 
 export type CatalogSummary = ReturnType<typeof createCatalogSummary>;
 
 /**
- * How much is for sale, by topic and tab, at most a minute old: counting a hundred thousand classes takes some twenty
- * times as long as reading a page of them.
+ * How much is for sale, by topic and tab. Counting a hundred thousand classes takes some twenty times as long as reading
+ * a page of them, so a job counts once a minute and every process reads what it stored: totals never go back.
  */
-export const createCatalogSummary = ({ read, clock, env }: Pick<Deps, 'read' | 'clock' | 'env'>) =>
-  remember(clock, env.CATALOG_SUMMARY_SECONDS * 1000, () =>
-    countByTopicAndTab(read, { tabs: catalogTabs, now: clock.now() }),
-  );
+export function createCatalogSummary({ sql, clock, env }: Pick<Deps, 'sql' | 'clock' | 'env'>) {
+  const count = () => countByTopicAndTab(sql, { tabs: catalogTabs, now: clock.now() });
+  const refresh = async () => {
+    const countedAt = clock.now();
+    const counts = await count();
+    await upsertCounts(sql, counts, countedAt);
+    return counts;
+  };
+  return {
+    refresh,
+    read: async (): Promise<CountRow[]> =>
+      env.CATALOG_COUNTS === 'live' ? count() : ((await findStoredCounts(sql)) ?? refresh()),
+  };
+}

@@ -3,12 +3,12 @@ import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import { catalogTabs, countedAtMost, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
-import { meets } from '../../platform/list.ts';
+import { matchesCondition } from '../../platform/list.ts';
 import type { CardRow, CountRow } from './catalog.queries.ts';
-import { priceOfTheMoment } from './price-of-the-moment.ts';
+import { currentPrice } from './current-price.ts';
 
 export function presentCard(row: CardRow, now: Date): CatalogCard {
-  const { kind, ...card } = priceOfTheMoment(row, now);
+  const { kind, ...card } = currentPrice(row, now);
   return {
     ...card,
     type: kind,
@@ -60,5 +60,5 @@ const facetsOf = (
   })),
 });
 
-const isInTab = ({ tab }: CountRow, condition: unknown) => tab !== null && meets(tab, condition);
+const isInTab = ({ tab }: CountRow, condition: unknown) => tab !== null && matchesCondition(tab, condition);
 export const sum = (rows: readonly CountRow[]) => rows.reduce((total, { count }) => total + count, 0);

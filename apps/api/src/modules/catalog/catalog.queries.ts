@@ -1,9 +1,9 @@
 import { countedAtMost, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
-import { Prisma, type Read } from '../../platform/db.ts';
+import { Prisma, type RunSql } from '../../platform/db.ts';
 import type { Sorting } from '../../platform/list.ts';
 import { sqlOrderOf } from '../../platform/sql-list.ts';
-import { cardOrder, offersOf, type Wanted } from './offers.queries.ts';
+import { cardOrder, offersOf, type CardSort, type CatalogSearch } from './offers.queries.ts';
 
 export interface CardRow {
   id: string;
@@ -29,32 +29,32 @@ export interface CardRow {
 
 /** One table's offers come from it in order; those of both are merged, as many of each as the page reaches. */
 export async function findCards(
-  read: Read,
-  wanted: Wanted,
-  { sorting, skip, take }: { sorting: Sorting; skip: number; take: number },
+  sql: RunSql,
+  wanted: CatalogSearch,
+  { sorting, skip, take }: { sorting: Sorting<CardSort>; skip: number; take: number },
 ): Promise<CardRow[]> {
   const branches = offersOf(wanted).map(
     ({ offer, where }) =>
-      Prisma.sql`SELECT ${offer.card} FROM ${offer.from} WHERE ${where} ORDER BY ${sqlOrderOf(sorting, offer.columns, offer.columns.id)}`,
+      Prisma.sql`SELECT ${offer.card} FROM ${offer.from} WHERE ${where} ORDER BY ${sqlOrderOf<CardSort>(sorting, offer.columns, offer.columns.id)}`,
   );
   if (branches.length === 0) return [];
-  if (branches.length === 1) return read<CardRow>(Prisma.sql`${branches[0]} LIMIT ${take} OFFSET ${skip}`);
+  if (branches.length === 1) return sql<CardRow>(Prisma.sql`${branches[0]} LIMIT ${take} OFFSET ${skip}`);
   const merged = Prisma.join(
     branches.map((branch) => Prisma.sql`(${branch} LIMIT ${skip + take})`),
     ' UNION ALL ',
   );
-  return read<CardRow>(
-    Prisma.sql`${merged} ORDER BY ${sqlOrderOf(sorting, cardOrder, cardOrder.id)} LIMIT ${take} OFFSET ${skip}`,
+  return sql<CardRow>(
+    Prisma.sql`${merged} ORDER BY ${sqlOrderOf<CardSort>(sorting, cardOrder, cardOrder.id)} LIMIT ${take} OFFSET ${skip}`,
   );
 }
 
 /** How many there are, up to one more than is counted. */
-export async function countCards(read: Read, wanted: Wanted) {
+export async function countCards(sql: RunSql, wanted: CatalogSearch) {
   const found = offersOf(wanted).map(
     ({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.from} WHERE ${where} LIMIT ${countedAtMost + 1})`,
   );
   if (found.length === 0) return 0;
-  const [row] = await read<{ total: number }>(
+  const [row] = await sql<{ total: number }>(
     Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM (${Prisma.join(found, ' UNION ALL ')}) each LIMIT ${countedAtMost + 1}) found`,
   );
   return row!.total;
@@ -70,11 +70,11 @@ export interface CountRow {
 }
 
 /** All that is for sale, by topic and tab; or what fits a keyword, as far as it is counted. */
-export const countByTopicAndTab = (read: Read, wanted: Wanted) => {
+export const countByTopicAndTab = (sql: RunSql, wanted: CatalogSearch) => {
   const found = offersOf(wanted).map(
     ({ offer, where }) => Prisma.sql`SELECT ${offer.kind} FROM ${offer.from} WHERE ${where}`,
   );
-  return read<CountRow>(Prisma.sql`
+  return sql<CountRow>(Prisma.sql`
     SELECT t.slug, t.title, f.tab, coalesce(f.count, 0) AS count
     FROM "Category" t
     LEFT JOIN (
@@ -84,3 +84,14 @@ export const countByTopicAndTab = (read: Read, wanted: Wanted) => {
     ) f ON f."categoryId" = t.id
     ORDER BY t.position, t.id`);
 };
+
+export async function findStoredCounts(sql: RunSql) {
+  const [row] = await sql<{ counts: CountRow[] }>(Prisma.sql`SELECT counts FROM "CatalogCounts"`);
+  return row?.counts ?? null;
+}
+/** A count that took longer does not take the place of a later one. */
+export const upsertCounts = (sql: RunSql, counts: readonly CountRow[], countedAt: Date) =>
+  sql(Prisma.sql`
+    INSERT INTO "CatalogCounts" (counts, "countedAt") VALUES (${JSON.stringify(counts)}::jsonb, ${countedAt})
+    ON CONFLICT (id) DO UPDATE SET counts = EXCLUDED.counts, "countedAt" = EXCLUDED."countedAt"
+    WHERE "CatalogCounts"."countedAt" <= EXCLUDED."countedAt"`);

@@ -2,45 +2,47 @@ import { catalogTabs, type CatalogTab } from '@sinau/contracts/catalog/catalog.s
 import type { ListQuery } from '@sinau/contracts/list-query';
 import { programFormats } from '@sinau/contracts/program/program.schemas';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, meets, pageOf, sortingOf, type Sorting } from '../../platform/list.ts';
+import { listAnswer, matchesCondition, pageOf, sortingOf, type Sorting } from '../../platform/list.ts';
 import { createCatalogSummary } from './catalog-summary.ts';
 import { presentAllFacets, presentCard, presentFacets, presentProgramCard, sum } from './catalog.presenter.ts';
 import { countByTopicAndTab, countCards, findCards, type CardRow, type CountRow } from './catalog.queries.ts';
-import type { Wanted } from './offers.queries.ts';
+import type { CardSort, CatalogSearch } from './offers.queries.ts';
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
 
 type Filter = Partial<Record<'tab' | 'format' | 'categorySlug' | 'mitraSlug' | 'salePrice', unknown>>;
-type CardQuery = ListQuery & { filter?: Filter | undefined };
+type CardQuery = ListQuery<CardSort> & { filter?: Filter | undefined };
 
 interface Listing<Card> {
   /** What this list is about, before anything is chosen. */
   readonly tabs: readonly CatalogTab[];
   readonly isPromoted?: boolean;
-  readonly fallback: Sorting;
+  readonly fallback: Sorting<CardSort>;
   readonly present: (row: CardRow, now: Date) => Card;
   /** By topic and tab, where nothing else is chosen. */
   readonly counted?: () => Promise<CountRow[]>;
 }
 
-const popularFirst: Sorting = [['popular', 'desc']];
-const newestFirst: Sorting = [['publishedAt', 'desc']];
-const soonestFirst: Sorting = [['startsAt', 'asc']];
+const popularFirst: Sorting<CardSort> = [['popular', 'desc']];
+const newestFirst: Sorting<CardSort> = [['publishedAt', 'desc']];
+const soonestFirst: Sorting<CardSort> = [['startsAt', 'asc']];
 const classTabs = catalogTabs.filter((tab) => tab !== 'bundling');
 
-export function createCatalogService(deps: Pick<Deps, 'read' | 'clock' | 'env'>) {
-  const { read, clock } = deps;
-  const summary = createCatalogSummary(deps);
+export function createCatalogService(deps: Pick<Deps, 'sql' | 'clock' | 'env'>) {
+  const { sql, clock } = deps;
+  const { read: summary } = createCatalogSummary(deps);
 
   /** Where topic and tab alone are chosen the summary knows; else as many are counted as are worth counting. */
   const totalOf = async (
-    { keyword, categorySlug, mitraSlug, salePrice, ...wanted }: Wanted,
+    { keyword, categorySlug, mitraSlug, salePrice, ...wanted }: CatalogSearch,
     counted: () => Promise<CountRow[]>,
   ) => {
     const isNarrowed = keyword || wanted.isPromoted || mitraSlug !== undefined || salePrice !== undefined;
-    if (isNarrowed) return countCards(read, { ...wanted, keyword, categorySlug, mitraSlug, salePrice });
+    if (isNarrowed) return countCards(sql, { ...wanted, keyword, categorySlug, mitraSlug, salePrice });
     return sum(
-      (await counted()).filter(({ tab, slug }) => tab && wanted.tabs.includes(tab) && meets(slug, categorySlug)),
+      (await counted()).filter(
+        ({ tab, slug }) => tab && wanted.tabs.includes(tab) && matchesCondition(slug, categorySlug),
+      ),
     );
   };
 
@@ -55,10 +57,13 @@ export function createCatalogService(deps: Pick<Deps, 'read' | 'clock' | 'env'>)
       keyword: query.keyword,
       isPromoted,
       now,
-      tabs: tabs.filter((one) => meets(one, tab) && (format === undefined || (isFormat(one) && meets(one, format)))),
+      tabs: tabs.filter(
+        (one) =>
+          matchesCondition(one, tab) && (format === undefined || (isFormat(one) && matchesCondition(one, format))),
+      ),
     };
     const [rows, total] = await Promise.all([
-      findCards(read, wanted, { sorting: sortingOf(query, fallback), ...pageOf(query) }),
+      findCards(sql, wanted, { sorting: sortingOf(query, fallback), ...pageOf(query) }),
       totalOf(wanted, counted),
     ]);
     return listAnswer(
@@ -72,7 +77,7 @@ export function createCatalogService(deps: Pick<Deps, 'read' | 'clock' | 'env'>)
     /** What can be bought, with the counts to choose from. */
     async list(query: CardQuery) {
       const { keyword, filter = {} } = query;
-      const counting = keyword ? countByTopicAndTab(read, { tabs: catalogTabs, keyword, now: clock.now() }) : summary();
+      const counting = keyword ? countByTopicAndTab(sql, { tabs: catalogTabs, keyword, now: clock.now() }) : summary();
       const [list, counts] = await Promise.all([
         listOf(query, { tabs: catalogTabs, fallback: popularFirst, present: presentCard, counted: () => counting }),
         counting,

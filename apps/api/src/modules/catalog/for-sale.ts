@@ -1,10 +1,10 @@
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { SaleBundleRow, SaleClassRow } from './for-sale.queries.ts';
-import { priceOfTheMoment } from './price-of-the-moment.ts';
+import { currentPrice } from './current-price.ts';
 
 /** A class as cart, checkout and orders see it. */
 export function presentSaleClass({ statusApprove, archiveAt, ...stored }: SaleClassRow, now: Date) {
-  const row = priceOfTheMoment(stored, now);
+  const row = currentPrice(stored, now);
   return {
     ...row,
     format: hyphenated(row.format),

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
+import { createCatalogSummary } from './catalog-summary.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import { createCatalogService } from './catalog.service.ts';
 import { updatePromotionsEnded } from './promotions.queries.ts';
@@ -10,14 +11,18 @@ export { presentCard, presentProgramCard } from './catalog.presenter.ts';
 export type { CardRow } from './catalog.queries.ts';
 export { classIs, classIsVisible, classPageColumns, classPageFrom, type ClassPageRow } from './class-page.queries.ts';
 export { bundleIsForSale, bundles, classes } from './offers.queries.ts';
-export { priceOfTheMoment } from './price-of-the-moment.ts';
+export { currentPrice } from './current-price.ts';
 export { createCatalogService } from './catalog.service.ts';
 export { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from './for-sale.ts';
 export { mitraBriefColumns, saleBundleColumns, saleClassColumns } from './for-sale.queries.ts';
 
+const countJob = defineJob('catalog.count', { retryLimit: 0 });
 const endPromotionsJob = defineJob('catalog.endPromotions', { retryLimit: 0 });
 
 export const catalogModule = (deps: Deps): Module => ({
   routes: catalogRoutes(createCatalogService(deps)),
-  jobs: [handleJob(endPromotionsJob, () => updatePromotionsEnded(deps.db, deps.clock.now()), '* * * * *')],
+  jobs: [
+    handleJob(endPromotionsJob, () => updatePromotionsEnded(deps.db, deps.clock.now()), '* * * * *'),
+    handleJob(countJob, createCatalogSummary(deps).refresh, '* * * * *'),
+  ],
 });

@@ -187,6 +187,30 @@ test('a bundle shows what is in it and what it saves', async () => {
   expect(await app.visitor.attempt(program.detail, { params: { id: card!.slug } })).toMatchObject({ status: 404 });
 });
 
+test('somebody who has a class of a bundle is told what the others cost', async () => {
+  const [owned, one, other] = [
+    await publishedProgram(app, partner, { categoryId: topicId, salePrice: 100_000 }),
+    await publishedProgram(app, partner, { categoryId: topicId, salePrice: 150_000 }),
+    await publishedProgram(app, partner, { categoryId: topicId, salePrice: 50_000 }),
+  ];
+  const { slug, id } = await publishedBundle(app, partner, {
+    classIds: [owned.id, one.id, other.id],
+    categoryId: topicId,
+    salePrice: 240_000,
+  });
+  const person = await newPerson(app);
+  const byId = { params: { id: slug } };
+  expect(await app.visitor.call(bundle.detail, byId)).toMatchObject({ own: null });
+  expect(await person.call(bundle.detail, byId)).toMatchObject({
+    own: { classIds: [], salePrice: 240_000, normalPrice: 300_000 },
+  });
+  await enrolled(app, person, owned);
+  expect(await person.call(bundle.detail, byId)).toMatchObject({
+    own: { classIds: [owned.id], salePrice: 160_000, normalPrice: 200_000 },
+  });
+  await app.db.bundle.delete({ where: { id } });
+});
+
 test('a bundle is not on offer without one of its classes, and keeps it from being deleted', async () => {
   const draft = await newProgram(app, partner, { categoryId: topicId });
   await publishedBundle(app, partner, { classIds: [draft.id], statusApprove: 'draft' });

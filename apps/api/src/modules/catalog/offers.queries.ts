@@ -6,7 +6,7 @@ import { likeText } from '../../platform/list.ts';
 import { sqlConditionOf } from '../../platform/sql-list.ts';
 
 /** What a list may be narrowed to. */
-export interface Wanted {
+export interface CatalogSearch {
   readonly tabs: readonly CatalogTab[];
   readonly keyword?: string | undefined;
   readonly categorySlug?: unknown;
@@ -38,6 +38,8 @@ export const cardOrder = {
   rating: Prisma.sql`"sortRating"`,
   startsAt: Prisma.sql`"startsAt"`,
 } as const;
+
+export type CardSort = keyof typeof cardOrder;
 
 /** The mean of a class's reviews with one decimal, and their number; null while there are none. */
 export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_build_object('average', round(c."ratingAverage"::numeric, 1)::float, 'count', c."ratingCount") END`;
@@ -102,7 +104,7 @@ export const bundles: Offers = {
 export const bundleIsForSale = Prisma.sql`b."statusApprove" = 'publish' AND b."archiveAt" IS NULL AND s."isWhole"`;
 
 /** Where to look for what is wanted, and under which conditions. */
-export function offersOf(wanted: Wanted): { offer: Offers; where: Prisma.Sql }[] {
+export function offersOf(wanted: CatalogSearch): { offer: Offers; where: Prisma.Sql }[] {
   const kinds = classKinds(wanted);
   return [
     ...(kinds
@@ -120,7 +122,7 @@ export function offersOf(wanted: Wanted): { offer: Offers; where: Prisma.Sql }[]
 }
 
 /** Programs of some formats, and webinars that are not over. A single format is compared as such, so that an index gives its classes in order. */
-function classKinds({ tabs, now }: Wanted): Prisma.Sql | null {
+function classKinds({ tabs, now }: CatalogSearch): Prisma.Sql | null {
   const formats = programFormats.filter((format) => tabs.includes(format)).map(underscored);
   const isUpcoming = Prisma.sql`c.kind = 'webinar' AND c."endsAt" > ${now}`;
   if (formats.length === 0) return tabs.includes('webinar') ? isUpcoming : null;
@@ -135,12 +137,12 @@ function formatIs(formats: readonly string[]) {
     : Prisma.sql`c.format = ANY(${formats}::"ClassFormat"[])`;
 }
 
-const promotionIs = ({ isPromoted, now }: Wanted) =>
+const promotionIs = ({ isPromoted, now }: CatalogSearch) =>
   isPromoted
     ? Prisma.sql`c."normalPrice" IS NOT NULL AND (c."promotionEndsAt" IS NULL OR c."promotionEndsAt" > ${now})`
     : Prisma.sql`TRUE`;
 
-const chosen = ({ columns }: Offers, { keyword, categorySlug, mitraSlug, salePrice }: Wanted) =>
+const chosen = ({ columns }: Offers, { keyword, categorySlug, mitraSlug, salePrice }: CatalogSearch) =>
   Prisma.join(
     [
       matchesKeyword(columns, keyword),

@@ -1,4 +1,4 @@
-import { Prisma, type Read } from '../../platform/db.ts';
+import { Prisma, type RunSql } from '../../platform/db.ts';
 
 export interface TopicRow {
   id: string;
@@ -8,5 +8,5 @@ export interface TopicRow {
 }
 
 /** There are a few dozen, so all are read. */
-export const findTopics = (read: Read) =>
-  read<TopicRow>(Prisma.sql`SELECT id, title, slug, position FROM "Category" ORDER BY position, id`);
+export const findTopics = (sql: RunSql) =>
+  sql<TopicRow>(Prisma.sql`SELECT id, title, slug, position FROM "Category" ORDER BY position, id`);

@@ -5,5 +5,5 @@ import type { CategoryService } from './category.service.ts';
 export const categoryRoutes = (categories: CategoryService) =>
   defineRoutes(categoryEndpoints, {
     list: ({ query }) => categories.list(query),
-    detail: ({ params }) => categories.detail(params.id),
+    detail: ({ params }) => categories.detail(params),
   });

@@ -1,16 +1,16 @@
 import type { Category } from '@sinau/contracts/category/category.endpoints';
 import type { Condition, ListQuery } from '@sinau/contracts/list-query';
-import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, meets, pageOf, sortingOf } from '../../platform/list.ts';
+import { listAnswer, matchesCondition, pageOf, sortingOf } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
 import type { CatalogSummary } from '../catalog/index.ts';
 import { findTopics, type TopicRow } from './category.queries.ts';
 
 export type CategoryService = ReturnType<typeof createCategoryService>;
 
-export function createCategoryService({ read, summary }: Pick<Deps, 'read'> & { summary: CatalogSummary }) {
+export function createCategoryService({ sql, summary }: Pick<Deps, 'sql'> & { summary: CatalogSummary['read'] }) {
   const topics = async (): Promise<(Category & Pick<TopicRow, 'position'>)[]> => {
-    const [rows, counts] = await Promise.all([findTopics(read), summary()]);
+    const [rows, counts] = await Promise.all([findTopics(sql), summary()]);
     return rows.map((row) => ({
       ...row,
       totalClass: counts.filter(({ slug }) => slug === row.slug).reduce((sum, { count }) => sum + count, 0),
@@ -21,7 +21,8 @@ export function createCategoryService({ read, summary }: Pick<Deps, 'read'> & { 
     async list(query: ListQuery & { filter?: { slug?: Condition<string> | undefined } | undefined }) {
       const wanted = (await topics()).filter(
         (row) =>
-          meets(row.slug, query.filter?.slug) && row.title.toLowerCase().includes((query.keyword ?? '').toLowerCase()),
+          matchesCondition(row.slug, query.filter?.slug) &&
+          row.title.toLowerCase().includes((query.keyword ?? '').toLowerCase()),
       );
       const sorting = sortingOf(query, [['position', 'asc']]);
       wanted.sort((a, b) =>
@@ -34,10 +35,8 @@ export function createCategoryService({ read, summary }: Pick<Deps, 'read'> & { 
       const { skip, take } = pageOf(query);
       return listAnswer(query, wanted.slice(skip, skip + take), wanted.length);
     },
-    async detail(ref: string) {
-      const topic = (await topics()).find(({ id, slug }) => id === ref || slug === ref);
-      if (!topic) throw new AppError('not_found');
-      return topic;
+    async detail({ id: ref }: { id: string }) {
+      return required((await topics()).find(({ id, slug }) => id === ref || slug === ref));
     },
   };
 }

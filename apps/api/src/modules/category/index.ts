@@ -5,5 +5,5 @@ import { categoryRoutes } from './category.routes.ts';
 import { createCategoryService } from './category.service.ts';
 
 export const categoryModule = (deps: Deps): Module => ({
-  routes: categoryRoutes(createCategoryService({ ...deps, summary: createCatalogSummary(deps) })),
+  routes: categoryRoutes(createCategoryService({ ...deps, summary: createCatalogSummary(deps).read })),
 });

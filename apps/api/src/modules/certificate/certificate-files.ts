@@ -7,6 +7,9 @@ import { drawCertificate } from './sheet/design.ts';
 import { paintPdf } from './sheet/pdf.ts';
 import { paintSvg } from './sheet/svg.ts';
 
+/** Grows when sheets are drawn in another way, so that those that were kept are drawn anew. */
+const sheetVersion = 2;
+
 export type CertificateFiles = ReturnType<typeof createCertificateFiles>;
 
 /** The PDF of a certificate and its picture: each made when it is first wanted, and kept. */
@@ -20,7 +23,7 @@ export function createCertificateFiles(env: Pick<Env, 'DATA_DIR' | 'PUBLIC_URL'>
     ending: string,
     make: () => Promise<Buffer>,
   ): Promise<StoredFile> => {
-    const name = `${number.slice(-2)}/${number}.${ending}`;
+    const name = `${number.slice(-2)}/${number}.${sheetVersion}.${ending}`;
     const kept = await store.find(name);
     if (kept) return kept;
     await store.put(name, await make());

@@ -46,12 +46,14 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
     present: (row: CertificateRow, snapshot: CertificateSnapshot) => T,
   ) => {
     const [[, direction] = ['issuedAt', 'desc'] as const] = sortingOf(query, [['issuedAt', 'desc']]);
-    const { rows, total } = await findCertificates(db, where, { ...pageOf(query), direction });
-    const genuine = rows.flatMap((row) => {
+    // Whether one is genuine only its signature tells, so that all are read and what is counted is what is listed.
+    const genuine = (await findCertificates(db, where, direction)).flatMap((row) => {
       const snapshot = readSnapshot(row, keys.certificate);
-      return snapshot ? [present(row, snapshot)] : [];
+      return snapshot ? [{ row, snapshot }] : [];
     });
-    return listAnswer(query, genuine, total);
+    const { skip, take } = pageOf(query);
+    const page = genuine.slice(skip, skip + take).map(({ row, snapshot }) => present(row, snapshot));
+    return listAnswer(query, page, genuine.length);
   };
 
   const findOwn = async (where: Prisma.CertificateWhereInput) => {

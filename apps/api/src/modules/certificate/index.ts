@@ -6,12 +6,12 @@ import { createCertificateService } from './certificate.service.ts';
 
 export { issueCertificate } from './issue-certificate.ts';
 
-const issueMissing = defineJob('certificate.issueMissing');
+export const issueMissingJob = defineJob('certificate.issueMissing');
 
 export function certificateModule(deps: Deps): Module {
   const certificates = createCertificateService(deps);
   return {
     routes: certificateRoutes(certificates),
-    jobs: [handleJob(issueMissing, certificates.issueMissing, '17 * * * *')],
+    jobs: [handleJob(issueMissingJob, certificates.issueMissing, '17 * * * *')],
   };
 }

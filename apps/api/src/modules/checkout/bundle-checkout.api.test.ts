@@ -49,6 +49,7 @@ test('a bundle is put in the cart once, and says what it holds and saves', async
     total: 1,
     page: 1,
     perPage: 10,
+    selectable: { items: 1, classes: 3, total: 100_000 },
   });
   expect(await learner.call(cart.count)).toBe(1);
 });

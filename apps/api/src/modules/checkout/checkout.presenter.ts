@@ -1,7 +1,9 @@
 import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
 import { minutes } from '../../platform/clock.ts';
-import { paymentWindow, type Checkout, type CheckoutLine } from './checkout.ts';
+import { isSameCheckout, payableAt, paymentWindow, type Checkout, type CheckoutLine } from './checkout.ts';
 import { totalsOf } from './checkout.pricing.ts';
+import type { PendingOrderRow } from './checkout.queries.ts';
+import { paymentMethodOf } from './payment-methods.ts';
 
 interface Shown extends Pick<CheckoutLine, 'listPrice' | 'voucherMitra' | 'voucherPlatform' | 'paid'> {
   readonly class: Pick<CheckoutLine['class'], 'id' | 'title' | 'slug' | 'format' | 'thumbnail' | 'mitra'>;
@@ -41,9 +43,19 @@ function presentQuoteLine(line: CheckoutLine): QuoteLine {
   };
 }
 
-export const presentQuote = ({ lines, owned }: Checkout): Quote => ({
+export const presentQuote = ({ lines, owned }: Checkout, pending: readonly PendingOrderRow[], now: Date): Quote => ({
   lines: lines.map(presentQuoteLine),
   owned: [...owned],
   ...totalsOf(lines),
   paymentWindowMinutes: paymentWindow / minutes(1),
+  pendingOrders: pending.map((order) => ({
+    id: order.id,
+    orderId: order.orderId,
+    total: order.total,
+    paymentMethod: paymentMethodOf(order.paymentMethod)?.title ?? null,
+    expiresAt: order.expiresAt.toISOString(),
+    redirectUrl: payableAt(order, now),
+    isInReview: order.status === 'REVIEW',
+    isSame: pending.length === 1 && isSameCheckout(order, lines, now),
+  })),
 });

@@ -25,7 +25,13 @@ test.each([
 ])(
   'of %i less %i and %i the buyer pays %i, the fee is %i and the mitra gets %i',
   (list, mitra, platform, paid, fee, mitraShare) => {
-    expect(priceLine(line(list, mitra, platform))).toEqual({ ...line(list, mitra, platform), paid, fee, mitraShare });
+    expect(priceLine(line(list, mitra, platform))).toEqual({
+      ...line(list, mitra, platform),
+      paid,
+      feePercent: 20,
+      fee,
+      mitraShare,
+    });
   },
 );
 

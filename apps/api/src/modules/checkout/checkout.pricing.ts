@@ -1,5 +1,5 @@
 /** The platform's part of a sale, in per cent of what the mitra asks after its own vouchers. */
-const feePercent = 20;
+const currentFeePercent = 20;
 
 /** A class at its price, with what vouchers take off it. Whole rupiah throughout. */
 interface Offer {
@@ -10,10 +10,18 @@ interface Offer {
 export type PricedLine = ReturnType<typeof priceLine>;
 
 /** The arithmetic of a line: the mitra bears its own voucher, the platform the other one, and the fee is of what the mitra asks. */
-export function priceLine({ listPrice, voucherMitra = 0, voucherPlatform = 0 }: Offer, percent = feePercent) {
+export function priceLine({ listPrice, voucherMitra = 0, voucherPlatform = 0 }: Offer, feePercent = currentFeePercent) {
   const base = listPrice - voucherMitra;
-  const fee = Math.floor((base * percent + 50) / 100);
-  return { listPrice, voucherMitra, voucherPlatform, paid: base - voucherPlatform, fee, mitraShare: base - fee };
+  const fee = Math.floor((base * feePercent + 50) / 100);
+  return {
+    listPrice,
+    voucherMitra,
+    voucherPlatform,
+    paid: base - voucherPlatform,
+    feePercent,
+    fee,
+    mitraShare: base - fee,
+  };
 }
 
 /** What lines come to; the total is the sum of what is paid for each. */

@@ -3,10 +3,10 @@ import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import { hours } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
-import type { SaleBundle, SaleClass } from '../catalog/index.ts';
+import { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from '../catalog/index.ts';
 import { findOwnedClassIds } from '../learning/index.ts';
-import { priceLine, type PricedLine } from './checkout.pricing.ts';
-import { countOwnMitra, findBundles, findPrograms } from './checkout.queries.ts';
+import { priceLine, totalsOf, type PricedLine } from './checkout.pricing.ts';
+import { countOwnMitra, findBundles, findPrograms, type PendingOrderRow } from './checkout.queries.ts';
 
 /** How long an order waits for its payment. */
 export const paymentWindow = hours(24);
@@ -29,10 +29,14 @@ export async function prepareCheckout(
   now: Date,
 ): Promise<Checkout> {
   if (programIds.length + bundleIds.length === 0) throw new AppError('checkout_empty');
-  const [programs, bundles] = [
-    inOrder(programIds, await findPrograms(db, programIds, now)),
-    inOrder(bundleIds, await findBundles(db, bundleIds, now)),
-  ];
+  const programs = inOrder(
+    programIds,
+    (await findPrograms(db, programIds)).map((row) => presentSaleClass(row, now)),
+  );
+  const bundles = inOrder(
+    bundleIds,
+    (await findBundles(db, bundleIds)).map((row) => presentSaleBundle(row, now)),
+  );
 
   const offers = [...programs, ...bundles];
   const ownedIds = new Set(
@@ -68,6 +72,23 @@ export async function prepareCheckout(
       .map((line) => ({ bundleId: line.bundle.id, title: line.class.title })),
   };
 }
+
+/** Whether a waiting order is what this checkout would make: the same classes, bought the same way, at the same price. */
+export function isSameCheckout(order: PendingOrderRow, lines: readonly CheckoutLine[], now: Date) {
+  const bundleOf = new Map(lines.map((line) => [line.class.id, line.bundle?.id ?? null]));
+  return (
+    order.lines.length === bundleOf.size &&
+    order.lines.every(({ classId, bundleId }) => bundleOf.get(classId) === bundleId) &&
+    order.total === totalsOf(lines).total &&
+    order.expiresAt > now
+  );
+}
+
+/** Where an order is paid, while it can be. */
+export const payableAt = (
+  { status, redirectUrl, expiresAt }: Pick<PendingOrderRow, 'status' | 'redirectUrl' | 'expiresAt'>,
+  now: Date,
+) => (status === 'PENDING' && expiresAt > now ? redirectUrl : null);
 
 /** A bundle's price, shared out over all its classes. Who has one already is not asked for its share. */
 export function linesOf(bundle: SaleBundle): (CheckoutLine & { bundle: SaleBundle })[] {

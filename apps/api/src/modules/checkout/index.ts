@@ -1,3 +1,13 @@
-export { linesOf, paymentWindow, prepareCheckout, type CheckoutLine } from './checkout.ts';
+export {
+  isSameCheckout,
+  linesOf,
+  payableAt,
+  paymentWindow,
+  prepareCheckout,
+  type Checkout,
+  type CheckoutLine,
+} from './checkout.ts';
 export { presentLine, presentQuote } from './checkout.presenter.ts';
 export { priceLine, totalsOf } from './checkout.pricing.ts';
+export { findPendingOrders } from './checkout.queries.ts';
+export { paymentMethodOf, paymentMethods } from './payment-methods.ts';

@@ -5,5 +5,5 @@ import type { ContentService } from './content.service.ts';
 export const contentRoutes = (content: ContentService) =>
   defineRoutes(contentEndpoints, {
     banner: () => content.banner(),
-    legalText: ({ params }) => content.legalText(params.slug),
+    legalText: ({ params }) => content.legalText(params),
   });

@@ -1,5 +1,5 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { required } from '../../platform/required.ts';
 import { findLegalText, findRunningBanner } from './content.queries.ts';
 
 export type ContentService = ReturnType<typeof createContentService>;
@@ -10,9 +10,8 @@ export function createContentService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       const row = await findRunningBanner(db, clock.now());
       return row && { ...row, endDate: row.endDate.toISOString() };
     },
-    async legalText(slug: string) {
-      const row = await findLegalText(db, slug);
-      if (!row) throw new AppError('not_found');
+    async legalText({ slug }: { slug: string }) {
+      const row = required(await findLegalText(db, slug));
       return { ...row, updatedAt: row.updatedAt.toISOString() };
     },
   };

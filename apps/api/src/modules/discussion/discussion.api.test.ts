@@ -30,7 +30,7 @@ const listed = (person: Person, lessonId: string, query: object = {}) =>
 const byId = (id: string) => ({ params: { id } });
 
 describe('asking and replying', () => {
-  test('a question is listed with its author, trimmed, and labelled by the part that its author has', async () => {
+  test('a question is listed with its author, trimmed, and labelled by the part that its author has [7.35, 7.36]', async () => {
     const { learner, partner, lesson } = await classroom();
     await app.db.user.update({ where: { id: learner.id }, data: { avatar: '/art/avatar-1.svg' } });
     const question = await ask(learner, lesson, '  Apa itu lead?\nDan mengapa?  ');
@@ -250,7 +250,7 @@ describe('likes', () => {
     expect(await learner.call(discussion.detail, byId(id))).toMatchObject({ isLiked: false, totalLike: 1 });
   });
 
-  test('like-or-dislike turns it over', async () => {
+  test('like-or-dislike turns it over [4.22, 7.37]', async () => {
     const { learner, lesson } = await classroom();
     const { id } = await ask(learner, lesson);
     expect(await learner.call(discussion.likeOrDislike, byId(id))).toEqual({ id, isLiked: true, totalLike: 1 });
@@ -357,6 +357,13 @@ describe('the list', () => {
     ).toHaveLength(19);
   });
 
+  test('names its lesson plainly or in the filter [7.34]', async () => {
+    const { learner, lesson } = await classroom();
+    const { id } = await ask(learner, lesson);
+    for (const query of [{ lessonId: lesson }, { filter: { lessonId: lesson } }])
+      expect(await learner.call(discussion.list, { query })).toMatchObject({ total: 1, list: [{ id }] });
+  });
+
   test('asks for the lesson', async () => {
     const { learner } = await classroom();
     for (const address of [
@@ -370,4 +377,32 @@ describe('the list', () => {
       status: 404,
     });
   });
+});
+
+test('a question that was deleted after it was replied to takes no more replies', async () => {
+  const { learner, partner, lesson } = await classroom();
+  const question = await ask(learner, lesson);
+  await reply(partner, lesson, question.id);
+  await learner.call(discussion.remove, byId(question.id));
+  expect(
+    await partner.attempt(discussion.create, { body: { parent: question.id, lesson, content: 'Masih ada?' } }),
+  ).toMatchObject({ status: 409, code: 'discussion_deleted' });
+  expect(await learner.call(discussion.detail, byId(question.id))).toMatchObject({ isDeleted: true, totalReply: 1 });
+});
+
+test('a question deleted while replies are sent has as many replies as it counts, and leaves none behind', async () => {
+  const { learner, partner, lesson } = await classroom();
+  for (let round = 0; round < 5; round += 1) {
+    const { id: parent } = await ask(learner, lesson);
+    await Promise.all([
+      ...Array.from({ length: 3 + round }, (_, index) =>
+        partner.attempt(discussion.create, { body: { parent, lesson, content: `Jawaban ${index}` } }).catch(() => null),
+      ),
+      learner.call(discussion.remove, byId(parent)),
+    ]);
+    const question = await app.db.discussion.findUnique({ where: { id: parent } });
+    const replies = await app.db.discussion.count({ where: { parentId: parent } });
+    expect(question?.totalReply ?? 0).toBe(replies);
+    if (question) expect([question.content, replies > 0]).toEqual(['', true]);
+  }
 });

@@ -51,7 +51,7 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
     const { isLiked: wasLiked } = await findReachable(userId, id);
     const isLiked = wanted(wasLiked);
     return db.$transaction(async (tx) => {
-      await lockStanding(tx, id);
+      await lockExistingEntry(tx, id);
       const isChanged = isLiked ? await insertLike(tx, id, userId, clock.now()) : await deleteLike(tx, id, userId);
       const { totalLike } = await updateLikeTotal(tx, id, isChanged ? (isLiked ? 1 : -1) : 0);
       return { id, isLiked, totalLike };
@@ -64,8 +64,16 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
     unlike: (userId: string, id: string) => setLike(userId, id, () => false),
     likeOrDislike: (userId: string, id: string) => setLike(userId, id, (isLiked) => !isLiked),
 
-    async list(userId: string, query: ListQuery & { filter: { lessonId: string; parent?: string | undefined } }) {
-      const { lessonId, parent = null } = query.filter;
+    async list(
+      userId: string,
+      query: ListQuery & {
+        lessonId?: string | undefined;
+        filter?: { lessonId?: string | undefined; parent?: string | undefined } | undefined;
+      },
+    ) {
+      const lessonId = query.lessonId ?? query.filter?.lessonId;
+      const parent = query.filter?.parent ?? null;
+      if (!lessonId) throw new AppError('bad_request', { fields: { lessonId: 'Wajib diisi' } });
       await admitToDiscussion(db, userId, lessonId);
       const page = { ...pageOf(query), sorting: sortingOf(query, [['createdAt', 'desc']]) };
       const { rows, total } = await findDiscussions(
@@ -116,7 +124,7 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
       const { parentId } = await findMine(userId, id);
       await db.$transaction(async (tx) => {
         const question = parentId ? await lockDiscussion(tx, parentId) : null;
-        const entry = await lockStanding(tx, id);
+        const entry = await lockExistingEntry(tx, id);
         if (entry.totalReply > 0) return void (await updateDiscussionEmptied(tx, id, clock.now()));
 
         await deleteDiscussion(tx, id);
@@ -129,7 +137,7 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
 }
 
 /** Holds an entry that is still there to be read. */
-async function lockStanding(tx: Db, id: string) {
+async function lockExistingEntry(tx: Db, id: string) {
   const entry = await lockDiscussion(tx, id);
   if (!entry || entry.deletedAt) throw new AppError('not_found');
   return entry;
@@ -139,5 +147,6 @@ async function countReply(tx: Db, questionId: string, lessonId: string) {
   const question = await lockDiscussion(tx, questionId);
   if (!question || question.parentId || question.lessonId !== lessonId)
     throw new AppError('invalid_input', { fields: { parent: 'Pertanyaan ini sudah tidak ada' } });
+  if (question.deletedAt) throw new AppError('discussion_deleted');
   await updateReplyTotal(tx, questionId, 1);
 }

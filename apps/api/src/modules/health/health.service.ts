@@ -1,13 +1,21 @@
 import { AppError } from '../../platform/app-error.ts';
+import { pingDatabase } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { memoizeFor } from '../../platform/memoize-for.ts';
 
 export type HealthService = ReturnType<typeof createHealthService>;
 
-export function createHealthService({ db }: Pick<Deps, 'db'>) {
+/** An orchestrator gives up after a few seconds and then learns nothing. */
+const maxMilliseconds = 2_000;
+
+export function createHealthService({ env, clock, isDraining }: Pick<Deps, 'env' | 'clock' | 'isDraining'>) {
+  // Anyone may ask: at most one connection a second is opened for it.
+  const ping = memoizeFor(clock, 1_000, () => pingDatabase(env.DATABASE_URL, maxMilliseconds));
   return {
     async ready() {
+      if (isDraining()) throw new AppError('unavailable');
       try {
-        await db.$queryRaw`SELECT 1`;
+        await ping();
       } catch (cause) {
         throw new AppError('unavailable', { cause });
       }

@@ -9,15 +9,26 @@ export async function findOwnedClassIds(db: Db, userId: string, classIds: readon
   return rows.map(({ classId }) => classId);
 }
 
-/** Null for somebody who takes part already. */
-export async function insertParticipant(db: Db, participant: { userId: string; classId: string; createdAt: Date }) {
-  const [row] = await db.participant.createManyAndReturn({ data: participant, skipDuplicates: true });
-  return row ?? null;
-}
-export const findParticipant = (db: Db, userId: string, classId: string) =>
-  db.participant.findUniqueOrThrow({ where: { userId_classId: { userId, classId } } });
-/** By hand, since an enrolment is no edit: Prisma would move `updatedAt`. */
-export const incrementParticipantCount = (db: Db, classId: string) =>
-  db.$executeRaw`UPDATE "Class" SET "participantCount" = "participantCount" + 1 WHERE id = ${classId}::uuid`;
-export const insertGrant = (db: Db, grant: { participantId: string; orderLineId: string; createdAt: Date }) =>
-  db.grant.create({ data: grant });
+/** Those who did not take part already. */
+export const insertParticipants = (
+  tx: Db,
+  participants: readonly { userId: string; classId: string; createdAt: Date }[],
+) =>
+  tx.participant.createManyAndReturn({
+    data: [...participants],
+    skipDuplicates: true,
+    select: { id: true, classId: true },
+  });
+/**
+ * By hand, since an enrolment is no edit: Prisma would move `updatedAt`. The classes are locked in one order, so that two
+ * orders never wait for each other.
+ */
+export const incrementParticipantCounts = (tx: Db, classIds: readonly string[]) => tx.$executeRaw`
+  WITH held AS (SELECT id FROM "Class" WHERE id = ANY(${classIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE)
+  UPDATE "Class" c SET "participantCount" = c."participantCount" + 1 FROM held WHERE c.id = held.id`;
+/** A grant for each line, to the buyer's participant of its class. */
+export const insertGrants = (tx: Db, userId: string, orderLineIds: readonly string[], createdAt: Date) =>
+  tx.$executeRaw`
+    INSERT INTO "Grant" ("participantId", "orderLineId", "createdAt")
+    SELECT p.id, l.id, ${createdAt} FROM "OrderLine" l JOIN "Participant" p ON p."classId" = l."classId" AND p."userId" = ${userId}::uuid
+    WHERE l.id = ANY(${orderLineIds}::uuid[])`;

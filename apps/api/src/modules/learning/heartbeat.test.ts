@@ -1,7 +1,7 @@
 import type { PlaybackBeat } from '@sinau/contracts/learning/learning.schemas';
 import { describe, expect, test } from 'vitest';
 import { seededRandom, seeds, type SeededRandom } from '../../testing/seeded-random.ts';
-import { takeBeat, type Taken } from './heartbeat.ts';
+import { applyHeartbeat, isActivePlayer, type PlaybackUpdate } from './heartbeat.ts';
 import type { PlaybackRow } from './playback.queries.ts';
 
 const start = Date.UTC(2026, 10, 21);
@@ -18,6 +18,7 @@ function playing(durationSeconds: number, lessons = 1) {
     position: 0,
     beatSeq: 0,
     beatAt: null,
+    beganAt: null,
     openSeconds: 0,
     progress: 0,
   } as const;
@@ -35,10 +36,10 @@ function playing(durationSeconds: number, lessons = 1) {
   };
   return {
     rows,
-    send(lesson: number, second: number, beat: Partial<PlaybackBeat> = {}): Taken | null {
+    send(lesson: number, second: number, beat: Partial<PlaybackBeat> = {}): PlaybackUpdate | null {
       const row = { ...rows[lesson]!, ...active };
       const sent = { player: 'pemutar-1', seq: row.beatSeq + 1, ranges: [], position: 0, rate: 1, ...beat };
-      const taken = takeBeat(row, sent, at(second));
+      const taken = applyHeartbeat(row, sent, at(second));
       if (!taken) return null;
       rows[lesson] = { ...row, ...taken };
       active = { activeSessionId: row.id, activePlayer: sent.player, revision: Math.max(0, row.revision) + 1 };
@@ -91,6 +92,31 @@ test('a number that was reached before changes nothing, even to open', () => {
   one.send(0, 0, { opening: true, seq: 7 });
   for (const seq of [7, 6, 1]) expect(one.send(0, 5, { seq, ranges: [[0, 5]], opening: seq === 6 })).toBeNull();
   expect(one.send(0, 5, { seq: 8 })).toMatchObject({ openSeconds: 5 });
+});
+
+test('a number far beyond the last one changes nothing, so that it cannot lock the lesson for its user', () => {
+  const one = playing(600);
+  one.send(0, 0, { opening: true });
+  expect(one.send(0, 5, { seq: 2_147_483_647 })).toBeNull();
+  expect(one.send(0, 5, { seq: 100_002 })).toBeNull();
+  expect(one.send(0, 5, { seq: 100_001 })).toMatchObject({ openSeconds: 5 });
+});
+
+test('only the player that began counts as active, in its own lesson, and once something was played', () => {
+  const row = { activeSessionId: 'a', activePlayer: 'pemutar-1', revision: 1, id: 'a' } as PlaybackRow;
+  expect(isActivePlayer(row, 'pemutar-1')).toBe(true);
+  expect(isActivePlayer(row, 'pemutar-2')).toBe(false);
+  expect(isActivePlayer({ ...row, activeSessionId: 'b' }, 'pemutar-1')).toBe(false);
+  for (const revision of [0, -1]) expect(isActivePlayer({ ...row, revision }, 'pemutar-1')).toBe(false);
+});
+
+test('a short recording is finished when its last range ends one second before its end, and not earlier', () => {
+  const finishedAt = (to: number) => {
+    const one = playing(15);
+    one.send(0, 0, { opening: true });
+    return one.send(0, 10, { ranges: [[13, to]] })!.isEnough;
+  };
+  expect([13.9, 14, 15].map(finishedAt)).toEqual([false, true, true]);
 });
 
 test('whoever plays while nobody does needs not open', () => {

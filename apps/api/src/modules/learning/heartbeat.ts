@@ -9,15 +9,18 @@ const longestGap = 20;
 const fastestRate = 2;
 /** Once for each lesson, for what the clocks and the network take. */
 const grace = 10;
+/** Numbers of heartbeats grow by one. A jump beyond this is no number of ours: it would leave none for the beats to come. */
+const longestJump = 100_000;
 /** What is shorter is finished by reaching its end: too much of it lies between two heartbeats. */
 const shortRecording = 20;
 
-export type Taken = ReturnType<typeof takeBeat> & {};
+export type PlaybackUpdate = ReturnType<typeof applyHeartbeat> & {};
 
 /** What a heartbeat changes; null where it changes nothing, being late, repeated, or of a player that does not count. */
-export function takeBeat(row: PlaybackRow, beat: PlaybackBeat, now: Date) {
+export function applyHeartbeat(row: PlaybackRow, beat: PlaybackBeat, now: Date) {
   const wasActive = isActivePlayer(row, beat.player);
-  if (beat.seq <= row.beatSeq || !(wasActive || beat.opening || row.revision <= 0)) return null;
+  const isNext = beat.seq > row.beatSeq && beat.seq <= row.beatSeq + longestJump;
+  if (!isNext || !(wasActive || beat.opening || row.revision <= 0)) return null;
 
   const openSeconds = row.openSeconds + (wasActive && !beat.opening ? secondsPlayed(row.beatAt, now) : 0);
   const allowed = Math.floor(fastestRate * openSeconds + grace);

@@ -7,7 +7,8 @@ import { createPlaybackService } from './playback.service.ts';
 export { enrol } from './enrolment.ts';
 export { findOwnLesson } from './lesson-access.ts';
 export { findOwnedClassIds } from './enrolment.queries.ts';
-export { failSession, found, isBegun, lockOwnStep, passSession, startSession, type OwnStep } from './own-step.ts';
+export { updateSessionBegun } from './learning.queries.ts';
+export { failSession, found, isBegun, lockOwnStep, passSession, type OwnStep } from './own-step.ts';
 export type { Quizzes };
 
 export const learningModule = (deps: Deps, quizzes: Quizzes): Module => ({

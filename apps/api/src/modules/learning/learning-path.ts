@@ -1,4 +1,4 @@
-import { isFinished, isLessonOpen, progressOf, statusWhenOffered } from '@sinau/contracts/learning/learning.rules';
+import { isFinished, isLessonOpen, progressOf, statusInPlace } from '@sinau/contracts/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { OwnLessonRow } from './outline.queries.ts';
@@ -9,9 +9,9 @@ export interface Step extends Omit<OwnLessonRow, 'status'> {
 
 /** One's lessons in order, with the status of each. */
 export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
-  let previous: LessonStatus = 'passed';
+  let previous: LessonStatus | null = null;
   return rows.map((row) => {
-    const status: LessonStatus = row.status ? hyphenated(row.status) : statusWhenOffered(previous);
+    const status = statusInPlace(row.status && hyphenated(row.status), previous);
     previous = status;
     return { ...row, status };
   });

@@ -1,8 +1,17 @@
 import { learning, program as programs } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { enrolled, newPerson, publishedProgram, scene, type Person, type ProgramRow } from '../../testing/scene.ts';
+import {
+  enrolled,
+  newPerson,
+  publishedProgram,
+  scene,
+  sessionAt,
+  type Person,
+  type ProgramRow,
+} from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -54,12 +63,18 @@ test('a lesson is read, started and completed, which opens the next and counts',
     durationSeconds: 0,
     content: { html: '<p>Satu: isi materinya.</p>' },
     setting: { progressBar: true, completionType: 'hit-button' },
-    session: { id: participant.sessions[0]!.id, participantId: participant.id, status: 'not-started', playback: null },
+    session: {
+      id: participant.sessions[0]!.id,
+      participantId: participant.id,
+      status: 'not-started',
+      beganAt: null,
+      playback: null,
+    },
   });
 
   expect(await act('start', 0)).toMatchObject({ status: 'started', progress: 0 });
   expect(await act('complete', 0)).toMatchObject({ status: 'passed', progress: 33 });
-  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'not_started', Tiga: 'pending' });
+  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'started', Tiga: 'pending' });
   expect(await act('complete', 1)).toMatchObject({ progress: 66 });
   expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({
     progress: 66,
@@ -98,12 +113,15 @@ test('twenty completions at once count once', async () => {
   const { act, participant } = await studying();
   const results = await Promise.all(Array.from({ length: 20 }, () => act('complete', 0)));
   expect(new Set(results.map(({ progress }) => progress))).toEqual(new Set([33]));
-  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'not_started', Tiga: 'pending' });
+  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'started', Tiga: 'pending' });
 });
 
 test('different lessons completed at once all count', async () => {
   const { act, participant } = await studying();
-  await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
+  await app.db.lessonSession.updateMany({
+    where: { participantId: participant.id },
+    data: sessionAt('started', app.clock.now()),
+  });
   await Promise.all([0, 1, 2].map((index) => act('complete', index)));
   expect(await app.db.participant.findUnique({ where: { id: participant.id } })).toMatchObject({
     progress: 100,
@@ -177,12 +195,12 @@ test('lessons added after the enrolment are offered in their turn and take no pr
   });
   const last = await addLesson(program, 'Tambahan', 9);
   await act('complete', 0);
-  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'not_started' });
+  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'started' });
   expect(await learner.attempt(learning.lesson, { params: { id: last.id } })).toMatchObject({ code: 'lesson_locked' });
 
   expect(await act('complete', 1)).toMatchObject({ progress: 100 });
   const offered = await learner.call(learning.lesson, { params: { id: between.id } });
-  expect(offered).toMatchObject({ title: 'Antara', session: { status: 'not-started' } });
+  expect(offered).toMatchObject({ title: 'Antara', session: { status: 'started', beganAt: null } });
   expect(await app.db.lessonSession.findUnique({ where: { id: offered.session.id } })).toMatchObject({
     isRequired: false,
   });
@@ -218,15 +236,18 @@ test('a lesson that is only offered keeps none that counts locked, wherever its 
   await move('Dua', -1);
 
   expect(await act('complete', 1)).toMatchObject({ status: 'passed', progress: 66 });
-  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'passed', Tiga: 'not_started' });
+  expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'passed', Tiga: 'started' });
 });
 
 test('a lesson added behind a quiz that was not passed is open', async () => {
   const { learner, participant, program } = await studying([['Satu']]);
   const { id } = await addLesson(program, 'Tambahan', 5);
-  await app.db.lessonSession.update({ where: { id: participant.sessions[0]!.id }, data: { status: 'not_passed' } });
+  await app.db.lessonSession.update({
+    where: { id: participant.sessions[0]!.id },
+    data: sessionAt('not_passed', app.clock.now()),
+  });
   const { sections } = await learner.call(programs.participantDetail, { params: { id: program.id } });
-  expect(sections[0]!.lessons.map(({ status }) => status)).toEqual(['not-passed', 'not-started']);
+  expect(sections[0]!.lessons.map(({ status }) => status)).toEqual(['not-passed', 'started']);
   expect(await learner.call(learning.lesson, { params: { id } })).toMatchObject({ title: 'Tambahan' });
 });
 
@@ -241,7 +262,10 @@ test('my classes are mine, found by word and progress, without the ones that end
   const { learner, partner, program } = await studying();
   const finished = await publishedProgram(app, partner, { title: 'Wawancara Mendalam' });
   const finishedBy = await enrolled(app, learner, finished);
-  await app.db.participant.update({ where: { id: finishedBy.id }, data: { progress: 100 } });
+  await app.db.participant.update({
+    where: { id: finishedBy.id },
+    data: { progress: 100, completedAt: app.clock.now() },
+  });
   await endGrants((await enrolled(app, learner, await publishedProgram(app, partner))).id);
 
   const mine = await learner.call(learning.myClass, { params: { id: 'me' } });
@@ -278,4 +302,50 @@ test('the list costs as many queries for ten classes as for one', async () => {
   for (let count = 0; count < 9; count += 1) await enrolled(app, learner, await publishedProgram(app, partner));
   expect(await cost()).toBe(forOne);
   expect(forOne).toBeGreaterThan(1);
+});
+
+test('a class stays finished at its time when a lesson that was offered later is passed', async () => {
+  const { learner, program, participant, act } = await studying([['Satu']]);
+  await act('complete', 0);
+  const read = () => app.db.participant.findUniqueOrThrow({ where: { id: participant.id } });
+  const { completedAt } = await read();
+  expect(completedAt).not.toBeNull();
+  const { id } = await addLesson(program, 'Tambahan', 5);
+  app.clock.advance(days(1));
+  const { session } = await learner.call(learning.lesson, { params: { id } });
+  expect(
+    await learner.call(learning.act, {
+      params: { participantId: participant.id, sessionId: session.id, action: 'complete' },
+    }),
+  ).toMatchObject({ status: 'passed', progress: 100 });
+  expect(await read()).toMatchObject({ progress: 100, completedAt });
+});
+
+test('a lesson that its makers moved to the first place is open, and told as such wherever it is told [4.23]', async () => {
+  const { learner, program, participant, lessons } = await studying([['Satu', 'Dua']]);
+  await app.db.lesson.update({ where: { id: lessons[1]!.id }, data: { position: -1 } });
+  const { sections } = await learner.call(programs.participantDetail, { params: { id: program.id } });
+  expect(sections[0]!.lessons.map(({ title, status }) => [title, status])).toEqual([
+    ['Dua', 'not-started'],
+    ['Satu', 'started'],
+  ]);
+  const own = participant.sessions[1]!.id;
+  expect(await learner.call(learning.sessionDetail, { params: { id: own } })).toMatchObject({ status: 'not-started' });
+  expect(await learner.call(learning.lesson, { params: { id: lessons[1]!.id } })).toMatchObject({
+    session: { status: 'not-started', beganAt: null },
+  });
+});
+
+test('passing a lesson starts the next one in the same step; when it is begun is a time of its own [4.24]', async () => {
+  const { learner, participant, act } = await studying([['Satu', 'Dua']]);
+  await act('complete', 0);
+  const startedAt = app.clock.now();
+  const next = () => learner.call(learning.sessionDetail, { params: { id: participant.sessions[1]!.id } });
+  const { beganAt, ...opened } = await next();
+  expect([opened.status, beganAt]).toEqual(['started', null]);
+  app.clock.advance(days(1));
+  await act('start', 1);
+  expect(await next()).toMatchObject({ status: 'started', startedAt: opened.startedAt });
+  const begun = (await next()).beganAt!;
+  expect(new Date(begun).getTime() - startedAt.getTime()).toBeGreaterThanOrEqual(days(1) - 60_000);
 });

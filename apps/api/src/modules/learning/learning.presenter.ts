@@ -1,4 +1,5 @@
 import type { MyClass, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
+import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { MyClassRow, SessionRow } from './learning.queries.ts';
@@ -7,10 +8,10 @@ export const presentMyClass = ({
   id,
   progress,
   createdAt,
-  class: { lessonCount, format, ...rest },
+  class: { lessonCount, kind, format, ...rest },
 }: MyClassRow): MyClass => ({
   ...rest,
-  type: 'program',
+  type: kind,
   format: hyphenated(format),
   participant: { id, progress },
   totalLesson: lessonCount,
@@ -18,14 +19,16 @@ export const presentMyClass = ({
 });
 
 export const presentSession = (
-  { id, participantId, lesson, status, startedAt, passedAt }: SessionRow,
+  { id, participantId, lesson, startedAt, beganAt, passedAt }: SessionRow,
+  status: LessonStatus,
   quiz: QuizState | null,
 ): SessionDetail => ({
   id,
   participantId,
   lesson: { ...lesson, type: lesson.type as SessionDetail['lesson']['type'] },
-  status: hyphenated(status),
+  status,
   startedAt: startedAt?.toISOString() ?? null,
+  beganAt: beganAt?.toISOString() ?? null,
   passedAt: passedAt?.toISOString() ?? null,
   quiz,
 });

@@ -1,5 +1,4 @@
-import type { SessionStatus } from '../../generated/prisma/enums.ts';
-import { isForeignKeyViolation, type Db, type Prisma } from '../../platform/db.ts';
+import type { Db, Prisma } from '../../platform/db.ts';
 import { mitraBriefColumns } from '../catalog/index.ts';
 
 /** Access lasts while any grant does. */
@@ -54,30 +53,51 @@ export const findLessonContent = (db: Db, id: string) =>
   });
 export type LessonContentRow = NonNullable<Awaited<ReturnType<typeof findLessonContent>>>;
 
-const withLesson = { lesson: { select: { id: true, type: true, title: true } } } satisfies Prisma.LessonSessionInclude;
 export const findSession = (db: Db, id: string, userId: string) =>
-  db.lessonSession.findFirst({ where: { id, participant: { userId, ...withAccess } }, include: withLesson });
+  db.lessonSession.findFirst({
+    where: { id, participant: { userId, ...withAccess } },
+    select: {
+      id: true,
+      participantId: true,
+      startedAt: true,
+      beganAt: true,
+      passedAt: true,
+      participant: { select: { id: true, classId: true } },
+      lesson: { select: { id: true, type: true, title: true } },
+    },
+  });
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-export const updateSession = (db: Db, id: string, data: { status: SessionStatus; startedAt?: Date; passedAt?: Date }) =>
-  db.lessonSession.update({ where: { id }, data, include: withLesson });
-export const updateSessionsOpened = (db: Db, ids: readonly string[]) =>
-  db.lessonSession.updateMany({ where: { id: { in: [...ids] }, status: 'pending' }, data: { status: 'not_started' } });
+/** A lesson whose turn has come is begun. Doing so again changes nothing. */
+export const updateSessionBegun = (db: Db, id: string, now: Date) => db.$executeRaw`
+  UPDATE "LessonSession" SET status = 'started', "startedAt" = coalesce("startedAt", ${now}), "beganAt" = ${now}
+  WHERE id = ${id}::uuid AND "beganAt" IS NULL`;
+/** Who finishes a lesson without having begun it began it at that moment. */
+export const updateSessionPassed = (db: Db, id: string, now: Date) => db.$executeRaw`
+  UPDATE "LessonSession"
+  SET status = 'passed', "passedAt" = ${now}, "startedAt" = coalesce("startedAt", ${now}), "beganAt" = coalesce("beganAt", ${now})
+  WHERE id = ${id}::uuid`;
+export const updateSessionFailed = (db: Db, id: string) =>
+  db.lessonSession.update({ where: { id }, data: { status: 'not_passed' }, select: { id: true } });
+export const updateSessionsOpened = (db: Db, ids: readonly string[], startedAt: Date) =>
+  db.lessonSession.updateMany({
+    where: { id: { in: [...ids] }, status: 'pending' },
+    data: { status: 'started', startedAt },
+  });
 
 export const findSessionState = (db: Db, id: string) => db.lessonSession.findUnique({ where: { id } });
 export type LessonSessionRow = NonNullable<Awaited<ReturnType<typeof findSessionState>>>;
 
-/** A lesson that was added after the enrolment: offered, not required. Of two at once, one makes the row. Null for one that is being taken out. */
-export async function insertOfferedSession(db: Db, participantId: string, lessonId: string) {
-  try {
-    await db.lessonSession.createMany({
-      data: { participantId, lessonId, status: 'not_started', isRequired: false },
-      skipDuplicates: true,
-    });
-  } catch (error) {
-    if (isForeignKeyViolation(error)) return null;
-    throw error;
-  }
+/**
+ * A lesson that was added after the enrolment: offered, not required. Of two at once, one makes the row. Null for a lesson
+ * that is being taken out: its row is held, so that it is not taken out between being read and being referred to.
+ */
+export async function insertOfferedSession(db: Db, participantId: string, lessonId: string, startedAt: Date) {
+  await db.$executeRaw`
+    INSERT INTO "LessonSession" ("participantId", "lessonId", status, "startedAt", "isRequired")
+    SELECT ${participantId}::uuid, l.id, 'started', ${startedAt}, false
+    FROM "Lesson" l WHERE l.id = ${lessonId}::uuid AND l."retiredAt" IS NULL FOR SHARE
+    ON CONFLICT ("participantId", "lessonId") DO NOTHING`;
   return db.lessonSession.findUnique({ where: { participantId_lessonId: { participantId, lessonId } } });
 }
 
@@ -90,6 +110,7 @@ const myClassColumns = {
       id: true,
       title: true,
       slug: true,
+      kind: true,
       format: true,
       thumbnail: true,
       lessonCount: true,

@@ -23,10 +23,11 @@ import {
   findSessionState,
   insertOfferedSession,
   lockParticipant,
+  updateSessionBegun,
 } from './learning.queries.ts';
 import { findOwnLesson } from './lesson-access.ts';
 import { findOwnLessons } from './outline.queries.ts';
-import { found, isBegun, lockOwnStep, passSession, startSession, type OwnStep } from './own-step.ts';
+import { found, isBegun, lockOwnStep, passSession, type OwnStep } from './own-step.ts';
 import { fileIdsOf, presentOpenedLesson } from './participant-lesson.ts';
 
 export type LearningService = ReturnType<typeof createLearningService>;
@@ -48,8 +49,11 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
   const { db, clock } = deps;
   const detailOf = async (tx: Db, userId: string, sessionId: string) => {
     const session = found(await findSession(tx, sessionId, userId));
+    const path = pathOf(await findOwnLessons(tx, session.participant));
+    const { status } = found(path.find((step) => step.sessionId === sessionId));
     return presentSession(
       session,
+      status,
       session.lesson.type === 'quiz' ? await quizzes.stateOf(tx, userId, sessionId) : null,
     );
   };
@@ -75,10 +79,11 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
       const session = found(
         step.sessionId
           ? await findSessionState(db, step.sessionId)
-          : await insertOfferedSession(db, participant.id, lessonId),
+          : await insertOfferedSession(db, participant.id, lessonId, clock.now()),
       );
       const lesson = found(await findLessonContent(db, lessonId));
       return presentOpenedLesson({
+        step,
         lesson,
         session,
         files: await findMediaByIds(db, fileIdsOf(lesson)),
@@ -97,11 +102,13 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
           return { id: step.sessionId, status: 'passed', progress: await passSession(tx, deps, own) };
         }
         if (step.type === 'quiz') return quizzes.start(tx, own);
-        if (!isBegun(step)) await startSession(tx, step.sessionId, clock.now());
+        if (!isBegun(step)) await updateSessionBegun(tx, step.sessionId, clock.now());
         return { id: step.sessionId, status: isBegun(step) ? step.status : 'started', progress: participant.progress };
       }),
 
-    session: (userId: string, sessionId: string): Promise<SessionDetail> => detailOf(db, userId, sessionId),
+    /** In one snapshot: the session, its place in the outline and the attempts belong to one moment. */
+    session: (userId: string, sessionId: string): Promise<SessionDetail> =>
+      db.$transaction((tx) => detailOf(tx, userId, sessionId), { isolationLevel: 'RepeatableRead' }),
 
     next: (userId: string, sessionId: string) =>
       db.$transaction(async (tx): Promise<SessionDetail | null> => {
@@ -114,8 +121,9 @@ export function createLearningService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 
 
         const following = path[index + 1];
         if (!following) return null;
-        const nextId = following.sessionId ?? found(await insertOfferedSession(tx, participant.id, following.id)).id;
-        if (!isBegun(following)) await startSession(tx, nextId, clock.now());
+        const nextId =
+          following.sessionId ?? found(await insertOfferedSession(tx, participant.id, following.id, clock.now())).id;
+        if (!isBegun(following)) await updateSessionBegun(tx, nextId, clock.now());
         return detailOf(tx, userId, nextId);
       }),
   };

@@ -6,7 +6,8 @@ import { isOpen, openedBy, pathOf, progressAlong, type Step } from './learning-p
 import {
   lockParticipant,
   updateProgress,
-  updateSession,
+  updateSessionFailed,
+  updateSessionPassed,
   updateSessionsOpened,
   type ParticipantRow,
 } from './learning.queries.ts';
@@ -34,10 +35,7 @@ export async function lockOwnStep(tx: Db, { userId, participantId, sessionId }: 
   return { participant, path, step: { ...step, sessionId } };
 }
 
-export const isBegun = ({ status }: Step) => status !== 'pending' && status !== 'not-started';
-
-export const startSession = (tx: Db, sessionId: string, now: Date) =>
-  updateSession(tx, sessionId, { status: 'started', startedAt: now });
+export const isBegun = ({ beganAt }: Step) => beganAt !== null;
 
 /** The one way to finish a lesson: it opens what follows, counts, and at 100 % gives the certificate. Answers the progress. */
 export async function passSession(
@@ -47,12 +45,8 @@ export async function passSession(
 ) {
   if (step.status === 'passed') return participant.progress;
   const now = deps.clock.now();
-  await updateSession(tx, step.sessionId, {
-    status: 'passed',
-    passedAt: now,
-    ...(!isBegun(step) && { startedAt: now }),
-  });
-  await updateSessionsOpened(tx, openedBy(path, step));
+  await updateSessionPassed(tx, step.sessionId, now);
+  await updateSessionsOpened(tx, openedBy(path, step), now);
   const progress = progressAlong(path.map((one) => (one.id === step.id ? { ...one, status: 'passed' } : one)));
   await updateProgress(tx, participant.id, {
     progress,
@@ -63,10 +57,10 @@ export async function passSession(
 }
 
 /** Tried in vain: the way goes on, and what was passed before stays passed. */
-export async function failSession(tx: Db, { path, step }: OwnStep) {
+export async function failSession(tx: Db, { path, step }: OwnStep, now: Date) {
   if (step.status === 'passed') return;
-  await updateSession(tx, step.sessionId, { status: 'not_passed' });
-  await updateSessionsOpened(tx, openedBy(path, step));
+  await updateSessionFailed(tx, step.sessionId);
+  await updateSessionsOpened(tx, openedBy(path, step), now);
 }
 
 /** Somebody else's is not found. */

@@ -1,14 +1,15 @@
 import { questionProblem, secondsToWatch, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson, ParticipantLessonOf, Playback } from '@sinau/contracts/learning/learning.schemas';
-import { hyphenated } from '../../platform/enum-names.ts';
 import type { Keys } from '../../platform/keys.ts';
 import { signMediaAddress, type MediaRow } from '../media/index.ts';
+import type { Step } from './learning-path.ts';
 import type { LessonContentRow, LessonSessionRow } from './learning.queries.ts';
 import type { PlaybackRow } from './playback.queries.ts';
 import { fitWatched } from './watched-seconds.ts';
 
 interface Opened {
+  readonly step: Step;
   readonly lesson: LessonContentRow;
   readonly session: LessonSessionRow;
   readonly files: readonly MediaRow[];
@@ -36,10 +37,11 @@ export function presentOpenedLesson(opened: Opened): ParticipantLesson {
   } as ParticipantLesson;
 }
 
-const presentSessionState = ({ lesson, session }: Opened) => ({
+const presentSessionState = ({ step, lesson, session }: Opened) => ({
   id: session.id,
   participantId: session.participantId,
-  status: hyphenated(session.status),
+  status: step.status,
+  beganAt: session.beganAt?.toISOString() ?? null,
   playback:
     (lesson.content as { mediaId?: string | null }).mediaId && lesson.type !== 'pdf'
       ? presentPlayback(session, lesson.durationSeconds)

@@ -5,7 +5,7 @@ import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { makeRecording, watching } from '../../testing/recordings.ts';
-import { enrolled, newPerson, publishedProgram } from '../../testing/scene.ts';
+import { enrolled, newPerson, publishedProgram, sessionAt } from '../../testing/scene.ts';
 import { seededRandom, seeds, type SeededRandom } from '../../testing/seeded-random.ts';
 
 let app: AppUnderTest;
@@ -54,7 +54,7 @@ describe('playing', () => {
       isActive: true,
     });
     expect(await learner.call(learning.sessionDetail, { params: { id: participant.sessions[1]!.id } })).toMatchObject({
-      status: 'not-started',
+      status: 'started',
     });
     expect(await player.play(60)).toMatchObject({ status: 'passed', watched: 600, position: 600, progress: 50 });
   });
@@ -90,7 +90,10 @@ describe('playing', () => {
 
   test('a second player takes over, and the first is told and moves nothing', async () => {
     const { newPlayer, participant } = await watching(app, tenMinutes, tenMinutes);
-    await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
+    await app.db.lessonSession.updateMany({
+      where: { participantId: participant.id },
+      data: sessionAt('started', app.clock.now()),
+    });
     const [laptop, phone] = [newPlayer(0), newPlayer(1)];
     await laptop.open();
     expect(await laptop.play(20)).toMatchObject({ isActive: true, watched: 20 });
@@ -313,7 +316,10 @@ describe('what is claimed and was not played', () => {
     async (seed) => {
       const random = seededRandom(seed);
       const { newPlayer, participant } = await watching(app, tenMinutes, tenMinutes);
-      await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
+      await app.db.lessonSession.updateMany({
+        where: { participantId: participant.id },
+        data: sessionAt('started', app.clock.now()),
+      });
       const players = [0, 0, 0, 1, 1].map((lesson, index) => newPlayer(lesson, `pemutar-${index}`));
       const began = app.clock.now().getTime();
       const elapsed = () => (app.clock.now().getTime() - began) / 1000;

@@ -1,5 +1,5 @@
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
-import { Prisma, type Db, type Read } from '../../platform/db.ts';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 
 export interface PlaybackPlace {
   readonly userId: string;
@@ -11,6 +11,7 @@ export interface PlaybackPlace {
 export interface PlaybackRow {
   id: string;
   status: SessionStatus;
+  beganAt: Date | null;
   completionType: string | null;
   /** Whether it is a file of ours, of known duration. */
   isRecording: boolean;
@@ -28,15 +29,9 @@ export interface PlaybackRow {
   revision: number;
 }
 
-/** Heartbeats are most of what a class in use asks for, so the two statements of one go straight through the pool. */
-export const within =
-  (tx: Db): Read =>
-  (statement) =>
-    tx.$queryRaw(statement);
-
-export async function findPlayback(read: Read, { userId, participantId, sessionId }: PlaybackPlace) {
-  const [row] = await read<PlaybackRow>(Prisma.sql`
-    SELECT s.id, s.status, l.setting->>'completionType' AS "completionType",
+export async function findPlayback(sql: RunSql, { userId, participantId, sessionId }: PlaybackPlace) {
+  const [row] = await sql<PlaybackRow>(Prisma.sql`
+    SELECT s.id, s.status, s."beganAt", l.setting->>'completionType' AS "completionType",
       l.type IN ('video', 'audio') AND l."durationSeconds" > 0 AND l.content->>'mediaId' IS NOT NULL AS "isRecording",
       l."durationSeconds", s.watched, s.position, s."beatSeq", s."beatAt", s."openSeconds", p.progress,
       a."sessionId" AS "activeSessionId", a.player AS "activePlayer", coalesce(a.revision, -1) AS revision
@@ -68,8 +63,8 @@ interface PlaybackChange {
 }
 
 /** Whether nobody was faster. The user's playback stands guard over all of their sessions. */
-export async function updatePlayback(read: Read, { userId, sessionId }: PlaybackPlace, change: PlaybackChange) {
-  const written = await read(Prisma.sql`
+export async function updatePlayback(sql: RunSql, { userId, sessionId }: PlaybackPlace, change: PlaybackChange) {
+  const written = await sql(Prisma.sql`
     WITH taken AS (
       INSERT INTO "Playback" AS active ("userId", "sessionId", player, revision) VALUES (${userId}::uuid, ${sessionId}::uuid, ${change.player}, 1)
       ON CONFLICT ("userId") DO UPDATE SET "sessionId" = excluded."sessionId", player = excluded.player, revision = active.revision + 1

@@ -11,6 +11,9 @@ export function ledgerModule(deps: Deps): Module {
   const upkeep = createUpkeep(deps);
   return {
     routes: ledgerRoutes(createLedgerService(deps)),
-    jobs: [handleJob(matureJob, upkeep.mature, '7 * * * *'), handleJob(proveJob, upkeep.prove, '30 3 * * *')],
+    jobs: [
+      handleJob(matureJob, upkeep.mature, '7 * * * *'),
+      handleJob(proveJob, upkeep.prove, '30 3 * * *', { catchUp: false }),
+    ],
   };
 }

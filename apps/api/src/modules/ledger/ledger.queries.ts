@@ -1,8 +1,9 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { ledgerEndpoints } from '@sinau/contracts/ledger/ledger.endpoints';
 import type { WalletEntryKind } from '@sinau/contracts/ledger/ledger.rules';
 import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { likeText, type Sorting } from '../../platform/list.ts';
-import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { column, sqlList } from '../../platform/sql-list.ts';
 import type { SoldLine } from './ledger.rules.ts';
 
 /** Whose they are, and when their last session ends. */
@@ -123,49 +124,29 @@ export interface WalletRow {
   orderId: string;
   class: { id: string; title: string; slug: string };
 }
-interface WalletPage {
-  where: WalletFilter;
-  skip: number;
-  take: number;
-  sorting: Sorting;
-}
-interface WalletFilter {
-  kind?: unknown;
-  occurredAt?: unknown;
-  classId?: unknown;
-  keyword?: string | undefined;
-}
+type WalletQuery = QueryOf<typeof ledgerEndpoints.entries>;
 
-const sortable = { occurredAt: Prisma.sql`v."occurredAt"`, amount: Prisma.sql`amount` };
-
-/** What a mitra sees of its books: an event a row, with what it added to one of its accounts. */
-export async function findWalletRows(db: Db, mitraId: string, { where, skip, take, sorting }: WalletPage) {
-  const from = Prisma.sql`
-    FROM "LedgerEvent" v
+const walletList = sqlList<WalletQuery>({
+  select: Prisma.sql`
+    v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", o."orderId",
+    (SELECT coalesce(sum(e.amount), 0)::float8 FROM "LedgerEntry" e WHERE e."eventId" = v.id AND e."mitraId" IS NOT NULL AND e.amount > 0) AS amount,
+    json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) AS class`,
+  from: Prisma.sql`
+    "LedgerEvent" v
     JOIN "OrderLine" l ON l.id = v."orderLineId"
     JOIN "Order" o ON o.id = l."orderId"
-    JOIN "Class" c ON c.id = l."classId"
-    WHERE v."mitraId" = ${mitraId}::uuid AND ${conditionsOf(where)}`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<WalletRow[]>`
-      SELECT v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", o."orderId",
-        (SELECT coalesce(sum(e.amount), 0)::float8 FROM "LedgerEntry" e WHERE e."eventId" = v.id AND e."mitraId" IS NOT NULL AND e.amount > 0) AS amount,
-        json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) AS class
-      ${from} ORDER BY ${sqlOrderOf(sorting, sortable, Prisma.sql`v.id`)} LIMIT ${take} OFFSET ${skip}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
-  ]);
-  return { rows, total: counted!.total };
-}
+    JOIN "Class" c ON c.id = l."classId"`,
+  keyword: [Prisma.sql`c.title`, Prisma.sql`o."orderId"`],
+  sort: { occurredAt: Prisma.sql`v."occurredAt"`, amount: Prisma.sql`amount` },
+  filter: {
+    kind: column(Prisma.sql`v.kind::text`),
+    occurredAt: column(Prisma.sql`v."occurredAt"`, 'timestamptz'),
+    classId: column(Prisma.sql`l."classId"`, 'uuid'),
+  },
+  fallback: [['occurredAt', 'desc']],
+  id: Prisma.sql`v.id`,
+});
 
-const conditionsOf = ({ kind, occurredAt, classId, keyword }: WalletFilter) =>
-  Prisma.join(
-    [
-      sqlConditionOf(Prisma.sql`v.kind::text`, kind),
-      sqlConditionOf(Prisma.sql`v."occurredAt"`, occurredAt, Prisma.sql`timestamptz`),
-      sqlConditionOf(Prisma.sql`l."classId"`, classId, Prisma.sql`uuid`),
-      keyword
-        ? Prisma.sql`(c.title ILIKE ${`%${likeText(keyword)}%`} OR o."orderId" ILIKE ${`%${likeText(keyword)}%`})`
-        : Prisma.sql`TRUE`,
-    ],
-    ' AND ',
-  );
+/** What a mitra sees of its books: an event a row, with what it added to one of its accounts. */
+export const findWalletRows = (db: Db, mitraId: string, query: WalletQuery) =>
+  walletList.page<WalletRow>(db, query, Prisma.sql`v."mitraId" = ${mitraId}::uuid`);

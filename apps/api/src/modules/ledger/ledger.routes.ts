@@ -4,6 +4,6 @@ import type { LedgerService } from './ledger.service.ts';
 
 export const ledgerRoutes = (ledger: LedgerService) =>
   defineRoutes(ledgerEndpoints, {
-    myWallet: ({ actor }) => ledger.myWallet(actor.mitraId),
-    entries: ({ actor, query }) => ledger.entries(actor.mitraId, query),
+    myWallet: ({ actor }) => ledger.myWallet(actor),
+    entries: ({ actor, query }) => ledger.entries(actor, query),
   });

@@ -1,7 +1,9 @@
 import type { Wallet } from '@sinau/contracts/ledger/ledger.schemas';
-import type { ListQuery } from '@sinau/contracts/list-query';
+import type { QueryOf } from '@sinau/contracts';
+import type { ledgerEndpoints } from '@sinau/contracts/ledger/ledger.endpoints';
+import type { Partner } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { listAnswer } from '../../platform/list.ts';
 import { presentWalletEntry } from './ledger.presenter.ts';
 import { findBalances, findNextMaturity, findWalletRows } from './ledger.queries.ts';
 
@@ -9,7 +11,7 @@ export type LedgerService = ReturnType<typeof createLedgerService>;
 
 export function createLedgerService({ db }: Pick<Deps, 'db'>) {
   return {
-    async myWallet(mitraId: string): Promise<Wallet> {
+    async myWallet({ mitraId }: Partner): Promise<Wallet> {
       const [{ available = 0, held = 0, paid_out: paidOut = 0 }, next] = await Promise.all([
         findBalances(db, mitraId),
         findNextMaturity(db, mitraId),
@@ -17,13 +19,8 @@ export function createLedgerService({ db }: Pick<Deps, 'db'>) {
       return { available, held, paidOut, nextMaturity: next && { at: next.at.toISOString(), amount: next.amount } };
     },
 
-    async entries(mitraId: string, query: ListQuery) {
-      const sorting = sortingOf(query, [['occurredAt', 'desc']]);
-      const { rows, total } = await findWalletRows(db, mitraId, {
-        where: { ...query.filter, keyword: query.keyword },
-        ...pageOf(query),
-        sorting,
-      });
+    async entries({ mitraId }: Partner, query: QueryOf<typeof ledgerEndpoints.entries>) {
+      const { rows, total } = await findWalletRows(db, mitraId, query);
       return listAnswer(query, rows.map(presentWalletEntry), total);
     },
   };

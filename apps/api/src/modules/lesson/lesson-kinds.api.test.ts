@@ -1,7 +1,15 @@
 import { learning, lesson, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newLessonFile, newPartner, newProgram, publishedProgram, scene } from '../../testing/scene.ts';
+import {
+  enrolled,
+  newLessonFile,
+  newPartner,
+  newProgram,
+  publishedProgram,
+  scene,
+  sessionAt,
+} from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -137,7 +145,7 @@ test('a video of YouTube or Vimeo is finished by its button alone', async () => 
   ).toMatchObject({ status: 422, fields: { 'content.address': 'Tempel alamat video YouTube atau Vimeo' } });
 });
 
-test('a quiz keeps every choice in our words, and choosing the button sets its least score to 0', async () => {
+test('a quiz keeps every choice in our words, and choosing the button sets its least score to 0 [4.35]', async () => {
   const { partner, create } = await writing();
   const created = await create({
     type: 'quiz',
@@ -250,7 +258,10 @@ test('a participant gets files at signed addresses, and a quiz without its quest
     }),
   ];
   const participant = await enrolled(app, learner, row);
-  await app.db.lessonSession.updateMany({ where: { participantId: participant.id }, data: { status: 'started' } });
+  await app.db.lessonSession.updateMany({
+    where: { participantId: participant.id },
+    data: sessionAt('started', app.clock.now()),
+  });
 
   const [asVideo, asPdf, asQuiz] = await Promise.all(lessons.map(({ id }) => learner.call(learning.lesson, byId(id))));
   expect(asVideo).toMatchObject({

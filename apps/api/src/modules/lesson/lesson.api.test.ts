@@ -3,7 +3,16 @@ import { progressOf } from '@sinau/contracts/learning/learning.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newPerson, newProgram, publishedProgram, scene, type ProgramRow } from '../../testing/scene.ts';
+import {
+  enrolled,
+  newPerson,
+  newProgram,
+  publishedProgram,
+  scene,
+  sessionAt,
+  type PartnerPerson,
+  type ProgramRow,
+} from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -24,18 +33,26 @@ const update = (title: string, revision: number, html = '<p>Isi baru.</p>') => (
   revision,
 });
 const byId = (id: string) => ({ params: { id } });
+/** Takes a lesson out, and waits until participants have lost it. */
+async function remove(partner: PartnerPerson, id: string) {
+  await partner.call(lesson.remove, byId(id));
+  await app.runJob('lesson.dropSessions');
+}
 const lessonsOf = (row: ProgramRow) => row.sections.flatMap(({ lessons }) => lessons);
 
 /** A participant of the class with these statuses, lesson by lesson. */
-async function participantWith(row: ProgramRow, statuses: SessionStatus[]) {
+async function participantWith(row: ProgramRow, statuses: (SessionStatus | 'opened')[]) {
   const person = await newPerson(app);
   const participant = await enrolled(app, person, row);
   for (const [index, status] of statuses.entries())
-    await app.db.lessonSession.update({ where: { id: participant.sessions[index]!.id }, data: { status } });
-  const passed = statuses.filter((status) => status === 'passed').length;
+    await app.db.lessonSession.update({
+      where: { id: participant.sessions[index]!.id },
+      data: sessionAt(status, app.clock.now()),
+    });
+  const reached = progressOf(statuses.filter((status) => status === 'passed').length, statuses.length);
   await app.db.participant.update({
     where: { id: participant.id },
-    data: { progress: progressOf(passed, statuses.length) },
+    data: { progress: reached, completedAt: reached === 100 ? app.clock.now() : null },
   });
   const read = async () => {
     const { progress, completedAt } = await app.db.participant.findUniqueOrThrow({ where: { id: participant.id } });
@@ -186,17 +203,17 @@ test('bad input is told by field', async () => {
 test('a deleted lesson that nobody began is gone, and the outlines and progress of participants close up', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C'], ['D']] });
-  const onB = await participantWith(row, ['passed', 'not_started', 'pending', 'pending']);
+  const onB = await participantWith(row, ['passed', 'opened', 'pending', 'pending']);
   const onD = await participantWith(row, ['passed', 'pending', 'passed', 'passed']);
   const onA = await participantWith(row, ['started', 'pending', 'pending', 'pending']);
 
-  await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
+  await remove(partner, lessonsOf(row)[1]!.id);
 
   expect(await app.db.lesson.count({ where: { id: lessonsOf(row)[1]!.id } })).toBe(0);
   expect(await onB.read()).toEqual({
     progress: progressOf(1, 3),
     isCompleted: false,
-    statuses: ['A passed', 'C not-started', 'D pending'],
+    statuses: ['A passed', 'C started', 'D pending'],
   });
   expect(await onD.read()).toEqual({
     progress: 100,
@@ -214,13 +231,13 @@ test('a deleted lesson stays with those who began it, and is gone for others', a
   const { partner, learner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B']] });
   const begun = await participantWith(row, ['started', 'pending']);
-  const passed = await participantWith(row, ['passed', 'not_started']);
+  const passed = await participantWith(row, ['passed', 'opened']);
   const untouched = await participantWith(row, ['not_started', 'pending']);
 
-  await partner.call(lesson.remove, byId(lessonsOf(row)[0]!.id));
+  await remove(partner, lessonsOf(row)[0]!.id);
 
   expect(await begun.read()).toMatchObject({ progress: 0, statuses: ['A started', 'B pending'] });
-  expect(await passed.read()).toMatchObject({ progress: 50, statuses: ['A passed', 'B not-started'] });
+  expect(await passed.read()).toMatchObject({ progress: 50, statuses: ['A passed', 'B started'] });
   expect(await untouched.read()).toMatchObject({ progress: 0, statuses: ['B not-started'] });
   expect((await learner.call(program.detail, byId(row.id))).sections[0]!.lessons.map(({ title }) => title)).toEqual([
     'B',
@@ -228,28 +245,11 @@ test('a deleted lesson stays with those who began it, and is gone for others', a
   expect(await partner.attempt(lesson.detail, byId(lessonsOf(row)[0]!.id))).toMatchObject({ status: 404 });
 });
 
-test('a deleted lesson that could not be studied as it stood goes from those who began it too', async () => {
-  const { partner } = await scene(app);
-  const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
-  const begun = await participantWith(row, ['passed', 'started', 'pending']);
-  const passed = await participantWith(row, ['passed', 'passed', 'started']);
-  await app.db.lesson.update({ where: { id: lessonsOf(row)[1]!.id }, data: { isComplete: false } });
-
-  await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
-
-  expect(await begun.read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C not-started'] });
-  expect(await passed.read()).toEqual({
-    progress: 66,
-    isCompleted: false,
-    statuses: ['A passed', 'B passed', 'C started'],
-  });
-});
-
 test('who goes on after a deleted lesson waits neither for one that is offered nor for one not passed', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
-  const offered = await participantWith(row, ['passed', 'not_started', 'pending']);
-  const tried = await participantWith(row, ['not_passed', 'not_started', 'pending']);
+  const offered = await participantWith(row, ['passed', 'opened', 'pending']);
+  const tried = await participantWith(row, ['not_passed', 'opened', 'pending']);
   const { id } = await partner.call(lesson.create, {
     params: { sectionId: row.sections[0]!.id },
     body: article('Baru'),
@@ -257,12 +257,14 @@ test('who goes on after a deleted lesson waits neither for one that is offered n
   const { participantId } = (await app.db.lessonSession.findFirst({
     where: { participant: { userId: offered.person.id } },
   }))!;
-  await app.db.lessonSession.create({ data: { participantId, lessonId: id, status: 'started', isRequired: false } });
+  await app.db.lessonSession.create({
+    data: { participantId, lessonId: id, ...sessionAt('started', app.clock.now()), isRequired: false },
+  });
 
-  await partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id));
+  await remove(partner, lessonsOf(row)[1]!.id);
 
-  expect(await offered.read()).toMatchObject({ statuses: ['A passed', 'C not-started', 'Baru started'] });
-  expect(await tried.read()).toMatchObject({ statuses: ['A not-passed', 'C not-started', 'Baru pending'] });
+  expect(await offered.read()).toMatchObject({ statuses: ['A passed', 'C started', 'Baru started'] });
+  expect(await tried.read()).toMatchObject({ statuses: ['A not-passed', 'C started', 'Baru pending'] });
 });
 
 test('whoever had begun nothing of a class that is rebuilt has it as it is now, and can finish it', async () => {
@@ -275,7 +277,7 @@ test('whoever had begun nothing of a class that is rebuilt has it as it is now, 
     lessons.push(
       await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article(title) }),
     );
-  for (const { id } of lessonsOf(row)) await partner.call(lesson.remove, byId(id));
+  for (const { id } of lessonsOf(row)) await remove(partner, id);
 
   expect(await waiting.read()).toEqual({
     progress: 0,
@@ -289,7 +291,7 @@ test('whoever had begun nothing of a class that is rebuilt has it as it is now, 
   });
   for (const progress of [50, 100]) {
     const { participant, sections } = await waiting.person.call(program.participantDetail, byId(row.id));
-    const { sessionId } = sections[0]!.lessons.find(({ status }) => status === 'not-started')!;
+    const { sessionId } = sections[0]!.lessons.find(({ status }) => status !== 'passed')!;
     expect(
       await waiting.person.call(learning.act, {
         params: { participantId: participant!.id, sessionId: sessionId!, action: 'complete' },
@@ -307,6 +309,8 @@ test('a deleted section keeps its begun lessons for those who began them', async
     params: { id: row.id, sectionId: row.sections[1]!.id },
   });
 
+  await app.runJob('lesson.dropSessions');
+
   expect(sections.map(({ lessons }) => lessons.map(({ title }) => title))).toEqual([['A']]);
   expect(await begun.read()).toMatchObject({ progress: 50, statuses: ['A passed', 'B started'] });
 });
@@ -316,7 +320,7 @@ test('a lesson added to a published class is offered to participants and does no
   const row = await publishedProgram(app, partner, { outline: [['A']] });
   const done = await participantWith(row, ['passed']);
   await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body: article('Baru') });
-  expect(await done.read()).toMatchObject({ progress: 100, statuses: ['A passed', 'Baru not-started'] });
+  expect(await done.read()).toMatchObject({ progress: 100, statuses: ['A passed', 'Baru started'] });
 });
 
 test('a published class keeps a complete lesson', async () => {
@@ -325,7 +329,6 @@ test('a published class keeps a complete lesson', async () => {
   const { id } = lessonsOf(row)[0]!;
   const refusals = [
     await partner.attempt(lesson.remove, byId(id)),
-    await partner.attempt(lesson.update, { ...byId(id), body: update('A', 1, '<p></p>') }),
     await partner.attempt(program.removeSection, { params: { id: row.id, sectionId: row.sections[0]!.id } }),
   ];
   for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, code: 'class_needs_lesson' });
@@ -365,11 +368,56 @@ test('a learner who goes on, or enrols, while a lesson is removed ends with an o
       partner.call(lesson.remove, byId(lessonsOf(row)[1]!.id)),
       enrolled(app, newcomer, row),
     ]);
-    expect(await read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C not-started'] });
+    await app.runJob('lesson.dropSessions');
+    expect(await read()).toEqual({ progress: 50, isCompleted: false, statuses: ['A passed', 'C started'] });
     const own = await newcomer.call(program.participantDetail, byId(row.id));
     expect(own.sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual([
       'A not-started',
       'C pending',
     ]);
   }
+});
+
+test('a lesson without content is neither offered nor required, and once it has content it is offered', async () => {
+  const { partner, learner } = await scene(app);
+  const row = await publishedProgram(app, partner, { outline: [['A']] });
+  const { id, revision } = await partner.call(lesson.create, {
+    params: { sectionId: row.sections[0]!.id },
+    body: article('Menyusul', ''),
+  });
+  const { sessions, id: participantId } = await enrolled(app, learner, row);
+  expect(sessions.map(({ lessonId }) => lessonId)).toEqual([lessonsOf(row)[0]!.id]);
+
+  const titles = ({ sections }: { sections: { lessons: { title: string }[] }[] }) =>
+    sections.flatMap(({ lessons }) => lessons.map(({ title }) => title));
+  expect(titles(await app.visitor.call(program.detail, byId(row.slug)))).toEqual(['A']);
+  expect(titles(await learner.call(program.participantDetail, byId(row.id)))).toEqual(['A']);
+  expect(titles(await partner.call(program.mineDetail, byId(row.id)))).toEqual(['A', 'Menyusul']);
+  expect((await learner.call(learning.myClass, { params: { id: 'me' } })).list).toMatchObject([{ totalLesson: 1 }]);
+  expect(await learner.attempt(learning.lesson, byId(id))).toMatchObject({ status: 404 });
+  const finish = { params: { participantId, sessionId: sessions[0]!.id, action: 'complete' as const } };
+  expect(await learner.call(learning.act, finish)).toMatchObject({ progress: 100 });
+
+  await partner.call(lesson.update, { ...byId(id), body: update('Menyusul', revision) });
+  expect(await learner.call(program.participantDetail, byId(row.id))).toMatchObject({
+    participant: { progress: 100 },
+    sections: [{ lessons: [{ status: 'passed' }, { title: 'Menyusul', status: 'started', sessionId: null }] }],
+  });
+  expect(await learner.call(learning.lesson, byId(id))).toMatchObject({
+    session: { status: 'started', beganAt: null },
+  });
+  expect(titles(await app.visitor.call(program.detail, byId(row.slug)))).toEqual(['A', 'Menyusul']);
+});
+
+test('a lesson of a published class cannot be emptied, one of a draft can', async () => {
+  const { partner } = await scene(app);
+  const rows = [await publishedProgram(app, partner), await newProgram(app, partner)];
+  const [published, draft] = rows.map((row) => lessonsOf(row)[0]!.id);
+  const empty = { body: update('A', 1, '<p></p>') };
+  expect(await partner.attempt(lesson.update, { ...byId(published!), ...empty })).toMatchObject({
+    status: 409,
+    code: 'lesson_needs_content',
+  });
+  expect(await partner.call(lesson.detail, byId(published!))).toMatchObject({ revision: 1, isComplete: true });
+  expect(await partner.call(lesson.update, { ...byId(draft!), ...empty })).toMatchObject({ isComplete: false });
 });

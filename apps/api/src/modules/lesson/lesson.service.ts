@@ -34,7 +34,7 @@ interface Maker {
   readonly mitraId: string;
 }
 
-export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
+export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs'>) {
   const present = async (tx: Db, lesson: LessonRow) =>
     presentLesson(keys, lesson, await findMediaByIds(tx, fileIdsOf(lesson)), clock.now());
 
@@ -70,10 +70,14 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
 
     update: (id: string, maker: Maker, update: Update) =>
       db.$transaction(async (tx) => {
+        const { classId } = await requireLesson(tx, id, maker.mitraId);
+        const claimed = await claimClass(tx, { id: classId, mitraId: maker.mitraId }, { isContentOnly: true });
+        // Read again, now that other changes of the class wait.
         const known = await requireLesson(tx, id, maker.mitraId);
-        const claimed = await claimClass(tx, { id: known.classId, mitraId: maker.mitraId }, { isContentOnly: true });
         const updated = await write(tx, maker, known, update);
-        await requireLessonWhenPublished(tx, claimed);
+        // Somebody may be studying it.
+        if (claimed.statusApprove === 'publish' && known.isComplete && !updated.isComplete)
+          throw new AppError('lesson_needs_content');
         return present(tx, updated);
       }),
 
@@ -108,7 +112,7 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
       db.$transaction(async (tx) => {
         const claimed = await claimClass(tx, { id: (await requireLesson(tx, id, mitraId)).classId, mitraId });
         await requireLesson(tx, id, mitraId);
-        await removeLessons(tx, [id], clock.now());
+        await removeLessons(tx, { clock, jobs }, [id]);
         await requireLessonWhenPublished(tx, claimed);
       }),
   };

@@ -1,57 +1,78 @@
-import { Prisma, type Db } from '../../platform/db.ts';
-
-/** Whose session `s` of lesson `l` goes with it: who had not begun, and who could not finish it because it lacked its content. */
-const isLost = Prisma.sql`(s.status IN ('pending', 'not_started') OR (s.status <> 'passed' AND NOT l."isComplete"))`;
-
-/** Those who lose a lesson of their outline; locked, in one order, so that none passes a lesson meanwhile. */
-export async function lockLosingParticipants(db: Db, lessonIds: readonly string[]) {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT p.id FROM "Participant" p
-    WHERE EXISTS (SELECT FROM "LessonSession" s JOIN "Lesson" l ON l.id = s."lessonId" WHERE s."participantId" = p.id AND l.id = ANY(${lessonIds}::uuid[]) AND ${isLost})
-    ORDER BY p.id FOR NO KEY UPDATE`;
-  return rows.map(({ id }) => id);
-}
+import type { Db } from '../../platform/db.ts';
 
 /** Nobody begins a lesson while it is being removed: a new session would refer to its row. */
 export const lockLessons = (db: Db, lessonIds: readonly string[]) =>
   db.$executeRaw`SELECT FROM "Lesson" WHERE id = ANY(${lessonIds}::uuid[]) ORDER BY id FOR UPDATE`;
 
-export const deleteLostSessions = (db: Db, lessonIds: readonly string[]) =>
-  db.$executeRaw`DELETE FROM "LessonSession" s USING "Lesson" l WHERE l.id = s."lessonId" AND l.id = ANY(${lessonIds}::uuid[]) AND ${isLost}`;
-
-/** Keeps what stays with somebody, and deletes the rest. */
+/** Deletes the lessons that nobody has in an outline, and hides the others from all who had not begun them. */
 export async function deleteOrRetireLessons(db: Db, lessonIds: readonly string[], now: Date) {
-  const ids = { in: [...lessonIds] };
-  await db.lesson.updateMany({ where: { id: ids, sessions: { some: {} } }, data: { retiredAt: now } });
-  await db.lesson.deleteMany({ where: { id: ids, sessions: { none: {} } } });
+  // Prisma would look for lessons without sessions among the sessions of all classes.
+  await db.$executeRaw`
+    DELETE FROM "Lesson" l WHERE l.id = ANY(${lessonIds}::uuid[]) AND NOT EXISTS (SELECT FROM "LessonSession" s WHERE s."lessonId" = l.id)`;
+  const { count } = await db.lesson.updateMany({ where: { id: { in: [...lessonIds] } }, data: { retiredAt: now } });
+  return count;
 }
+
+/** Some of those who still have a session of a retired lesson that they had not begun. */
+export async function findLosingParticipantIds(db: Db, take: number) {
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT lost."participantId" AS id FROM (
+      SELECT s."participantId" FROM "LessonSession" s
+      WHERE s."lessonId" = ANY(ARRAY(SELECT l.id FROM "Lesson" l WHERE l."retiredAt" IS NOT NULL)) AND s."beganAt" IS NULL
+      LIMIT ${take}
+    ) lost`;
+  return rows.map(({ id }) => id);
+}
+
+/** In one order, so that none of them passes a lesson meanwhile. */
+export const lockParticipants = (db: Db, ids: readonly string[]) =>
+  db.$executeRaw`SELECT FROM "Participant" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+
+export const deleteLostSessions = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
+  DELETE FROM "LessonSession" s USING "Lesson" l
+  WHERE l.id = s."lessonId" AND l."retiredAt" IS NOT NULL AND s."beganAt" IS NULL AND s."participantId" = ANY(${participantIds}::uuid[])`;
 
 /** Whoever has no lesson left that counts could never finish: they get the outline as it is now, like those who enrol today. */
 export const renewEmptyOutlines = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
   INSERT INTO "LessonSession" ("participantId", "lessonId")
   SELECT p.id, l.id
-  FROM "Participant" p JOIN "Lesson" l ON l."classId" = p."classId" AND l."retiredAt" IS NULL
+  FROM "Participant" p JOIN "Lesson" l ON l."classId" = p."classId" AND l."retiredAt" IS NULL AND l."isComplete"
   WHERE p.id = ANY(${participantIds}::uuid[]) AND NOT EXISTS (SELECT FROM "LessonSession" o WHERE o."participantId" = p.id AND o."isRequired")
   ON CONFLICT ("participantId", "lessonId") DO UPDATE SET "isRequired" = true`;
 
 /** Whoever is left without a lesson that counts to go on with gets the next one of the outline. */
-export const openNextSessions = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
-  UPDATE "LessonSession" SET status = 'not_started'
-  WHERE id IN (
-    SELECT DISTINCT ON (s."participantId") s.id
-    FROM "LessonSession" s JOIN "Lesson" l ON l.id = s."lessonId" LEFT JOIN "Section" c ON c.id = l."sectionId"
-    WHERE s."participantId" = ANY(${participantIds}::uuid[]) AND s.status = 'pending'
-      AND NOT EXISTS (SELECT FROM "LessonSession" o WHERE o."participantId" = s."participantId" AND o."isRequired" AND o.status IN ('not_started', 'started'))
-    ORDER BY s."participantId", c.position, c.id, l.position, l.id)`;
-
-/** `progressOf` for many at once: passed over required, rounded down. */
-export const updateProgress = (db: Db, participantIds: readonly string[], now: Date) => db.$executeRaw`
-  UPDATE "Participant" p
-  SET progress = counted.progress, "completedAt" = CASE WHEN counted.progress = 100 THEN coalesce(p."completedAt", ${now}) END
+export const openNextSessions = (db: Db, participantIds: readonly string[], now: Date) => db.$executeRaw`
+  UPDATE "LessonSession" s SET
+    status = (CASE next.place WHEN 1 THEN 'not_started' ELSE 'started' END)::"SessionStatus",
+    "startedAt" = CASE WHEN next.place > 1 THEN ${now}::timestamptz END
   FROM (
-    SELECT s."participantId", 100 * count(*) FILTER (WHERE s.status = 'passed') / count(*) AS progress
-    FROM "LessonSession" s
-    WHERE s."participantId" = ANY(${participantIds}::uuid[]) AND s."isRequired"
-    GROUP BY s."participantId"
-  ) counted
-  WHERE p.id = counted."participantId"`;
+    SELECT DISTINCT ON (own."participantId") own.id, own.place FROM (
+      SELECT o.id, o."participantId", o.status, row_number() OVER (PARTITION BY o."participantId" ORDER BY c.position, c.id, l.position, l.id) AS place
+      FROM "LessonSession" o JOIN "Lesson" l ON l.id = o."lessonId" LEFT JOIN "Section" c ON c.id = l."sectionId"
+      WHERE o."participantId" = ANY(${participantIds}::uuid[])
+    ) own
+    WHERE own.status = 'pending'
+      AND NOT EXISTS (SELECT FROM "LessonSession" o WHERE o."participantId" = own."participantId" AND o."isRequired" AND o.status IN ('not_started', 'started'))
+    ORDER BY own."participantId", own.place
+  ) next
+  WHERE next.id = s.id`;
+
+/** `progressOf` for many at once: passed over required, rounded down. Answers how many have finished the class. */
+export async function updateProgress(db: Db, participantIds: readonly string[], now: Date) {
+  const rows = await db.$queryRaw<{ progress: number }[]>`
+    UPDATE "Participant" p
+    SET progress = counted.progress, "completedAt" = CASE WHEN counted.progress = 100 THEN coalesce(p."completedAt", ${now}) END
+    FROM (
+      SELECT s."participantId", 100 * count(*) FILTER (WHERE s.status = 'passed') / count(*) AS progress
+      FROM "LessonSession" s
+      WHERE s."participantId" = ANY(${participantIds}::uuid[]) AND s."isRequired"
+      GROUP BY s."participantId"
+    ) counted
+    WHERE p.id = counted."participantId"
+    RETURNING p.progress`;
+  return rows.filter(({ progress }) => progress === 100).length;
+}
+
+/** Retired lessons that nobody had begun are of no use to anybody once their last session is gone. */
+export const deleteForgottenLessons = (db: Db) => db.$executeRaw`
+  DELETE FROM "Lesson" l WHERE l."retiredAt" IS NOT NULL AND NOT EXISTS (SELECT FROM "LessonSession" s WHERE s."lessonId" = l.id)`;

@@ -39,7 +39,7 @@ const picture = () =>
     .toBuffer();
 
 describe('a public picture', () => {
-  test('is sent at the nearest width that is rendered, and never enlarged', async () => {
+  test('is sent at the nearest width that is rendered, and never enlarged [7.3]', async () => {
     const { id } = await uploaded('sampul.jpg', await picture());
     const nameFor = async (query: string) =>
       targetOf(await get(`/api/media/${id}/redirect${query}`))

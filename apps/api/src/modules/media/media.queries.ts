@@ -30,17 +30,28 @@ export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Da
 }
 
 /** Whether it may be removed now: it is the owner's, and nothing refers to it. */
-export async function updateOwnMediaRemoving(db: Db, id: string, owner: MediaOwner) {
+export async function markOwnMediaForRemoval(db: Db, id: string, owner: MediaOwner) {
   const { count } = await db.media.updateMany({
     where: { id, ...stored, ...ownedBy(owner), attachedAt: null },
     data: { state: 'removing' },
   });
   return count === 1;
 }
-export const updateMediaRemoving = (db: Db, ids: readonly string[]) =>
+export const markMediaForRemoval = (db: Db, ids: readonly string[]) =>
   db.media.updateMany({ where: { id: { in: [...ids] } }, data: { state: 'removing' } });
+/** What decides whether somebody may upload, and how much: their address, and what waits to be referred to. */
+export async function findUploader(db: Db, { id, mitraId }: MediaOwner) {
+  const [user, waiting] = await Promise.all([
+    db.user.findUniqueOrThrow({ where: { id }, select: { emailVerifiedAt: true } }),
+    db.media.aggregate({
+      where: { ...(mitraId ? { mitraId } : { uploaderId: id }), attachedAt: null, state: { not: 'removing' } },
+      _sum: { size: true },
+    }),
+  ]);
+  return { isEmailVerified: user.emailVerifiedAt !== null, unattachedBytes: Number(waiting._sum.size ?? 0) };
+}
 /** What was never referred to, and what a killed process did not finish storing. */
-export const updateForsakenMediaRemoving = (db: Db, since: Date) =>
+export const markAbandonedMediaForRemoval = (db: Db, since: Date) =>
   db.media.updateMany({
     where: { createdAt: { lt: since }, OR: [{ ...stored, attachedAt: null }, { state: 'storing' }] },
     data: { state: 'removing' },

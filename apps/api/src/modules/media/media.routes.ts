@@ -6,11 +6,22 @@ import type { MediaService } from './media.service.ts';
 export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
   defineRoutes(mediaEndpoints, {
     upload: ({ actor, query, files }) => media.upload(actor, query, files),
-    uploadImages: async ({ actor, query, files }) => ({ list: await media.uploadImages(actor, query.purpose, files) }),
-    detail: ({ actor, params }) => media.detail(actor, params.id),
-    remove: ({ actor, params }) => media.remove(actor, params.id),
-    redirect: ({ actor, params, query }) =>
-      delivery.redirect(actor, params.id, { isCompressed: query.compress === 'true', width: query.width }),
-    publicFile: ({ params }) => delivery.publicFile(params.id, params.name),
-    signedFile: ({ params }) => delivery.signedFile(params.token, params.name),
+    uploadImages: ({ actor, query, files }) => media.uploadImages(actor, query, files),
+    detail: ({ actor, params }) => media.detail(actor, params),
+    remove: ({ actor, params }) => media.remove(actor, params),
+    redirect: async ({ actor, params, query: { compress, width } }) => {
+      const { address, isPublic } = await delivery.addressFor(actor, params, {
+        isCompressed: compress === 'true',
+        width,
+      });
+      return { to: address, cacheControl: isPublic ? 'public, max-age=86400' : 'private, no-store' };
+    },
+    publicFile: async ({ params }) => ({
+      ...(await delivery.publicFile(params)),
+      cacheControl: 'public, max-age=31536000, immutable',
+    }),
+    signedFile: async ({ params }) => {
+      const { secondsLeft, ...file } = await delivery.signedFile(params);
+      return { ...file, cacheControl: `private, max-age=${secondsLeft}` };
+    },
   });

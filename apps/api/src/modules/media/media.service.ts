@@ -1,29 +1,37 @@
-import type { Actor } from '../../http/actor.ts';
-import type { IncomingFile } from '../../http/uploads.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { IncomingFile } from '../../platform/incoming-file.ts';
 import type { MediaStorage } from '../../platform/media-storage.ts';
+import { required } from '../../platform/required.ts';
 import {
   deleteMedia,
   findOwnMedia,
   findRemovingMediaIds,
-  updateForsakenMediaRemoving,
-  updateMediaRemoving,
-  updateOwnMediaRemoving,
+  markAbandonedMediaForRemoval,
+  markMediaForRemoval,
+  markOwnMediaForRemoval,
   type MediaRow,
 } from './media.queries.ts';
 import { presentMedia } from './media.presenter.ts';
-import { takeIn, type Wanted } from './taking-in.ts';
+import { ingestUpload, type UploadRequest } from './ingest-upload.ts';
+import { createUploadSpace } from './upload-space.ts';
 
+interface MediaKey {
+  readonly id: string;
+}
 export type MediaService = ReturnType<typeof createMediaService>;
 
 /** How long an upload waits for the record that it is for. */
-const patience = days(1);
+const gracePeriod = days(1);
 const sweepBatch = 100;
+/** Beside the limit per address, behind which many people may sit. */
+const uploadsOfAccount = { name: 'media-upload', calls: 120, seconds: 600 };
 
-export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys'> & { storage: MediaStorage }) {
-  const { db, clock, keys, storage } = deps;
+export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & { storage: MediaStorage }) {
+  const { db, clock, keys, limits, storage } = deps;
+  const ingestDeps = { ...deps, withSpace: createUploadSpace(deps) };
 
   /** The files before the row: where this is cut short, the row is left to tell the sweep. */
   const erase = async (id: string) => {
@@ -32,12 +40,13 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys'> & {
   };
 
   /** All of the files, or none of them. */
-  const takeAll = async (owner: Actor, wanted: Wanted, files: AsyncIterable<IncomingFile>) => {
+  const ingestAll = async (actor: Actor, request: UploadRequest, files: AsyncIterable<IncomingFile>) => {
+    await limits.consume(uploadsOfAccount, actor.id);
     const taken: MediaRow[] = [];
     try {
-      for await (const file of files) taken.push(await takeIn(deps, owner, file, wanted));
+      for await (const file of files) taken.push(await ingestUpload(ingestDeps, actor, file, request));
     } catch (error) {
-      await updateMediaRemoving(
+      await markMediaForRemoval(
         db,
         taken.map(({ id }) => id),
       );
@@ -49,29 +58,28 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys'> & {
   };
 
   return {
-    async upload(owner: Actor, wanted: Wanted, files: AsyncIterable<IncomingFile>) {
-      const [media] = await takeAll(owner, wanted, files);
+    async upload(actor: Actor, request: UploadRequest, files: AsyncIterable<IncomingFile>) {
+      const [media] = await ingestAll(actor, request, files);
       return media!;
     },
 
-    uploadImages: (owner: Actor, purpose: Wanted['purpose'], files: AsyncIterable<IncomingFile>) =>
-      takeAll(owner, { kind: 'image', purpose }, files),
-
-    async detail(owner: Actor, id: string) {
-      const media = await findOwnMedia(db, id, owner);
-      if (!media) throw new AppError('not_found');
-      return presentMedia(keys, media, clock.now());
+    async uploadImages(actor: Actor, { purpose }: UploadRequest, files: AsyncIterable<IncomingFile>) {
+      return { list: await ingestAll(actor, { kind: 'image', purpose }, files) };
     },
 
-    async remove(owner: Actor, id: string) {
-      if (await updateOwnMediaRemoving(db, id, owner)) return erase(id);
-      throw new AppError((await findOwnMedia(db, id, owner)) ? 'media_in_use' : 'not_found');
+    async detail(actor: Actor, { id }: MediaKey) {
+      return presentMedia(keys, required(await findOwnMedia(db, id, actor)), clock.now());
+    },
+
+    async remove(actor: Actor, { id }: MediaKey) {
+      if (await markOwnMediaForRemoval(db, id, actor)) return erase(id);
+      throw new AppError((await findOwnMedia(db, id, actor)) ? 'media_in_use' : 'not_found');
     },
 
     /** Removes what nothing came to refer to, and what killed processes left behind. */
     async sweep() {
       const now = clock.now();
-      await updateForsakenMediaRemoving(db, later(now, -patience));
+      await markAbandonedMediaForRemoval(db, later(now, -gracePeriod));
       for (
         let ids = await findRemovingMediaIds(db, sweepBatch);
         ids.length > 0;

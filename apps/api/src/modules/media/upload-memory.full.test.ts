@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { mediaBounds } from '@sinau/contracts/media/media.rules';
-import { createTestDatabase, type TestDatabase } from '@sinau/tools/test-database';
+import { createTestDatabase, execute, type TestDatabase } from '@sinau/tools/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { uniqueEmail } from '../../testing/app-under-test.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
@@ -57,6 +57,13 @@ async function newSender() {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ fullname: 'Bagas Wirawan', email: uniqueEmail(), password: 'rahasia-sekali' }),
   });
+  // Only partners with a confirmed address upload recordings.
+  await execute(
+    database.url,
+    `UPDATE "User" SET "emailVerifiedAt" = now();
+     INSERT INTO "Mitra" (name, slug, status, "updatedAt") SELECT fullname, id::text, 'Verified', now() FROM "User" ON CONFLICT DO NOTHING;
+     INSERT INTO "MitraMember" ("mitraId", "userId", role) SELECT m.id, u.id, 'owner' FROM "User" u JOIN "Mitra" m ON m.slug = u.id::text ON CONFLICT DO NOTHING`,
+  );
   return ((await response.json()) as { data: { token: string } }).data;
 }
 

@@ -1,11 +1,18 @@
 import { Readable } from 'node:stream';
-import { crc32, deflateSync } from 'node:zlib';
 import { media } from '@sinau/api-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
-import { breakOffUpload, filesOnDisk, fixture, upload, uploadStream, uploadUnclosed } from '../../testing/uploads.ts';
+import {
+  blankPng,
+  breakOffUpload,
+  filesOnDisk,
+  fixture,
+  upload,
+  uploadStream,
+  uploadUnclosed,
+} from '../../testing/uploads.ts';
 
 let app: AppUnderTest;
 let partner: PartnerPerson;
@@ -35,7 +42,7 @@ describe('what is taken in', () => {
     ['lesson.mp3', 'audio', { type: 'audio/mpeg', durationSeconds: expect.closeTo(5, 1), width: null }],
     ['lesson.m4a', 'audio', { type: 'audio/mp4', durationSeconds: expect.closeTo(5, 1) }],
     ['lesson.pdf', 'pdf', { type: 'application/pdf', pageCount: 3, durationSeconds: null }],
-  ])('%s is %s, and the server reads its measures', async (name, kind, measures) => {
+  ])('%s is %s, and the server reads its measures [7.6]', async (name, kind, measures) => {
     const content = fixture(name);
     const { data } = await upload(app, partner, `/media?kind=${kind}`, { name: 'Materi pertama.bin', content });
     expect(data).toMatchObject({
@@ -54,7 +61,7 @@ describe('what is taken in', () => {
     expect(data).toMatchObject({ kind: 'captions', type: 'text/vtt; charset=utf-8' });
   });
 
-  test('a picture is drawn anew: upright, no larger than screens need, without what the camera wrote into it', async () => {
+  test('a picture is drawn anew: upright, no larger than screens need, without what the camera wrote into it [3.30]', async () => {
     const content = await photo({ width: 4000, height: 3000 })
       .withExif({ IFD3: { GPSLatitude: '6/1 12/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -64,6 +71,7 @@ describe('what is taken in', () => {
 
     const { data } = await upload(app, partner, '/media', { name: 'sampul.jpg', content });
     expect(data).toMatchObject({
+      id: expect.any(String),
       kind: 'image',
       purpose: 'public',
       type: 'image/webp',
@@ -275,25 +283,3 @@ test('an upload is deleted by its owner or a colleague, while nothing refers to 
   expect(await partner.attempt(media.detail, { params: { id: data.id } })).toMatchObject({ status: 404 });
   await nothingIsLeft();
 });
-
-/** A valid picture of one colour, a bit a pixel: large on the screen, next to nothing on the wire. */
-function blankPng(width: number, height: number) {
-  const chunk = (type: string, content: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), content]);
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(content.length);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header[8] = 1;
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}

@@ -3,15 +3,16 @@ import { pipeline } from 'node:stream/promises';
 import { imageWidthFor, imageWidths, type ImageWidth } from '@sinau/contracts/media/media.rules';
 import sharp from 'sharp';
 import type { MediaStorage } from '../../platform/media-storage.ts';
-import { createQueue } from '../../platform/queue.ts';
+import { createFairQueue } from '../../platform/fair-queue.ts';
 import type { MediaRow } from './media.queries.ts';
 
-// One picture is decoded at a time, by one thread, and nothing of it is kept.
+// One picture is decoded at a time, by one thread, and nothing of it is kept. All were drawn anew when they arrived, so
+// none is larger than seven megapixels; and one uploader's pictures do not hold up another's.
 sharp.cache(false);
 sharp.concurrency(1);
-const queue = createQueue();
+const queue = createFairQueue();
 
-type Picture = Pick<MediaRow, 'id' | 'width' | 'fileName'>;
+type Picture = Pick<MediaRow, 'id' | 'width' | 'fileName' | 'uploaderId'>;
 
 /** The widths of a picture that are narrower than itself. */
 const variantsOf = ({ width }: Picture) => imageWidths.filter((narrower) => narrower < (width ?? 0));
@@ -29,7 +30,7 @@ export function createVariants(storage: MediaStorage) {
   const render = (picture: Picture, key: string, width: ImageWidth) =>
     storage.withWorkFile(async (path) => {
       const whole = await storage.read(`${picture.id}/${picture.fileName}`);
-      await queue(() =>
+      await queue(picture.uploaderId, () =>
         pipeline(whole, sharp().resize({ width }).webp({ quality: 80 }), createWriteStream(path, { flags: 'wx' })),
       );
       await storage.put(key, path);

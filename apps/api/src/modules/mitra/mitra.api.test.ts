@@ -1,6 +1,6 @@
 import { auth, mitra, operator as operators, program } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { MailMessage } from '../../platform/mail/templates.ts';
+import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import {
   newCategory,
@@ -266,7 +266,7 @@ describe('the mitra', () => {
     expect(await app.visitor.call(mitra.list, { query: { filter: { mine: true } } })).toMatchObject({ total: 0 });
   });
 
-  test('that somebody acts for can be changed to another one they belong to, and to no other', async () => {
+  test('that somebody acts for can be changed to another one they belong to, and to no other [6.7]', async () => {
     const { partner, otherPartner, learner } = await scene(app);
     await app.db.mitraMember.create({ data: { mitraId: otherPartner.mitraId, userId: partner.id } });
     const draft = await newProgram(app, otherPartner);

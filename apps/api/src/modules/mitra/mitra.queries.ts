@@ -1,6 +1,11 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { mitraEndpoints } from '@sinau/contracts/mitra/mitra.endpoints';
 import type { MitraAnswers } from '@sinau/contracts/mitra/mitra.schemas';
+import type { operatorEndpoints } from '@sinau/contracts/operator/operator.endpoints';
 import type { MitraStatus } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
+import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { isUuid } from '../../platform/refs.ts';
 
 export const findApplicant = (db: Db, userId: string) =>
   db.user.findUniqueOrThrow({ where: { id: userId }, select: { emailVerifiedAt: true } });
@@ -72,25 +77,37 @@ export const findLatestApplication = (db: Db, applicantId: string) =>
     select: applicationColumns,
   });
 
-export interface ApplicationPage {
-  where: Prisma.MitraApplicationWhereInput;
-  orderBy: Prisma.MitraApplicationOrderByWithRelationInput[];
-  skip: number;
-  take: number;
+type ApplicationQuery = QueryOf<typeof operatorEndpoints.applications>;
+const applicationList = prismaList<
+  ApplicationQuery,
+  Prisma.MitraApplicationWhereInput,
+  Prisma.MitraApplicationOrderByWithRelationInput
+>({
+  keyword: (text) => [{ name: text }, { applicant: { fullname: text } }, { applicant: { email: text } }],
+  sort: { submittedAt: (submittedAt) => ({ submittedAt }), name: (name) => ({ name }) },
+  filter: { status: (status) => ({ status: conditionOf(status) as Prisma.EnumMitraStatusFilter }) },
+  // Longest waiting first.
+  fallback: [['submittedAt', 'asc']],
+  tieBreak: { id: 'asc' },
+});
+export function findApplications(db: Db, query: ApplicationQuery) {
+  const { where, ...page } = applicationList(query, {});
+  return readPage(
+    db.mitraApplication.findMany({ where, ...page, select: receivedColumns }),
+    db.mitraApplication.count({ where }),
+  );
 }
-export const findApplications = (db: Db, page: ApplicationPage) =>
-  db.mitraApplication.findMany({ ...page, select: receivedColumns });
-export const countApplications = (db: Db, where: Prisma.MitraApplicationWhereInput) =>
-  db.mitraApplication.count({ where });
-export type ReceivedRow = Awaited<ReturnType<typeof findApplications>>[number];
+export type ReceivedRow = Awaited<ReturnType<typeof findApplications>>['rows'][number];
 
-export type MitraRef = { id: string } | { slug: string };
-export const findMitraId = (db: Db, ref: MitraRef) => db.mitra.findFirst({ where: ref, select: { id: true } });
+/** A mitra is named by its id or slug, and by the id of an application of it, as the operators' list shows them. */
+const namedBy = (ref: string): Prisma.MitraWhereInput =>
+  isUuid(ref) ? { OR: [{ id: ref }, { applications: { some: { id: ref } } }] } : { slug: ref };
+export const findMitraId = (db: Db, ref: string) => db.mitra.findFirst({ where: namedBy(ref), select: { id: true } });
 
 /** Decides on a mitra that waits for it, with whom to tell; null where it does not. Of two at once, one does. */
-export async function updateMitraDecided(tx: Db, ref: MitraRef, status: Exclude<MitraStatus, 'Pending'>) {
+export async function updateMitraDecided(tx: Db, ref: string, status: Exclude<MitraStatus, 'Pending'>) {
   const [mitra] = await tx.mitra.updateManyAndReturn({
-    where: { ...ref, status: 'Pending' },
+    where: { ...namedBy(ref), status: 'Pending' },
     data: { status },
     select: { id: true, name: true, status: true },
   });
@@ -120,16 +137,23 @@ const columnsFor = (userId: string | null) =>
     _count: { select: { classes: { where: { statusApprove: 'publish', archiveAt: null } } } },
   }) satisfies Prisma.MitraSelect;
 
-export interface MitraPage {
-  where: Prisma.MitraWhereInput;
-  orderBy: Prisma.MitraOrderByWithRelationInput[];
-  skip: number;
-  take: number;
+type DirectoryQuery = QueryOf<typeof mitraEndpoints.list>;
+const directory = prismaList<DirectoryQuery, Prisma.MitraWhereInput, Prisma.MitraOrderByWithRelationInput>({
+  keyword: (name) => [{ name }],
+  sort: { name: (name) => ({ name }), createdAt: (createdAt) => ({ createdAt }) },
+  // Decides whose mitra they are, below.
+  filter: { mine: () => ({}) },
+  fallback: [['name', 'asc']],
+  tieBreak: { id: 'asc' },
+});
+export function findMitra(db: Db, userId: string | null, query: DirectoryQuery) {
+  const { where, ...page } = directory(
+    query,
+    query.filter?.mine ? { members: { some: { userId: { in: userId ? [userId] : [] } } } } : { status: 'Verified' },
+  );
+  return readPage(db.mitra.findMany({ where, ...page, select: columnsFor(userId) }), db.mitra.count({ where }));
 }
-export const findMitra = (db: Db, userId: string | null, page: MitraPage) =>
-  db.mitra.findMany({ ...page, select: columnsFor(userId) });
-export const countMitra = (db: Db, where: Prisma.MitraWhereInput) => db.mitra.count({ where });
-export type MitraRow = Awaited<ReturnType<typeof findMitra>>[number];
+export type MitraRow = Awaited<ReturnType<typeof findMitra>>['rows'][number];
 
 export const findOwnMitra = (db: Db, userId: string, id: string) =>
   db.mitra.findFirst({ where: { id, members: { some: { userId } } }, select: columnsFor(userId) });

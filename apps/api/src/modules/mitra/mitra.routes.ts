@@ -4,8 +4,8 @@ import type { MitraService } from './mitra.service.ts';
 
 export const mitraRoutes = (mitra: MitraService) =>
   defineRoutes(mitraEndpoints, {
-    list: ({ actor, query }) => mitra.list(actor?.id ?? null, query),
-    application: ({ actor }) => mitra.application(actor.id),
-    create: ({ actor, body }) => mitra.create(actor.id, body),
-    switchTo: ({ actor, body }) => mitra.switchTo(actor.id, body.mitraId),
+    list: ({ actor, query }) => mitra.list(actor, query),
+    application: ({ actor }) => mitra.application(actor),
+    create: ({ actor, body }) => mitra.create(actor, body),
+    switchTo: ({ actor, body }) => mitra.switchTo(actor, body),
   });

@@ -1,13 +1,16 @@
-import type { ListQuery } from '@sinau/contracts/list-query';
+import type { QueryOf } from '@sinau/contracts';
+import type { mitraEndpoints } from '@sinau/contracts/mitra/mitra.endpoints';
 import type { MitraAnswers } from '@sinau/contracts/mitra/mitra.schemas';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
+import { insertAgreements } from '../auth/index.ts';
 import { presentApplication, presentMitra } from './mitra.presenter.ts';
 import {
-  countMitra,
   findApplicant,
   findLatestApplication,
   findMitra,
@@ -20,34 +23,20 @@ import {
 } from './mitra.queries.ts';
 
 export type MitraService = ReturnType<typeof createMitraService>;
-type DirectoryQuery = ListQuery & { filter?: { mine?: true | undefined } | undefined };
 
 export function createMitraService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
-    async application(userId: string) {
-      const row = await findLatestApplication(db, userId);
+    async application({ id }: Actor) {
+      const row = await findLatestApplication(db, id);
       return row && presentApplication(row);
     },
 
-    async list(userId: string | null, query: DirectoryQuery) {
-      const where = {
-        ...(query.filter?.mine
-          ? { members: { some: { userId: { in: userId ? [userId] : [] } } } }
-          : { status: 'Verified' as const }),
-        ...(query.keyword && { name: containing(query.keyword) }),
-      };
-      const orderBy = [
-        ...sortingOf(query, [['name', 'asc']]).map(([name, direction]) => ({ [name]: direction })),
-        { id: 'asc' as const },
-      ];
-      const [rows, total] = await Promise.all([
-        findMitra(db, userId, { where, orderBy, ...pageOf(query) }),
-        countMitra(db, where),
-      ]);
+    async list(actor: Actor | null, query: QueryOf<typeof mitraEndpoints.list>) {
+      const { rows, total } = await findMitra(db, actor?.id ?? null, query);
       return listAnswer(query, rows.map(presentMitra), total);
     },
 
-    async create(userId: string, answers: MitraAnswers) {
+    async create({ id: userId }: Actor, answers: MitraAnswers) {
       const { emailVerifiedAt } = await findApplicant(db, userId);
       if (!emailVerifiedAt) throw new AppError('email_not_verified');
       const rejected = await findRejected(db, userId);
@@ -60,6 +49,7 @@ export function createMitraService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
               ? await reapply(tx, rejected, shown)
               : (await insertMitra(tx, { ...shown, ownerId: userId, createdAt: submittedAt })).id;
             await updateActiveMitra(tx, userId, mitraId);
+            await insertAgreements(tx, userId, ['mitra-terms'], submittedAt);
             return insertApplication(tx, answers, { mitraId, applicantId: userId, submittedAt });
           }),
         );
@@ -73,9 +63,8 @@ export function createMitraService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       }
     },
 
-    async switchTo(userId: string, mitraId: string) {
-      const row = await findOwnMitra(db, userId, mitraId);
-      if (!row) throw new AppError('not_found');
+    async switchTo({ id: userId }: Actor, { mitraId }: { mitraId: string }) {
+      const row = required(await findOwnMitra(db, userId, mitraId));
       await updateActiveMitra(db, userId, mitraId);
       return presentMitra(row);
     },

@@ -78,6 +78,37 @@ test('what does not exist is not found', async () => {
   expect(await operator.attempt(operators.verifyMitra, byId('bukan-id'))).toMatchObject({ status: 404 });
 });
 
+test('a mitra is decided on by the id that the list of applications shows', async () => {
+  const { operator } = await scene(app);
+  const applied = async () => {
+    const partner = await newPartner(app, { status: 'Pending' });
+    const { id } = await app.db.mitraApplication.create({
+      data: {
+        mitraId: partner.mitraId,
+        applicantId: partner.id,
+        kind: 'person',
+        name: 'Ruang Redaksi',
+        expertise: 'Menulis',
+        experience: 'none',
+        about: 'Kelas menulis.',
+        submittedAt: new Date(),
+      },
+    });
+    return { id, mitraId: partner.mitraId };
+  };
+  const [first, second] = [await applied(), await applied()];
+  expect(await operator.call(operators.verifyMitra, byId(first.id))).toMatchObject({
+    id: first.mitraId,
+    status: 'Verified',
+  });
+  expect(
+    await operator.call(operators.rejectMitra, { ...byId(second.id), body: { reason: 'Ceritakan pengalamanmu.' } }),
+  ).toMatchObject({ id: second.mitraId, status: 'Rejected' });
+  expect(await operator.attempt(operators.verifyMitra, byId(first.id))).toMatchObject({
+    code: 'mitra_not_awaiting_review',
+  });
+});
+
 test('a verified mitra may submit', async () => {
   const { operator } = await scene(app);
   const partner = await newPartner(app, { status: 'Pending' });

@@ -1,4 +1,7 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { operatorEndpoints } from '@sinau/contracts/operator/operator.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
+import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 
 const columns = {
   id: true,
@@ -9,14 +12,25 @@ const columns = {
   mitra: { select: { name: true } },
 } satisfies Prisma.ClassSelect;
 
-export interface ReviewPage {
-  where: Prisma.ClassWhereInput;
-  orderBy: Prisma.ClassOrderByWithRelationInput[];
-  skip: number;
-  take: number;
+type ClassQuery = QueryOf<typeof operatorEndpoints.classes>;
+const classList = prismaList<ClassQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
+  keyword: (title) => [{ title }],
+  sort: {
+    // What was never submitted comes last.
+    submittedAt: (sort) => ({ submittedAt: { sort, nulls: 'last' } }),
+    title: (title) => ({ title }),
+  },
+  filter: {
+    statusApprove: (statusApprove) => ({ statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter }),
+  },
+  // Longest waiting first.
+  fallback: [['submittedAt', 'asc']],
+  tieBreak: { id: 'asc' },
+});
+export function findReviewedClasses(db: Db, query: ClassQuery) {
+  const { where, ...page } = classList(query, {});
+  return readPage(db.class.findMany({ where, ...page, select: columns }), db.class.count({ where }));
 }
-export const findReviewedClasses = (db: Db, page: ReviewPage) => db.class.findMany({ ...page, select: columns });
-export const countReviewedClasses = (db: Db, where: Prisma.ClassWhereInput) => db.class.count({ where });
 export const findReviewedClass = (db: Db, id: string) => db.class.findUniqueOrThrow({ where: { id }, select: columns });
 export type ReviewedClassRow = Awaited<ReturnType<typeof findReviewedClass>>;
 

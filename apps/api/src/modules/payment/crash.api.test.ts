@@ -47,6 +47,9 @@ test(
       expect.objectContaining({ orderCode: orderId, processedAt: null }),
     ]);
 
+    // As a minute later: what runs each minute is due again.
+    await app.db.$executeRaw`UPDATE pgboss.version SET cron_on = cron_on - interval '1 minute'`;
+    await app.db.$executeRaw`DELETE FROM pgboss.job WHERE name = 'payment.sweep'`;
     const next = await startServerProcess(settings);
     try {
       await vi.waitFor(async () => expect(await status()).toBe('SUCCESS'), { timeout: 20_000, interval: 200 });

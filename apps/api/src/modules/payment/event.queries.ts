@@ -16,6 +16,7 @@ export async function insertEvent(db: Db, { notification, ...event }: NewEvent) 
   const [row] = await db.paymentEvent.createManyAndReturn({
     data: {
       ...event,
+      nextTryAt: event.receivedAt,
       orderCode: order_id,
       transactionId: transaction_id,
       transactionStatus: transaction_status,
@@ -28,23 +29,26 @@ export async function insertEvent(db: Db, { notification, ...event }: NewEvent) 
   });
   return row ?? null;
 }
-const eventColumns = {
-  id: true,
-  orderId: true,
-  orderCode: true,
-  processedAt: true,
-} satisfies Prisma.PaymentEventSelect;
-export type EventRow = Prisma.PaymentEventGetPayload<{ select: typeof eventColumns }>;
+export interface EventRow {
+  id: string;
+  orderId: string | null;
+  orderCode: string;
+}
 
-export const findEvent = (db: Db, id: string) =>
-  db.paymentEvent.findUniqueOrThrow({ where: { id }, select: eventColumns });
-export const findUnprocessedEvents = (db: Db, take: number) =>
-  db.paymentEvent.findMany({
-    where: { processedAt: null, isRejected: false },
-    orderBy: { receivedAt: 'asc' },
-    take,
-    select: eventColumns,
+export const findUnprocessedEvent = (db: Db, id: string): Promise<EventRow | null> =>
+  db.paymentEvent.findFirst({
+    where: { id, processedAt: null },
+    select: { id: true, orderId: true, orderCode: true },
   });
+/** The event that has been due longest, for one caller only: until the claim runs out no other sweep gets it. */
+export async function claimUnprocessedEvent(db: Db, now: Date, until: Date) {
+  const [event] = await db.$queryRaw<EventRow[]>`
+    UPDATE "PaymentEvent" SET "nextTryAt" = ${until} WHERE id = (
+      SELECT id FROM "PaymentEvent" WHERE "processedAt" IS NULL AND NOT "isRejected" AND "nextTryAt" <= ${now}
+      ORDER BY "nextTryAt" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
+    RETURNING id, "orderId", "orderCode"`;
+  return event ?? null;
+}
 export const updateEventProcessed = (db: Db, id: string, processedAt: Date) =>
   db.paymentEvent.update({ where: { id }, data: { processedAt }, select: { id: true } });
 /** A rejected event is never processed; saying so lets the index find it, since this is asked every minute. */

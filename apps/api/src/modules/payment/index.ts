@@ -1,12 +1,13 @@
 import type { Deps } from '../../platform/deps.ts';
 import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
+import type { Settlement } from '../transaction/index.ts';
 import { createNotificationService, processJob, sweepJob } from './notification.service.ts';
 import { paymentRoutes } from './payment.routes.ts';
 import { createSimulatorService, notifyJob } from './simulator.service.ts';
 
-export function paymentModule(deps: Deps): Module {
-  const notifications = createNotificationService(deps);
+export function paymentModule(deps: Deps, settlement: Settlement): Module {
+  const notifications = createNotificationService(deps, settlement);
   const simulator = createSimulatorService(deps);
   return {
     routes: paymentRoutes(notifications, simulator),

@@ -1,8 +1,8 @@
 import { cart, learning, transaction } from '@sinau/api-client';
 import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { days, hours } from '../../platform/clock.ts';
-import type { MailMessage } from '../../platform/mail/templates.ts';
+import { days, hours, minutes } from '../../platform/clock.ts';
+import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { enrolled, publishedProgram, scene, type Person } from '../../testing/scene.ts';
@@ -36,13 +36,12 @@ const eventsOf = (orderCode: string) =>
   app.db.paymentEvent.findMany({ where: { orderCode }, orderBy: { receivedAt: 'asc' } });
 const order = (learner: Person, ...programs: { id: string }[]) =>
   learner.call(transaction.create, { body: { programIds: programs.map(({ id }) => id), paymentMethod: 'qris' } });
-async function workOff(orderCode: string) {
+async function processEvents(orderCode: string) {
   for (const { id } of await eventsOf(orderCode)) await app.runJob('payment.process', { eventId: id });
 }
-/** Told and worked off. */
-async function told(notification: GatewayNotification) {
+async function notifyAndProcess(notification: GatewayNotification) {
   expect(await notify(notification)).toMatchObject({ status: 200 });
-  await workOff(notification.order_id);
+  await processEvents(notification.order_id);
 }
 const statusOf = async (learner: Person, id: string) =>
   (await learner.call(transaction.detail, { query: { id } })).status;
@@ -57,7 +56,7 @@ test('a payment gives everything in one step', async () => {
   const other = await publishedProgram(app, (await scene(app)).partner);
   await learner.call(cart.add, { body: { type: 'Program', programId: other.id } });
 
-  await told(midtrans.become(orderId, 'settlement', { fraud_status: 'accept' }));
+  await notifyAndProcess(midtrans.become(orderId, 'settlement', { fraud_status: 'accept' }));
 
   expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
     status: 'SUCCESS',
@@ -68,7 +67,7 @@ test('a payment gives everything in one step', async () => {
     programs.map((program) => program.id).sort(),
   );
   expect(await learner.call(cart.list)).toMatchObject({ list: [{ programId: other.id }], total: 1 });
-  expect(await mailsTo(learner)).toEqual(['order_paid']);
+  expect(await mailsTo(learner)).toEqual(['order_placed', 'order_paid']);
   expect(await app.db.orderLine.findMany({ where: { orderId: id }, include: { grant: true, class: true } })).toEqual(
     programs.map(() =>
       expect.objectContaining({
@@ -92,57 +91,75 @@ test('the same notification ten times, also at once, enrols once', async () => {
   ).toHaveLength(1);
 
   await Promise.all(Array.from({ length: 10 }, () => app.runJob('payment.process', { eventId: events[0]!.id })));
-  await told(notification);
+  await notifyAndProcess(notification);
   expect(await enrolmentsOf(learner)).toEqual([
     expect.objectContaining({ classId: program.id, grants: [expect.any(Object)] }),
   ]);
   expect(await app.db.class.findUnique({ where: { id: program.id } })).toMatchObject({ participantCount: 1 });
-  expect(await mailsTo(learner)).toEqual(['order_paid']);
+  expect(await mailsTo(learner)).toEqual(['order_placed', 'order_paid']);
 });
 
 test('what is told late or out of order never takes a payment back', async () => {
   const { learner, id, orderId } = await waitingOrder();
   const pending = midtrans.become(orderId, 'pending');
-  await told(midtrans.become(orderId, 'settlement'));
-  for (const state of ['pending', 'deny', 'cancel', 'expire']) await told(midtrans.become(orderId, state));
+  await notifyAndProcess(midtrans.become(orderId, 'settlement'));
+  for (const state of ['pending', 'deny', 'cancel', 'expire']) await notifyAndProcess(midtrans.become(orderId, state));
   expect(await notify(pending)).toMatchObject({ status: 200 });
-  await workOff(orderId);
+  await processEvents(orderId);
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
 test('a notification is a hint: the gateway’s own word counts', async () => {
   const { learner, id, orderId } = await waitingOrder();
   midtrans.become(orderId, 'pending');
-  await told(midtrans.notification(orderId, { transaction_status: 'settlement', status_code: '200' }));
+  await notifyAndProcess(midtrans.notification(orderId, { transaction_status: 'settlement', status_code: '200' }));
   expect(await statusOf(learner, id)).toBe('PENDING');
   expect(await enrolmentsOf(learner)).toEqual([]);
 });
 
-test.each(['149999.00', '150001.00', '150000.50', '0.00'])(
-  'a payment of %s is not the one of the order',
-  async (gross_amount) => {
-    const { learner, id, orderId } = await waitingOrder();
-    const before = await app.db.order.findUnique({ where: { id } });
-    await told(midtrans.become(orderId, 'settlement', { gross_amount }));
-    expect(await app.db.order.findUnique({ where: { id } })).toEqual(before);
-    expect(await enrolmentsOf(learner)).toEqual([]);
-  },
-);
+test.each([
+  ['149999.00', 149_999],
+  ['150001.00', 150_001],
+  ['150000.50', null],
+  ['0.00', 0],
+])('a payment of %s is not the one of the order: all of it is owed back', async (gross_amount, refundAmount) => {
+  const { learner, program, id, orderId } = await waitingOrder();
+  await notifyAndProcess(midtrans.become(orderId, 'settlement', { gross_amount }));
+  expect(await app.db.order.findUnique({ where: { id } })).toMatchObject({
+    status: 'FAILED',
+    paidAt: null,
+    refundDueAt: expect.any(Date),
+    refundReason: 'wrong_amount',
+    refundAmount,
+    nextCheckAt: null,
+  });
+  expect(await enrolmentsOf(learner)).toEqual([]);
+  expect(await mailsTo(learner)).toEqual(['order_placed', 'payment_to_refund']);
+  expect(await order(learner, program)).toMatchObject({ status: 'PENDING' });
+});
 
 test('a refused payment leaves the order open for another try', async () => {
   const { learner, id, orderId } = await waitingOrder();
-  await told(midtrans.become(orderId, 'deny'));
+  await notifyAndProcess(midtrans.become(orderId, 'deny'));
   expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
     status: 'PENDING',
     redirectUrl: expect.any(String),
+    lastAttempt: { state: 'refused', at: expect.any(String) },
   });
-  await told(midtrans.become(orderId, 'settlement'));
+  expect(await mailsTo(learner)).toEqual(['order_placed', 'payment_failed']);
+  await notifyAndProcess(midtrans.become(orderId, 'deny', { transaction_id: 'again' }));
+  expect(await mailsTo(learner)).toEqual(['order_placed', 'payment_failed']);
+  await notifyAndProcess(midtrans.become(orderId, 'pending'));
+  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
+    lastAttempt: { state: 'pending' },
+  });
+  await notifyAndProcess(midtrans.become(orderId, 'settlement'));
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
 test('a card payment under review is a waiting order until it is accepted', async () => {
   const { learner, id, orderId } = await waitingOrder();
-  await told(midtrans.become(orderId, 'capture', { status_code: '201', fraud_status: 'challenge' }));
+  await notifyAndProcess(midtrans.become(orderId, 'capture', { status_code: '201', fraud_status: 'challenge' }));
   expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
     status: 'PENDING',
     redirectUrl: null,
@@ -152,7 +169,7 @@ test('a card payment under review is a waiting order until it is accepted', asyn
     status: 409,
     code: 'payment_in_review',
   });
-  await told(midtrans.become(orderId, 'capture', { status_code: '200', fraud_status: 'accept' }));
+  await notifyAndProcess(midtrans.become(orderId, 'capture', { status_code: '200', fraud_status: 'accept' }));
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
@@ -162,7 +179,7 @@ test('a payment that ended at the gateway ends the order', async () => {
     ['cancel', 'CANCELLED'],
   ] as const) {
     const { learner, program, id, orderId } = await waitingOrder();
-    await told(midtrans.become(orderId, state));
+    await notifyAndProcess(midtrans.become(orderId, state));
     expect(await statusOf(learner, id)).toBe(status);
     expect(
       await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } }),
@@ -172,7 +189,7 @@ test('a payment that ended at the gateway ends the order', async () => {
 
 test('money that went back before we heard of it leaves no order waiting', async () => {
   const { learner, program, id, orderId } = await waitingOrder();
-  await told(midtrans.become(orderId, 'refund'));
+  await notifyAndProcess(midtrans.become(orderId, 'refund'));
   expect(await statusOf(learner, id)).toBe('FAILED');
   expect(await enrolmentsOf(learner)).toEqual([]);
   expect(
@@ -187,7 +204,7 @@ test.each(['EXPIRED', 'CANCELLED', 'FAILED'] as const)('money for an order that 
     data: { status, lines: { updateMany: { where: {}, data: { waitingUserId: null } } } },
   });
   await app.db.class.update({ where: { id: program.id }, data: { archiveAt: new Date() } });
-  await told(midtrans.become(orderId, 'settlement'));
+  await notifyAndProcess(midtrans.become(orderId, 'settlement'));
   expect(await statusOf(learner, id)).toBe('SUCCESS');
   expect(await enrolmentsOf(learner)).toHaveLength(1);
 });
@@ -202,19 +219,19 @@ test('money for a class that was bought in another way meanwhile is owed back, o
     [late, 'EXPIRED'],
     [waiting, 'FAILED'],
   ] as const) {
-    await told(midtrans.become(orderId, 'settlement'));
+    await notifyAndProcess(midtrans.become(orderId, 'settlement'));
     const due = await app.db.order.findUnique({ where: { id } });
     expect(due).toMatchObject({ status, refundDueAt: expect.any(Date), paidAt: null });
-    expect(await mailsTo(learner)).toEqual(['payment_to_refund']);
+    expect(await mailsTo(learner)).toEqual(['order_placed', 'payment_to_refund']);
     expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({
       status,
       refundDueAt: due!.refundDueAt!.toISOString(),
     });
     expect((await enrolmentsOf(learner))[0]).toMatchObject({ classId: program.id, grants: [expect.any(Object)] });
 
-    await told(midtrans.become(orderId, 'settlement', { transaction_id: 'again' }));
+    await notifyAndProcess(midtrans.become(orderId, 'settlement', { transaction_id: 'again' }));
     expect(await app.db.order.findUnique({ where: { id } })).toEqual(due);
-    expect(await mailsTo(learner)).toEqual(['payment_to_refund']);
+    expect(await mailsTo(learner)).toEqual(['order_placed', 'payment_to_refund']);
   }
 });
 
@@ -226,7 +243,7 @@ test('late money gives the class, and a newer order for it can no longer be paid
     await order(learner, await publishedProgram(app, partner)),
   ];
 
-  await told(midtrans.become(late.orderId, 'settlement'));
+  await notifyAndProcess(midtrans.become(late.orderId, 'settlement'));
   expect(await statusOf(learner, late.id)).toBe('SUCCESS');
   expect(await learner.call(transaction.detail, { query: { id: newer.id } })).toMatchObject({ redirectUrl: null });
   expect(await learner.call(transaction.detail, { query: { id: other.id } })).toMatchObject({
@@ -234,7 +251,7 @@ test('late money gives the class, and a newer order for it can no longer be paid
     redirectUrl: expect.any(String),
   });
   app.clock.advance(1000);
-  await app.runJob('transaction.expire');
+  await app.runJob('transaction.check');
   expect(await statusOf(learner, newer.id)).toBe('EXPIRED');
   expect([...midtrans.pages.values()].find(({ orderCode }) => orderCode === newer.orderId)).toMatchObject({
     isCancelled: true,
@@ -248,7 +265,7 @@ test('two orders for one class, paid at the same moment, give it once and owe th
   const second = await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } });
   const notifications = [midtrans.become(first.orderId, 'settlement'), midtrans.become(second.orderId, 'settlement')];
   for (const notification of notifications) await notify(notification);
-  await Promise.all(notifications.map(({ order_id }) => workOff(order_id)));
+  await Promise.all(notifications.map(({ order_id }) => processEvents(order_id)));
 
   const orders = await app.db.order.findMany({ where: { userId: learner.id } });
   expect(orders.filter(({ status }) => status === 'SUCCESS')).toHaveLength(1);
@@ -269,7 +286,7 @@ test('a notification that nobody signed is refused, kept for a week, and limited
   await app.runJob('payment.sweep');
   expect(await statusOf(learner, id)).toBe('PENDING');
 
-  await told(genuine);
+  await notifyAndProcess(genuine);
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 
   const more = await Promise.all(
@@ -315,17 +332,18 @@ test('a notification that cannot be stored is asked for again', async () => {
   await app.connections.query('ALTER TABLE "PaymentEvent" RENAME TO "Elsewhere"');
   expect(await notify(notification)).toMatchObject({ status: 503, error: { code: 'unavailable' } });
   await app.connections.query('ALTER TABLE "Elsewhere" RENAME TO "PaymentEvent"');
-  await told(notification);
+  await notifyAndProcess(notification);
   expect(await statusOf(learner, id)).toBe('SUCCESS');
 });
 
-test('what was stored and not worked off is taken up by the sweeper, once the gateway answers', async () => {
+test('a notification that was stored and not processed is taken up by the sweep, once the gateway answers', async () => {
   const { learner, id, orderId } = await waitingOrder();
   await notify(midtrans.become(orderId, 'settlement'));
   midtrans.behaviour.isDown = true;
   await app.runJob('payment.sweep');
   expect(await statusOf(learner, id)).toBe('PENDING');
   midtrans.behaviour.isDown = false;
+  app.clock.advance(minutes(1));
   await app.runJob('payment.sweep');
   expect(await statusOf(learner, id)).toBe('SUCCESS');
   expect(await eventsOf(orderId)).toEqual([expect.objectContaining({ processedAt: expect.any(Date) })]);

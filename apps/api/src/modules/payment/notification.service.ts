@@ -1,14 +1,15 @@
 import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
 import { AppError } from '../../platform/app-error.ts';
-import { days, later } from '../../platform/clock.ts';
+import { days, later, minutes } from '../../platform/clock.ts';
+import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { oneByOne } from '../../platform/one-by-one.ts';
-import { createSettlement, findOrderIdByCode } from '../transaction/index.ts';
+import { drain } from '../../platform/drain.ts';
+import { findOrderIdByCode, type Settlement } from '../transaction/index.ts';
 import {
+  claimUnprocessedEvent,
   deleteRejectedEvents,
-  findEvent,
-  findUnprocessedEvents,
+  findUnprocessedEvent,
   insertEvent,
   updateEventProcessed,
   type EventRow,
@@ -16,25 +17,29 @@ import {
 
 export type NotificationService = ReturnType<typeof createNotificationService>;
 
-export const processJob = defineJob<{ eventId: string }>('payment.process');
+export const processJob = defineJob<{ eventId: string }>('payment.process', { concurrency: 4 });
 export const sweepJob = defineJob('payment.sweep', { retryLimit: 0 });
 
-/** Whoever sends unsigned notifications fills no table with them. */
+/** Bounds how many unsigned notifications are stored. */
 const rejections = { name: 'payment-rejection', calls: 30, seconds: 60 };
 const keptRejections = days(7);
-const batch = 50;
+/** Longer than it takes to ask the gateway about one; a notification that failed waits as long. */
+const claimedFor = minutes(1);
 
-export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits' | 'log' | 'payments'>) {
-  const { db, clock, jobs, limits, log, payments } = deps;
-  const settlement = createSettlement(deps);
-
+export function createNotificationService(
+  { db, clock, jobs, limits, log, payments }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits' | 'log' | 'payments'>,
+  settlement: Settlement,
+) {
   /** The notification only says that something happened; what it is, the gateway is asked. */
-  const take = async ({ id, orderId, orderCode, processedAt }: EventRow) => {
-    if (processedAt || !orderId) return;
+  const apply = async ({ id, orderId, orderCode }: EventRow) => {
+    if (!orderId) return;
     const report = await payments.status(orderCode);
     if (report) await settlement.apply(orderId, report);
     await updateEventProcessed(db, id, clock.now());
   };
+
+  const claim = () => claimUnprocessedEvent(db, clock.now(), later(clock.now(), claimedFor));
+  const applyUnprocessed = drain(claim, log, apply);
 
   return {
     /** Keeps a notification and the work it means; doing the work comes later, so that the gateway has its answer at once. */
@@ -47,7 +52,7 @@ export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'job
         throw new AppError('bad_signature');
       }
       const order = await findOrderIdByCode(db, notification.order_id);
-      await db.$transaction(async (tx) => {
+      await transact(db, async (tx) => {
         const stored = await insertEvent(tx, {
           ...event,
           orderId: order?.id ?? null,
@@ -59,11 +64,14 @@ export function createNotificationService(deps: Pick<Deps, 'db' | 'clock' | 'job
       if (!order) throw new AppError('not_found');
     },
 
-    process: async ({ eventId }: { eventId: string }) => take(await findEvent(db, eventId)),
+    async process({ eventId }: { eventId: string }) {
+      const event = await findUnprocessedEvent(db, eventId);
+      if (event) await apply(event);
+    },
 
     /** Takes up what was stored and never processed, and forgets old forgeries. */
     async sweep() {
-      await oneByOne(await findUnprocessedEvents(db, batch), log, take);
+      await applyUnprocessed();
       await deleteRejectedEvents(db, later(clock.now(), -keptRejections));
     },
   };

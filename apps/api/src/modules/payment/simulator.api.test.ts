@@ -151,12 +151,30 @@ test('only this installation’s simulator signs for it', async () => {
   expect(await statusOf(learner, id)).toBe('PENDING');
 });
 
+test('what the buyer did on the page and the word of it are stored together', async () => {
+  const idle = await startApp();
+  try {
+    const { learner, partner } = await scene(idle);
+    const program = await publishedProgram(idle, partner);
+    const { orderId } = await learner.call(transaction.create, { body: { programIds: [program.id] } });
+    const { id } = await idle.db.simulatedPayment.findUniqueOrThrow({ where: { orderCode: orderId } });
+    await learner.call(payment.simulate, { params: { id }, body: { outcome: 'settlement' } });
+    expect(await idle.queued('payment.simulator-notify')).toEqual([{ paymentId: id }]);
+    await learner.call(payment.simulate, { params: { id }, body: { outcome: 'settlement' } });
+    expect(await idle.queued('payment.simulator-notify')).toHaveLength(1);
+  } finally {
+    await idle.stop();
+  }
+});
+
 test('with another gateway there is no simulator', async () => {
   const midtrans = await startFakeMidtrans();
   const other = await startApp({ settings: midtrans.settings });
-  const { learner } = await scene(other);
+  const { learner, partner } = await scene(other);
+  const program = await publishedProgram(other, partner, { salePrice: 10_000 });
+  const { orderId: orderCode } = await learner.call(transaction.create, { body: { programIds: [program.id] } });
   const { id } = await other.db.simulatedPayment.create({
-    data: { orderCode: 'SN-lama', userId: learner.id, amount: 10_000, expiresAt: new Date(Date.now() + hours(1)) },
+    data: { orderCode, userId: learner.id, amount: 10_000, expiresAt: new Date(Date.now() + hours(1)) },
   });
   expect(await learner.attempt(payment.simulated, { params: { id } })).toMatchObject({
     status: 404,
@@ -168,7 +186,7 @@ test('with another gateway there is no simulator', async () => {
   const { body } = await other.visitor.send(
     'POST',
     '/payment/notification/simulator',
-    simulatedNotification({ id, orderCode: 'SN-lama', amount: 10_000, state: 'settlement' }, 'kunci'),
+    simulatedNotification({ id, orderCode, amount: 10_000, state: 'settlement' }, 'kunci'),
   );
   expect(body).toMatchObject({ status: 404, error: { code: 'not_found' } });
   await other.stop();

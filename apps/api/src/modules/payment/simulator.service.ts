@@ -1,6 +1,7 @@
 import { screens } from '@sinau/contracts';
 import type { SimulatedPayment, SimulatorOutcome } from '@sinau/contracts/payment/payment.endpoints';
 import { AppError } from '../../platform/app-error.ts';
+import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { openStates, simulatedNotification, simulatedStateOf } from '../../platform/payments/simulator.ts';
@@ -59,10 +60,11 @@ export function createSimulatorService({
       const { orderCode, state } = await find(userId, id);
       const redirectUrl = screenOf[outcome](orderCode);
       if (state === 'settlement' && outcome === 'settlement') return { redirectUrl };
-      if (!(await updateSimulatedState(db, id, { from: openStates, to: outcome, now: clock.now() })))
-        throw new AppError('order_not_pending');
-      // The payment is made; what failed is only the word of it, which goes out again.
-      await notify(id).catch(() => jobs.send(db, notifyJob, { paymentId: id }));
+      await transact(db, async (tx) => {
+        if (!(await updateSimulatedState(tx, id, { from: openStates, to: outcome, now: clock.now() })))
+          throw new AppError('order_not_pending');
+        await jobs.send(tx, notifyJob, { paymentId: id });
+      });
       return { redirectUrl };
     },
 

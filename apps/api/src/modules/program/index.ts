@@ -1,12 +1,11 @@
 import type { Deps } from '../../platform/deps.ts';
+import { authoringMails } from '../authoring/index.ts';
 import type { Module } from '../module.ts';
 import { programRoutes } from './program.routes.ts';
 import { createProgramService } from './program.service.ts';
 import { createSectionService } from './section.service.ts';
 
-export { presentOwnOutline } from './outline.presenter.ts';
-export { findOutline, type OutlineLessonRow, type OutlineSectionRow } from './outline.queries.ts';
-
 export const programModule = (deps: Deps): Module => ({
   routes: programRoutes(createProgramService(deps), createSectionService(deps)),
+  mails: authoringMails,
 });

@@ -30,13 +30,13 @@ async function outlined(outline: string[][] = [['A', 'B', 'C'], ['D'], []]) {
   return { ...people, row, moveLesson, moveSection };
 }
 
-test('a section goes to its place, and a place beyond the last is the last', async () => {
+test('a section goes to its place, and a place beyond the last is the last [7.11]', async () => {
   const { moveSection } = await outlined();
   expect(titles(await moveSection(2, 0))).toEqual([['Section 3'], ['Section 1', 'A', 'B', 'C'], ['Section 2', 'D']]);
   expect(titles(await moveSection(2, 99))).toEqual([['Section 1', 'A', 'B', 'C'], ['Section 2', 'D'], ['Section 3']]);
 });
 
-test('a lesson goes to its place, within its section and to another, also an empty one', async () => {
+test('a lesson goes to its place, within its section and to another, also an empty one [7.23]', async () => {
   const { moveLesson } = await outlined();
   expect(titles(await moveLesson(places([0, 0], [0, 2])))[0]).toEqual(['Section 1', 'B', 'C', 'A']);
   expect(titles(await moveLesson(places([0, 1], [2, 0])))).toEqual([
@@ -53,12 +53,14 @@ test('a lesson goes to its place, within its section and to another, also an emp
 
 test('moves at once leave every lesson in the outline, once', async () => {
   const { partner, row, moveLesson, moveSection } = await outlined();
-  await Promise.all([
+  const moves = await Promise.allSettled([
     moveLesson(places([0, 1], [0, 0])),
     moveSection(1, 0),
     moveLesson(places([0, 0], [0, 1])),
     moveSection(2, 1),
   ]);
+  // Depending on their order, a section has fewer lessons when its turn comes.
+  for (const move of moves) if (move.status === 'rejected') expect(move.reason).toMatchObject({ status: 422 });
   const now = await partner.call(program.mineDetail, { params: { id: row.id } });
   expect(now.sections.flatMap(({ lessons }) => lessons.map(({ title }) => title)).toSorted()).toEqual([
     'A',
@@ -66,7 +68,7 @@ test('moves at once leave every lesson in the outline, once', async () => {
     'C',
     'D',
   ]);
-  expect(now.revision).toBe(5);
+  expect(now.revision).toBe(1 + moves.filter(({ status }) => status === 'fulfilled').length);
 });
 
 test('an order that was read before another change is refused, and one that is none too', async () => {
@@ -115,9 +117,9 @@ test('whoever was on the way when the order changed gets to every lesson and to 
   // On B, while C goes before it.
   await partner.call(program.reorderLesson, { params: { id: row.id }, body: places([0, 0], [2, 0]) });
   expect((await read()).sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual([
-    'C pending',
+    'C not-started',
     'A passed',
-    'B not-started',
+    'B started',
   ]);
   await complete('B');
   expect(await complete('C')).toMatchObject({ status: 'passed', progress: 100 });

@@ -1,4 +1,4 @@
-import { statusWhenOffered } from '@sinau/contracts/learning/learning.rules';
+import { statusInPlace } from '@sinau/contracts/learning/learning.rules';
 import { secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
@@ -21,6 +21,7 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
       missing: null,
       sessionId: null,
       sessionStatus: null,
+      beganAt: null,
     })),
   }));
 
@@ -29,13 +30,13 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
  * it may be opened once the lesson before it is finished.
  */
 export function presentOwnOutline(sections: readonly OutlineSectionRow[]): OutlineSection[] {
-  let previous: LessonStatus = 'passed';
+  let previous: LessonStatus | null = null;
   return presentOutline(sections).map((section, sectionIndex) => ({
     ...section,
     lessons: section.lessons.map((lesson, lessonIndex) => {
       const row = sections[sectionIndex]!.lessons[lessonIndex]!;
-      const { sessionId, sessionStatus } = row;
-      const status: LessonStatus = sessionStatus ? hyphenated(sessionStatus) : statusWhenOffered(previous);
+      const { sessionId, sessionStatus, beganAt } = row;
+      const status = statusInPlace(sessionStatus && hyphenated(sessionStatus), previous);
       previous = status;
       return {
         ...lesson,
@@ -43,6 +44,7 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
         missing: status === 'passed' ? null : missingOf(row),
         sessionId,
         sessionStatus: sessionStatus && status,
+        beganAt,
       };
     }),
   }));

@@ -13,6 +13,8 @@ export interface OutlineLessonRow {
   /** Null for everybody but a participant, and for lessons that were added after the enrolment. */
   sessionId: string | null;
   sessionStatus: SessionStatus | null;
+  /** As the API writes a time. */
+  beganAt: string | null;
   watchedSeconds: number | null;
 }
 export interface OutlineSectionRow {
@@ -24,17 +26,25 @@ export interface OutlineSectionRow {
 const lessonJson = Prisma.sql`json_build_object(
   'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'durationSeconds', lesson."durationSeconds",
   'completionType', lesson.setting->>'completionType', 'minimumScore', (lesson.setting->>'minimumScore')::int,
-  'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds")`;
+  'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
+  'beganAt', to_char(own."beganAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+
+/** Its makers see every lesson of a class; everybody else only those that can be studied. */
+export type OutlineReader = 'maker' | 'learner';
 
 /**
- * The outline of a class as one JSON value: what is offered now and, to a participant, also the retired lessons begun.
- * Those whose section is gone come last, in a section that carries the class's id.
+ * The outline of a class as one JSON value: what is offered now and, to a participant, also the lessons begun that were
+ * taken out since. Those whose section is gone come last, in a section that carries the class's id.
  */
-export const outlineSql = (classId: Prisma.Sql, participantId: Prisma.Sql) => Prisma.sql`(
+export const outlineSql = (
+  classId: Prisma.Sql,
+  { participantId, reader }: { participantId: Prisma.Sql; reader: OutlineReader },
+) => Prisma.sql`(
   SELECT coalesce(json_agg(json_build_object('id', part.id, 'title', part.title, 'lessons', part.lessons) ORDER BY part.position, part.id), '[]')
   FROM (
     SELECT section.id, section.title, section.position,
-      coalesce(json_agg(${lessonJson} ORDER BY lesson.position, lesson.id) FILTER (WHERE lesson.id IS NOT NULL AND (lesson."retiredAt" IS NULL OR own.id IS NOT NULL)), '[]') AS lessons
+      coalesce(json_agg(${lessonJson} ORDER BY lesson.position, lesson.id) 
+        FILTER (WHERE lesson."retiredAt" IS NULL AND ${reader === 'maker' ? Prisma.sql`lesson.id IS NOT NULL` : Prisma.sql`lesson."isComplete"`} OR own."beganAt" IS NOT NULL), '[]') AS lessons
     FROM "Section" section
     LEFT JOIN "Lesson" lesson ON lesson."sectionId" = section.id
     LEFT JOIN "LessonSession" own ON own."lessonId" = lesson.id AND own."participantId" = ${participantId}
@@ -43,14 +53,14 @@ export const outlineSql = (classId: Prisma.Sql, participantId: Prisma.Sql) => Pr
     UNION ALL
     SELECT lesson."classId", 'Materi yang sudah ditarik', NULL, json_agg(${lessonJson} ORDER BY lesson.position, lesson.id)
     FROM "Lesson" lesson
-    JOIN "LessonSession" own ON own."lessonId" = lesson.id AND own."participantId" = ${participantId}
+    JOIN "LessonSession" own ON own."lessonId" = lesson.id AND own."participantId" = ${participantId} AND own."beganAt" IS NOT NULL
     WHERE lesson."classId" = ${classId} AND lesson."sectionId" IS NULL
     GROUP BY lesson."classId"
   ) part)`;
 
-/** The outline as a participant has it; without one, what the class offers. */
-export async function findOutline(db: Db, classId: string, participantId: string | null = null) {
+/** The outline as the makers of a class see it. */
+export async function findOutline(db: Db, classId: string) {
   const [row] = await db.$queryRaw<{ sections: OutlineSectionRow[] }[]>`
-    SELECT ${outlineSql(Prisma.sql`${classId}::uuid`, Prisma.sql`${participantId}::uuid`)} AS sections`;
+    SELECT ${outlineSql(Prisma.sql`${classId}::uuid`, { participantId: Prisma.sql`NULL::uuid`, reader: 'maker' })} AS sections`;
   return row!.sections;
 }

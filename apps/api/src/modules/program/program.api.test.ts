@@ -3,7 +3,7 @@ import type { Sending } from '@sinau/contracts';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MailMessage } from '../../platform/mail/templates.ts';
+import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import {
   enrolled,
@@ -116,6 +116,51 @@ test('each step of a review keeps who took it, why, and what the class was like'
   ).toEqual(['class_revision', 'class_published']);
 });
 
+test('a class with a lesson without content is neither submitted nor published, and the refusal names each', async () => {
+  const { partner, operator } = await scene(app);
+  const { id, sections } = await newProgram(app, partner, { outline: [['Pembuka', 'Isi', 'Penutup']] });
+  const [, second, third] = sections[0]!.lessons;
+  const empty = { where: { id: { in: [second!.id, third!.id] } }, data: { isComplete: false } };
+  await app.db.lesson.updateMany(empty);
+  const refusal = {
+    status: 422,
+    code: 'class_incomplete',
+    fields: {
+      [`lessons.${second!.id}`]: 'Lengkapi materi "Isi"',
+      [`lessons.${third!.id}`]: 'Lengkapi materi "Penutup"',
+    },
+  };
+  expect(await partner.attempt(program.submit, byId(id))).toMatchObject(refusal);
+  await app.db.lesson.updateMany({ ...empty, data: { isComplete: true } });
+  await partner.call(program.submit, byId(id));
+  await app.db.lesson.updateMany(empty);
+  expect(await operator.attempt(operators.publish, byId(id))).toMatchObject(refusal);
+  expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ statusApprove: 'waiting' });
+});
+
+test('a submission is taken back until an operator takes it up', async () => {
+  const { partner, operator } = await scene(app);
+  const { id } = await buildDraft(partner);
+  expect(await partner.attempt(program.withdraw, byId(id))).toMatchObject({ code: 'class_not_withdrawable' });
+  const { revision } = await partner.call(program.submit, byId(id));
+  expect(await partner.call(program.withdraw, byId(id))).toMatchObject({ statusApprove: 'draft' });
+  await partner.call(program.update, { params: { id }, body: { title: 'Menulis Lead Lagi', revision } });
+
+  await partner.call(program.submit, byId(id));
+  await operator.call(operators.takeUp, byId(id));
+  expect(await partner.attempt(program.withdraw, byId(id))).toMatchObject({
+    status: 409,
+    code: 'class_not_withdrawable',
+  });
+  const steps = await app.db.classTransition.findMany({ where: { classId: id }, orderBy: { createdAt: 'asc' } });
+  expect(steps.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    'draft waiting',
+    'waiting draft',
+    'draft waiting',
+    'waiting review',
+  ]);
+});
+
 test('submitting tells all that is missing, field by field', async () => {
   const { partner } = await scene(app);
   const { id } = await partner.call(program.create, { body: { title: 'Baru mulai' } });
@@ -147,6 +192,39 @@ test('what is archived is not submitted: nobody could buy it once it is publishe
   expect(await partner.attempt(program.submit, byId(id))).toMatchObject({ status: 409, code: 'class_not_submittable' });
   await partner.call(program.archiveOrRestore, byId(id));
   expect(await partner.call(program.submit, byId(id))).toMatchObject({ statusApprove: 'waiting' });
+});
+
+test('a class under review is not archived, and one that is archived neither waits nor is published', async () => {
+  const { partner, operator } = await scene(app);
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await buildDraft(partner);
+    const outcomes = await Promise.allSettled([
+      partner.call(program.submit, byId(id)),
+      partner.call(program.archiveOrRestore, byId(id)),
+    ]);
+    const { statusApprove, archiveAt } = await partner.call(program.mineDetail, byId(id));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect([statusApprove, archiveAt === null]).toEqual(archiveAt ? ['draft', false] : ['waiting', true]);
+    if (archiveAt) continue;
+    expect(await partner.attempt(program.archiveOrRestore, byId(id))).toMatchObject({ code: 'class_under_review' });
+    await expect(app.db.class.update({ where: { id }, data: { archiveAt: app.clock.now() } })).rejects.toThrow(
+      'Class_archived_is_not_reviewed',
+    );
+    expect(await operator.call(operators.publish, byId(id))).toMatchObject({ statusApprove: 'publish' });
+  }
+});
+
+test('a class archived and restored many times at once has as many steps in its history as it took', async () => {
+  const { partner } = await scene(app);
+  const { id } = await publishedProgram(app, partner);
+  await Promise.all(Array.from({ length: 10 }, () => partner.call(program.archiveOrRestore, byId(id))));
+  const steps = await app.db.classTransition.findMany({
+    where: { classId: id },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  const archived = steps.map(({ snapshot }) => (snapshot as { archiveAt: string | null }).archiveAt !== null);
+  expect(archived).toEqual(steps.map((_, index) => index % 2 === 0));
+  expect((await partner.call(program.mineDetail, byId(id))).archiveAt !== null).toBe(archived.at(-1));
 });
 
 test('of two submits at once, and of two publishes, one takes the step', async () => {
@@ -243,7 +321,7 @@ test('of two editors who read the same revision, the second is told', async () =
   ).toMatchObject({ status: 409, code: 'class_edited_elsewhere' });
 });
 
-test('sections are added at the end, renamed and removed', async () => {
+test('sections are added at the end, renamed and removed [7.10, 7.12]', async () => {
   const { partner } = await scene(app);
   const { id } = await partner.call(program.create, { body: { title: 'Kelas berisi' } });
   for (const sectionTitle of ['Satu', 'Dua', 'Tiga'])
@@ -422,6 +500,7 @@ test('a class with participants or orders cannot be deleted; an unused one can, 
     title: ordered.title,
     listPrice: 150_000,
     paid: 150_000,
+    feePercent: 0,
     fee: 0,
     mitraShare: 150_000,
   };
@@ -431,6 +510,7 @@ test('a class with participants or orders cannot be deleted; an unused one can, 
       userId: learner.id,
       total: 150_000,
       expiresAt: new Date(),
+      nextCheckAt: new Date(),
       lines: { create: line },
     },
   });

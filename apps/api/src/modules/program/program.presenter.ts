@@ -1,7 +1,7 @@
 import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
-import { priceOfTheMoment } from '../catalog/index.ts';
+import { currentPrice } from '../catalog/index.ts';
 import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
 import type { MitraProgramRow, ProgramPageRow } from './program.queries.ts';
 
@@ -31,7 +31,7 @@ export const presentOwnProgram = (row: ProgramPageRow): Program => ({
 
 /** A class for everybody; the completion message waits for those who finish. */
 export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program {
-  const row = priceOfTheMoment(stored, now);
+  const row = currentPrice(stored, now);
   return {
     ...(row.participantId
       ? presentOwnProgram(row)

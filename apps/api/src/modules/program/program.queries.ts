@@ -1,8 +1,8 @@
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
-import { Prisma, type Db, type Read } from '../../platform/db.ts';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { byRef } from '../../platform/refs.ts';
 import { classIs, classIsVisible, classPageColumns, classPageFrom, type ClassPageRow } from '../catalog/index.ts';
-import { outlineSql, type OutlineSectionRow } from './outline.queries.ts';
+import { outlineSql, type OutlineReader, type OutlineSectionRow } from './outline.queries.ts';
 
 export interface ProgramPageRow extends ClassPageRow {
   format: ClassFormat;
@@ -15,22 +15,23 @@ export interface ProgramPageRow extends ClassPageRow {
 export const ownProgram = (ref: string, mitraId: string) =>
   ({ ...byRef(ref), kind: 'program', mitraId }) satisfies Prisma.ClassWhereInput;
 
-export const findVisibleProgram = (read: Read, ref: string, viewerId: string | null) =>
-  findPage(read, ref, viewerId, classIsVisible);
-export const findOwnProgram = (read: Read, ref: string, participantUserId: string) =>
-  findPage(read, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`);
-export const findMitraProgram = (read: Read, ref: string, mitraId: string) =>
-  findPage(read, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`);
+export const findVisibleProgram = (sql: RunSql, ref: string, viewerId: string | null) =>
+  findPage(sql, ref, viewerId, classIsVisible, 'learner');
+export const findOwnProgram = (sql: RunSql, ref: string, participantUserId: string) =>
+  findPage(sql, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`, 'learner');
+export const findMitraProgram = (sql: RunSql, ref: string, mitraId: string) =>
+  findPage(sql, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`, 'maker');
 
 /** All of a class's page in one round trip. */
 async function findPage(
-  read: Read,
+  sql: RunSql,
   ref: string,
   viewerId: string | null,
   condition: Prisma.Sql,
+  reader: OutlineReader,
 ): Promise<ProgramPageRow | null> {
-  const [row] = await read<ProgramPageRow>(Prisma.sql`
-    SELECT ${classPageColumns}, c.format, c."completionMessage", c."reviewReason", ${outlineSql(Prisma.sql`c.id`, Prisma.sql`p.id`)} AS sections
+  const [row] = await sql<ProgramPageRow>(Prisma.sql`
+    SELECT ${classPageColumns}, c.format, c."completionMessage", c."reviewReason", ${outlineSql(Prisma.sql`c.id`, { participantId: Prisma.sql`p.id`, reader })} AS sections
     FROM ${classPageFrom(viewerId)}
     WHERE c.kind = 'program' AND ${classIs(ref)} AND ${condition}`);
   return row ?? null;
@@ -67,6 +68,10 @@ export const updateProgram = (db: Db, id: string, fields: Prisma.ClassUncheckedU
   db.class.update({ where: { id }, data: fields });
 export const countCategories = (db: Db, id: string) => db.category.count({ where: { id } });
 
+export async function lockProgramForDeletion(tx: Db, where: Prisma.ClassWhereInput) {
+  const program = await tx.class.findFirst({ where, select: { id: true } });
+  if (program) await tx.$executeRaw`SELECT FROM "Class" WHERE id = ${program.id}::uuid FOR UPDATE`;
+}
 /** Nothing hangs on what is deleted: nobody takes part, nobody ordered, and no bundle holds it. */
 export async function deleteUnusedProgram(db: Db, id: string) {
   const { count } = await db.class.deleteMany({

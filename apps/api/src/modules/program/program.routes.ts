@@ -14,6 +14,7 @@ export const programRoutes = (programs: ProgramService, sections: SectionService
     create: ({ actor, body }) => programs.create(body, actor),
     update: ({ actor, params, body }) => programs.update(params.id, body, actor),
     submit: ({ actor, params }) => programs.submit(params.id, actor),
+    withdraw: ({ actor, params }) => programs.withdraw(params.id, actor),
     archiveOrRestore: ({ actor, params }) => programs.archiveOrRestore(params.id, actor),
     remove: ({ actor, params }) => programs.remove(params.id, actor),
     createSection: ({ actor, params, body }) => sections.create(params.id, actor.mitraId, body.sectionTitle),

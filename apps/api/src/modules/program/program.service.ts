@@ -4,9 +4,9 @@ import { mediaIdOf } from '@sinau/contracts/media/media.rules';
 import type { ListQuery } from '@sinau/contracts/list-query';
 import { priceProblems } from '@sinau/contracts/program/program.rules';
 import type { Program, programCreation, programUpdate } from '@sinau/contracts/program/program.schemas';
-import type { Actor, Partner } from '../../http/actor.ts';
+import type { Actor, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { isForeignKeyViolation, type Db } from '../../platform/db.ts';
+import { isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { cleanHtml, textOf } from '../../platform/html.ts';
@@ -27,6 +27,7 @@ import {
   findOwnProgram,
   findVisibleProgram,
   insertProgram,
+  lockProgramForDeletion,
   ownProgram,
   updateProgram,
   type ProgramPageRow,
@@ -37,12 +38,12 @@ type Creation = z.output<typeof programCreation>;
 type Update = z.output<typeof programUpdate>;
 type MineQuery = ListQuery & { filter?: { statusApprove?: unknown; format?: unknown } | undefined };
 
-export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 'env' | 'jobs'>) {
-  const { db, read, clock } = deps;
+export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env' | 'jobs'>) {
+  const { db, sql, clock } = deps;
   const authoring = createAuthoringService(deps);
 
   const mineDetail = async (ref: string, { mitraId }: Partner): Promise<Program> =>
-    presentProgram(found(await findMitraProgram(read, ref, mitraId)));
+    presentProgram(found(await findMitraProgram(sql, ref, mitraId)));
 
   const listMine = async (query: MineQuery, { mitraId }: Partner, archiveAt: null | { not: null }) => {
     const where = {
@@ -79,9 +80,9 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
     archived: (query: MineQuery, partner: Partner) => listMine(query, partner, { not: null }),
 
     detail: async (ref: string, viewer: Actor | null) =>
-      presentPublicProgram(found(await findVisibleProgram(read, ref, viewer?.id ?? null)), clock.now()),
+      presentPublicProgram(found(await findVisibleProgram(sql, ref, viewer?.id ?? null)), clock.now()),
     participantDetail: async (ref: string, userId: string) =>
-      presentOwnProgram(found(await findOwnProgram(read, ref, userId))),
+      presentOwnProgram(found(await findOwnProgram(sql, ref, userId))),
 
     async create({ format, ...fields }: Creation, partner: Partner) {
       await requireCategory(db, fields.categoryId);
@@ -123,13 +124,19 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'read' | 'clock' | 
       return mineDetail(await authoring.submit(ownProgram(ref, partner.mitraId), partner.id), partner);
     },
 
+    async withdraw(ref: string, partner: Partner) {
+      return mineDetail(await authoring.withdraw(ownProgram(ref, partner.mitraId), partner.id), partner);
+    },
+
     async archiveOrRestore(ref: string, partner: Partner) {
       return mineDetail(await authoring.archiveOrRestore(ownProgram(ref, partner.mitraId), partner.id), partner);
     },
 
     async remove(ref: string, { mitraId }: Partner) {
       try {
-        await db.$transaction(async (tx) => {
+        await transact(db, async (tx) => {
+          // Held against orders from the beginning: they refer to it, and one that is under way finishes first.
+          await lockProgramForDeletion(tx, ownProgram(ref, mitraId));
           const { id } = await claimClass(tx, ownProgram(ref, mitraId));
           if (await deleteUnusedProgram(tx, id)) return;
           const { participants, bundleItems } = await countUses(tx, id);

@@ -29,7 +29,7 @@ interface LessonMove {
 
 export type SectionService = ReturnType<typeof createSectionService>;
 
-export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createSectionService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   /** Makes one change to the outline of a partner's class and answers how it reads now. */
   const change = (
     ref: string,
@@ -81,7 +81,7 @@ export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
 
     remove: (ref: string, mitraId: string, sectionId: string) =>
       change(ref, mitraId, async (tx, claimed) => {
-        await removeLessons(tx, await findLessonIds(tx, sectionId, claimed.id), clock.now());
+        await removeLessons(tx, { clock, jobs }, await findLessonIds(tx, sectionId, claimed.id));
         if (!(await deleteSection(tx, sectionId, claimed.id))) throw new AppError('not_found');
         await requireLessonWhenPublished(tx, claimed);
       }),

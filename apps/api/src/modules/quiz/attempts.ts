@@ -5,7 +5,7 @@ import { hours, later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { failSession, isBegun, lockOwnStep, passSession, startSession, type OwnStep } from '../learning/index.ts';
+import { failSession, isBegun, lockOwnStep, passSession, updateSessionBegun, type OwnStep } from '../learning/index.ts';
 import { drawQuestions, maxPointsOf, pointsOf } from './asking.ts';
 import { leftOf, usedOf } from './attempts-left.ts';
 import {
@@ -71,7 +71,7 @@ export function createAttempts(deps: AttemptDeps) {
       isExpired: attempt.deadlineAt !== null && attempt.deadlineAt <= now,
     });
     const hasPassed = attempt.minimumScore === null || percentOf(points, attempt.maxPoints) >= attempt.minimumScore;
-    if (!hasPassed) await failSession(tx, own);
+    if (!hasPassed) await failSession(tx, own, now);
     const progress = hasPassed ? await passSession(tx, deps, own) : own.participant.progress;
     const status = hasPassed || own.step.status === 'passed' ? 'passed' : 'not-passed';
     return { attempt: graded, session: { id: own.step.sessionId, status, progress } };
@@ -90,7 +90,7 @@ export function createAttempts(deps: AttemptDeps) {
         return (await handIn(tx, own, (await lockAttempt(tx, newest.id, step.sessionId))!)).session;
       if (newest?.status !== 'in_progress') {
         await begin(tx, own, latest);
-        if (!isBegun(step)) await startSession(tx, step.sessionId, clock.now());
+        if (!isBegun(step)) await updateSessionBegun(tx, step.sessionId, clock.now());
       }
       return { id: step.sessionId, status: isBegun(step) ? step.status : 'started', progress: participant.progress };
     },

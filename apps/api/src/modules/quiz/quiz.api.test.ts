@@ -1,9 +1,10 @@
 import { learning, program, quiz } from '@sinau/api-client';
 import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { allRight, mixed, question, quizScene, shown } from '../../testing/quizzes.ts';
+import { sessionAt } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -65,7 +66,7 @@ test('a quiz is begun, answered and handed in, and passing it opens the next les
   expect(await state()).toMatchObject({ attempt: null, last: { id: result.id }, used: 1, left: 2, best: 75 });
   expect(await learner.call(quiz.myAnswer, { params: { id: place.sessionId } })).toEqual(result);
   expect(await learner.call(learning.sessionDetail, { params: { id: nextSession.id } })).toMatchObject({
-    status: 'not-started',
+    status: 'started',
     quiz: null,
   });
 });
@@ -165,7 +166,7 @@ test('a quiz that was not passed is tried again until its attempts run out, and 
     );
   expect(await outline()).toEqual(['not-started', 'pending']);
   await submit((await begun()).id, { answers: { q2: ['q2-a', 'q2-b'] }, revision: 1 });
-  expect(await outline()).toEqual(['not-passed', 'not-started']);
+  expect(await outline()).toEqual(['not-passed', 'started']);
   expect(await learner.call(learning.lesson, { params: { id: nextSession.lessonId } })).toMatchObject({
     title: 'Sesudah',
   });
@@ -200,7 +201,7 @@ test('finishing the last lesson by a quiz gives the certificate', async () => {
   const { begun, submit, place } = await quizScene(app, { setting: { minimumScore: 100 } });
   await app.db.lessonSession.updateMany({
     where: { participantId: place.participantId, id: { not: place.sessionId } },
-    data: { status: 'passed' },
+    data: sessionAt('passed', app.clock.now()),
   });
   expect(await submit((await begun()).id, { answers: allRight, revision: 1 })).toMatchObject({
     session: { status: 'passed', progress: 100 },
@@ -347,7 +348,7 @@ test('what is not open, not a quiz, of another attempt or of somebody else is no
   });
   await refused(later, { status: 409, code: 'lesson_locked' });
   expect(await refusedAnswers(later.sessionId)).toMatchObject({ status: 409, code: 'lesson_locked' });
-  await app.db.lessonSession.update({ where: { id: nextSession.id }, data: { status: 'started' } });
+  await app.db.lessonSession.update({ where: { id: nextSession.id }, data: sessionAt('opened', app.clock.now()) });
   await refused(later, { status: 404 });
   expect(await learner.call(quiz.myAnswer, { params: { id: later.sessionId } })).toBeNull();
 
@@ -371,4 +372,46 @@ test('a quiz taken out of the class can be finished by those who had begun it', 
   await app.db.lesson.update({ where: { id: lessonId }, data: { retiredAt: app.clock.now(), sectionId: null } });
   await answer(id, 1, allRight);
   expect(await submit(id)).toMatchObject({ session: { status: 'passed', progress: 50 } });
+});
+
+test('of many saves at once the newest is kept, whatever their order', async () => {
+  const { begun, answer, state } = await quizScene(app);
+  const { id } = await begun();
+  const revisions = Array.from({ length: 30 }, (_, index) => ((index * 7) % 30) + 1);
+  const optionOf = (revision: number) => [`q1-${'abcd'[revision % 4]}`];
+  await Promise.all(revisions.map((revision) => answer(id, revision, { q1: optionOf(revision) })));
+  expect((await state()).attempt).toMatchObject({ revision: 30, answers: { q1: optionOf(30) } });
+});
+
+test('a save waits while the attempt is being written', async () => {
+  const { begun, answer } = await quizScene(app);
+  const { id } = await begun();
+  const order: string[] = [];
+  let saved = Promise.resolve();
+  await app.db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM "QuizAttempt" WHERE id = ${id}::uuid FOR UPDATE`;
+    saved = answer(id, 1, { q1: ['q1-a'] }).then(() => void order.push('saved'));
+    await vi.waitFor(async () => {
+      const [row] = await app.db.$queryRaw<{ waiting: boolean }[]>`
+        SELECT EXISTS (SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%QuizAttempt%') AS waiting`;
+      expect(row!.waiting).toBe(true);
+    });
+    order.push('written');
+  });
+  await saved;
+  expect(order).toEqual(['written', 'saved']);
+});
+
+test('the state of a lesson belongs to one moment: never a passed result beside a lesson that is not passed', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { begun, submit, detail } = await quizScene(app, {
+      setting: { minimumScore: 0, completionType: 'hit-button' },
+    });
+    const { id } = await begun();
+    const handingIn = submit(id, {});
+    const details = await Promise.all(Array.from({ length: 8 }, () => detail()));
+    await handingIn;
+    for (const { status, quiz: own } of details)
+      expect([own!.last === null, own!.attempt === null]).toEqual(status === 'passed' ? [false, true] : [true, false]);
+  }
 });

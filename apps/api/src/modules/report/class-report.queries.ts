@@ -1,9 +1,10 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import { progressSegments } from '@sinau/contracts/report/report.rules';
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { likeText, type Sorting } from '../../platform/list.ts';
 import { isUuid } from '../../platform/refs.ts';
-import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { column, sqlList } from '../../platform/sql-list.ts';
 
 export interface LearningRow {
   participants: number;
@@ -18,17 +19,24 @@ export interface ReportedClassRow {
   type: 'program' | 'webinar';
   title: string;
   slug: string;
-  format: ClassFormat;
+  format: ClassFormat | null;
   thumbnail: string | null;
 }
 export interface ClassReportRow extends ReportedClassRow {
   statusApprove: ApprovalState;
   archiveAt: Date | null;
+  salePrice: number;
   participants: number;
   completed: number;
   averageProgress: number;
   sales: number;
   share: number;
+}
+
+export interface ClassCounts {
+  totalClass: number;
+  published: number;
+  inReview: number;
 }
 
 /** What participants `p` come to. */
@@ -45,10 +53,17 @@ const newcomers = ({ recent, before }: Since) => Prisma.sql`
   count(p.id) FILTER (WHERE p."createdAt" >= ${before} AND p."createdAt" < ${recent})::int AS "previousParticipants"`;
 
 export async function findMitraLearning(db: Db, mitraId: string, since: Since) {
-  const [row] = await db.$queryRaw<(LearningRow & { totalClass: number })[]>`
-    SELECT count(DISTINCT c.id)::int AS "totalClass", ${learningColumns}, ${distribution}, ${newcomers(since)}
-    FROM "Class" c LEFT JOIN "Participant" p ON p."classId" = c.id
-    WHERE c."mitraId" = ${mitraId}::uuid AND c."publishedAt" IS NOT NULL`;
+  const [row] = await db.$queryRaw<(LearningRow & ClassCounts)[]>`
+    SELECT counts.*, learning.* FROM (
+      SELECT count(*) FILTER (WHERE "publishedAt" IS NOT NULL)::int AS "totalClass",
+        count(*) FILTER (WHERE "statusApprove" = 'publish' AND "archiveAt" IS NULL)::int AS published,
+        count(*) FILTER (WHERE "statusApprove" IN ('waiting', 'review') AND "archiveAt" IS NULL)::int AS "inReview"
+      FROM "Class" WHERE "mitraId" = ${mitraId}::uuid
+    ) counts CROSS JOIN (
+      SELECT ${learningColumns}, ${distribution}, ${newcomers(since)}
+      FROM "Class" c JOIN "Participant" p ON p."classId" = c.id
+      WHERE c."mitraId" = ${mitraId}::uuid AND c."publishedAt" IS NOT NULL
+    ) learning`;
   return row!;
 }
 
@@ -59,7 +74,9 @@ export async function findClassLearning(db: Db, classId: string, since: Since) {
   return row!;
 }
 
-const classColumns = Prisma.sql`c.id, c.kind::text AS type, c.title, c.slug, c.format, c.thumbnail`;
+/** A webinar's row carries the column's default, which means nothing there. */
+const format = Prisma.sql`CASE WHEN c.kind = 'program' THEN c.format END`;
+const classColumns = Prisma.sql`c.id, c.kind::text AS type, c.title, c.slug, ${format} AS format, c.thumbnail`;
 
 /** A class of a mitra, by id or slug; another one's is not found. */
 export async function findMitraClass(db: Db, mitraId: string, type: string, ref: string) {
@@ -77,50 +94,48 @@ export async function findClassSales(db: Db, mitraId: string, classId: string) {
   return row!;
 }
 
-const sortable = {
-  title: Prisma.sql`c.title`,
-  publishedAt: Prisma.sql`c."publishedAt"`,
-  participants: Prisma.sql`participants`,
-  completed: Prisma.sql`completed`,
-  averageProgress: Prisma.sql`"averageProgress"`,
-  sales: Prisma.sql`sales`,
-  share: Prisma.sql`share`,
-};
+type ClassQuery = QueryOf<typeof reportEndpoints.classes>;
 
-interface ClassReportFilter {
-  format?: unknown;
-  statusApprove?: unknown;
-  keyword?: string | undefined;
-}
-interface ClassReportPage {
-  where: ClassReportFilter;
-  skip: number;
-  take: number;
-  sorting: Sorting;
-}
+/** Classes of a mitra that were ever published, with what their participants and their sales come to. */
+const reportColumns = Prisma.sql`
+  ${classColumns}, c."statusApprove", c."archiveAt", coalesce(c."salePrice", 0) AS "salePrice", learning.*,
+  coalesce(sold.sales, 0) AS sales, coalesce(sold.share, 0) AS share`;
+const reportedClasses = (mitraId: string) => Prisma.sql`
+  "Class" c
+  CROSS JOIN LATERAL (SELECT ${learningColumns} FROM "Participant" p WHERE p."classId" = c.id) learning
+  LEFT JOIN (
+    SELECT l."classId", count(*)::int AS sales, sum(l."mitraShare")::float8 AS share
+    FROM "LedgerEvent" v JOIN "OrderLine" l ON l.id = v."orderLineId"
+    WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' GROUP BY l."classId"
+  ) sold ON sold."classId" = c.id`;
+const isReported = (mitraId: string) => Prisma.sql`c."mitraId" = ${mitraId}::uuid AND c."publishedAt" IS NOT NULL`;
 
-/** Classes that were ever published, with what their participants and their sales come to. */
-export async function findClassReports(
-  db: Db,
-  mitraId: string,
-  { where: { format, statusApprove, keyword }, skip, take, sorting }: ClassReportPage,
-) {
-  const where = Prisma.sql`
-    c."mitraId" = ${mitraId}::uuid AND c."publishedAt" IS NOT NULL
-    AND ${sqlConditionOf(Prisma.sql`replace(c.format::text, '_', '-')`, format)} AND ${sqlConditionOf(Prisma.sql`c."statusApprove"::text`, statusApprove)}
-    ${keyword ? Prisma.sql`AND c.title ILIKE ${`%${likeText(keyword)}%`}` : Prisma.empty}`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<ClassReportRow[]>`
-      SELECT ${classColumns}, c."statusApprove", c."archiveAt", learning.*, coalesce(sold.sales, 0) AS sales, coalesce(sold.share, 0) AS share
-      FROM "Class" c
-      CROSS JOIN LATERAL (SELECT ${learningColumns} FROM "Participant" p WHERE p."classId" = c.id) learning
-      LEFT JOIN (
-        SELECT l."classId", count(*)::int AS sales, sum(l."mitraShare")::float8 AS share
-        FROM "LedgerEvent" v JOIN "OrderLine" l ON l.id = v."orderLineId"
-        WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' GROUP BY l."classId"
-      ) sold ON sold."classId" = c.id
-      WHERE ${where} ORDER BY ${sqlOrderOf(sorting, sortable, Prisma.sql`c.id`)} LIMIT ${take} OFFSET ${skip}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM "Class" c WHERE ${where}`,
-  ]);
-  return { rows, total: counted!.total };
-}
+const classList = (mitraId: string) =>
+  sqlList<ClassQuery>({
+    select: reportColumns,
+    from: reportedClasses(mitraId),
+    keyword: [Prisma.sql`c.title`],
+    sort: {
+      title: Prisma.sql`c.title`,
+      publishedAt: Prisma.sql`c."publishedAt"`,
+      participants: Prisma.sql`participants`,
+      completed: Prisma.sql`completed`,
+      averageProgress: Prisma.sql`"averageProgress"`,
+      sales: Prisma.sql`sales`,
+      share: Prisma.sql`share`,
+    },
+    filter: {
+      format: column(Prisma.sql`replace((${format})::text, '_', '-')`),
+      statusApprove: column(Prisma.sql`c."statusApprove"::text`),
+    },
+    fallback: [['participants', 'desc']],
+    id: Prisma.sql`c.id`,
+  });
+
+export const findClassReports = (db: Db, mitraId: string, query: ClassQuery) =>
+  classList(mitraId).page<ClassReportRow>(db, query, isReported(mitraId));
+/** All of them at once, the newest first: a mitra has as many classes as its people could make. */
+export const findAllClassReports = (db: Db, mitraId: string, query: ClassQuery) =>
+  db.$queryRaw<ClassReportRow[]>`
+    SELECT ${reportColumns} FROM ${reportedClasses(mitraId)} WHERE ${isReported(mitraId)} AND ${classList(mitraId).where(query)}
+    ORDER BY c."publishedAt" DESC, c.id DESC`;

@@ -1,5 +1,3 @@
-import { mostCsvRows } from '@sinau/contracts/report/report.rules';
-
 /** Where a long reading goes on: after the last row that was read. */
 export interface Keyset {
   readonly after: { readonly at: Date; readonly id: string } | null;
@@ -8,13 +6,13 @@ export interface Keyset {
 
 const pageSize = 1_000;
 
-/** Reads a list to its end or its bound in pages; what is added meanwhile neither repeats nor hides a row. */
+/** Reads a list to its end in pages; what is added meanwhile neither repeats nor hides a row. */
 export async function* readAll<Row extends { id: string }>(
   read: (keyset: Keyset) => Promise<Row[]>,
   momentOf: (row: Row) => Date,
 ) {
   let after: Keyset['after'] = null;
-  for (let count = 0; count < mostCsvRows; count += pageSize) {
+  for (;;) {
     const rows = await read({ after, take: pageSize });
     if (rows.length > 0) yield rows;
     const last = rows.at(-1);

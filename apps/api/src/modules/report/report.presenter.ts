@@ -6,20 +6,23 @@ import type {
   ReportSummary,
   Sale,
 } from '@sinau/contracts/report/report.schemas';
+import { statusInPlace } from '@sinau/contracts/learning/learning.rules';
+import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
-import type { ClassReportRow, LearningRow, ReportedClassRow } from './class-report.queries.ts';
+import type { ClassCounts, ClassReportRow, LearningRow, ReportedClassRow } from './class-report.queries.ts';
 import type { ParticipantDetailRow, ParticipantLessonRow, ParticipantReportRow } from './participant-report.queries.ts';
 import type { SaleRow } from './sales-report.queries.ts';
 
-const presentLearning = ({ newParticipants: current, previousParticipants: previous, ...learning }: LearningRow) => ({
+const presentLearning = <Row extends LearningRow>({
+  newParticipants: current,
+  previousParticipants: previous,
+  ...learning
+}: Row) => ({
   ...learning,
   newParticipants: { current, previous },
 });
 
-export const presentSummary = (row: LearningRow & { totalClass: number }): ReportSummary => ({
-  ...presentLearning(row),
-  totalClass: row.totalClass,
-});
+export const presentSummary = (row: LearningRow & ClassCounts): ReportSummary => presentLearning(row);
 
 export const presentClassSummary = (
   row: ReportedClassRow,
@@ -28,12 +31,12 @@ export const presentClassSummary = (
 ): ClassSummary => ({
   ...presentLearning(learning),
   ...sales,
-  class: { ...row, format: hyphenated(row.format) },
+  class: { ...row, format: row.format && hyphenated(row.format) },
 });
 
 export const presentClassReport = (row: ClassReportRow): ClassReport => ({
   ...row,
-  format: hyphenated(row.format),
+  format: row.format && hyphenated(row.format),
   archiveAt: isoOf(row.archiveAt),
 });
 
@@ -58,15 +61,24 @@ export const presentParticipantDetail = (
   ...presentParticipant(row),
   class: taken,
   certificateIssuedAt: isoOf(certificateIssuedAt),
-  lessons: lessons.map(({ status, isRequired, startedAt, passedAt, ...lesson }) => ({
-    // What was added after the enrolment has no session until it is opened.
-    ...lesson,
-    status: hyphenated(status ?? 'not_started'),
-    isRequired: isRequired ?? false,
-    startedAt: isoOf(startedAt),
-    passedAt: isoOf(passedAt),
-  })),
+  lessons: presentLessons(lessons),
 });
+
+/** What was added after the enrolment has no session until it is opened. */
+function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetail['lessons'] {
+  let previous: LessonStatus | null = null;
+  return rows.map(({ status: stored, isRequired, beganAt, passedAt, ...lesson }) => {
+    const status = statusInPlace(stored && hyphenated(stored), previous);
+    previous = status;
+    return {
+      ...lesson,
+      status,
+      isRequired: isRequired ?? false,
+      startedAt: isoOf(beganAt),
+      passedAt: isoOf(passedAt),
+    };
+  });
+}
 
 export const presentSale = ({ paidAt, ...row }: SaleRow): Sale => ({ ...row, paidAt: paidAt.toISOString() });
 

@@ -1,9 +1,13 @@
-import type { ListQuery } from '@sinau/contracts/list-query';
-import { AppError } from '../../platform/app-error.ts';
+import type { QueryOf } from '@sinau/contracts';
+import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
+import { dayOf } from '@sinau/format/calendar';
+import type { Partner } from '../../platform/actor.ts';
 import { days, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, pageOf, sortingOf, type Sorting } from '../../platform/list.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
 import {
+  findAllClassReports,
   findClassLearning,
   findClassReports,
   findClassSales,
@@ -26,111 +30,86 @@ import {
   presentSummary,
 } from './report.presenter.ts';
 import { classTable, participantTable, saleTable } from './report.tables.ts';
-import { dayOf, startOfDay, summariseSales } from './sales-periods.ts';
+import { startOfDay, summariseSales } from './sales-periods.ts';
 import { findSales, findSalesAfter, findSalesByDay } from './sales-report.queries.ts';
 
 export type ReportService = ReturnType<typeof createReportService>;
 
+type Endpoints = typeof reportEndpoints;
 interface ClassKey {
   type: string;
   id: string;
 }
 
-const mostPopular: Sorting = [['participants', 'desc']];
-
-export function createReportService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
-  const lately = () => ({ recent: later(clock.now(), -days(30)), before: later(clock.now(), -days(60)) });
+export function createReportService({ db, exportDb, clock }: Pick<Deps, 'db' | 'exportDb' | 'clock'>) {
+  const last30Days = () => ({ recent: later(clock.now(), -days(30)), before: later(clock.now(), -days(60)) });
   const fileName = (about: string) => `${about}-${dayOf(clock.now())}`;
 
-  const findOwnClass = async (mitraId: string, { type, id }: ClassKey) => {
-    const found = await findMitraClass(db, mitraId, type, id);
-    if (!found) throw new AppError('not_found');
-    return found;
-  };
+  const findOwnClass = async ({ mitraId }: Partner, { type, id }: ClassKey) =>
+    required(await findMitraClass(db, mitraId, type, id));
 
   return {
-    summary: async (mitraId: string) => presentSummary(await findMitraLearning(db, mitraId, lately())),
+    summary: async (actor: Partner) => presentSummary(await findMitraLearning(db, actor.mitraId, last30Days())),
 
-    async classes(mitraId: string, query: ListQuery) {
-      const { rows, total } = await findClassReports(db, mitraId, {
-        where: whereOf(query),
-        ...pageOf(query),
-        sorting: sortingOf(query, mostPopular),
-      });
+    async classes(actor: Partner, query: QueryOf<Endpoints['classes']>) {
+      const { rows, total } = await findClassReports(db, actor.mitraId, query);
       return listAnswer(query, rows.map(presentClassReport), total);
     },
 
-    /** In one page: a mitra has as many classes as its people could make. */
-    async classesCsv(mitraId: string, query: ListQuery) {
-      const { rows } = await findClassReports(db, mitraId, {
-        where: whereOf(query),
-        skip: 0,
-        take: 10_000,
-        sorting: sortingOf(query, mostPopular),
-      });
+    async classesCsv(actor: Partner, query: QueryOf<Endpoints['classesCsv']>) {
+      const rows = await findAllClassReports(exportDb, actor.mitraId, query);
       return classTable(fileName('laporan-kelas'), inOnePage(rows));
     },
 
-    async classSummary(mitraId: string, key: ClassKey) {
-      const found = await findOwnClass(mitraId, key);
+    async classSummary(actor: Partner, key: ClassKey) {
+      const found = await findOwnClass(actor, key);
       const [learning, sales] = await Promise.all([
-        findClassLearning(db, found.id, lately()),
-        findClassSales(db, mitraId, found.id),
+        findClassLearning(db, found.id, last30Days()),
+        findClassSales(db, actor.mitraId, found.id),
       ]);
       return presentClassSummary(found, learning, sales);
     },
 
-    async participants(mitraId: string, key: ClassKey, query: ListQuery) {
-      const { id } = await findOwnClass(mitraId, key);
-      const { rows, total } = await findParticipants(db, id, {
-        where: whereOf(query),
-        ...pageOf(query),
-        sorting: sortingOf(query, [['enrolledAt', 'desc']]),
-      });
+    async participants(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participants']>) {
+      const { id } = await findOwnClass(actor, key);
+      const { rows, total } = await findParticipants(db, id, query);
       return listAnswer(query, rows.map(presentParticipant), total);
     },
 
-    async participantsCsv(mitraId: string, key: ClassKey, query: ListQuery) {
-      const { id, slug } = await findOwnClass(mitraId, key);
+    async participantsCsv(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participantsCsv']>) {
+      const { id, slug } = await findOwnClass(actor, key);
       const pages = readAll(
-        (keyset) => findParticipantsAfter(db, id, whereOf(query), keyset),
+        (keyset) => findParticipantsAfter(exportDb, id, query, keyset),
         ({ enrolledAt }) => enrolledAt,
       );
       return participantTable(fileName(`peserta-${slug}`), pages);
     },
 
-    async participant(mitraId: string, id: string) {
-      const found = await findParticipant(db, mitraId, id);
-      if (!found) throw new AppError('not_found');
+    async participant(actor: Partner, { id }: { id: string }) {
+      const found = required(await findParticipant(db, actor.mitraId, id));
       return presentParticipantDetail(found, await findParticipantLessons(db, id, found.class.id));
     },
 
-    async salesSummary(mitraId: string, period: number) {
+    async salesSummary(actor: Partner, { days: period }: { days: number }) {
       const now = clock.now();
-      return summariseSales(await findSalesByDay(db, mitraId, startOfDay(now, 2 * period - 1)), period, now);
+      return summariseSales(await findSalesByDay(db, actor.mitraId, startOfDay(now, 2 * period - 1)), period, now);
     },
 
-    async sales(mitraId: string, query: ListQuery) {
-      const { rows, total } = await findSales(db, mitraId, {
-        where: whereOf(query),
-        ...pageOf(query),
-        sorting: sortingOf(query, [['paidAt', 'desc']]),
-      });
+    async sales(actor: Partner, query: QueryOf<Endpoints['sales']>) {
+      const { rows, total } = await findSales(db, actor.mitraId, query);
       return listAnswer(query, rows.map(presentSale), total);
     },
 
-    salesCsv: async (mitraId: string, query: ListQuery) =>
+    salesCsv: async (actor: Partner, query: QueryOf<Endpoints['salesCsv']>) =>
       saleTable(
         fileName('penjualan'),
         readAll(
-          (keyset) => findSalesAfter(db, mitraId, whereOf(query), keyset),
+          (keyset) => findSalesAfter(exportDb, actor.mitraId, query, keyset),
           ({ paidAt }) => paidAt,
         ),
       ),
   };
 }
-
-const whereOf = ({ filter, keyword }: ListQuery) => ({ ...filter, keyword });
 
 async function* inOnePage<Row>(rows: Row[]) {
   yield rows;

@@ -1,37 +1,29 @@
 import type { SalesSummary } from '@sinau/contracts/report/report.schemas';
-import { days, hours, later } from '../../platform/clock.ts';
+import { addDays, dayOf, startOf } from '@sinau/format/calendar';
 import type { SalesDayRow } from './sales-report.queries.ts';
 
-/** Jakarta keeps UTC+7 all year. */
-const jakartaOffset = hours(7);
+/** When the day in Jakarta began that was `daysAgo` days ago. */
+export const startOfDay = (now: Date, daysAgo: number) => startOf(addDays(dayOf(now), -daysAgo));
 
-/** The calendar day in Jakarta, `daysAgo` days before. */
-export const dayOf = (now: Date, daysAgo = 0) =>
-  later(now, jakartaOffset - days(daysAgo))
-    .toISOString()
-    .slice(0, 10);
-/** When that day began there. */
-export const startOfDay = (now: Date, daysAgo: number) =>
-  later(new Date(`${dayOf(now, daysAgo)}T00:00:00Z`), -jakartaOffset);
-
-const nothing = { sales: 0, listPrice: 0, voucherMitra: 0, fee: 0, share: 0 };
+const noSales = { sales: 0, listPrice: 0, voucherMitra: 0, fee: 0, share: 0 };
 
 /** The last `period` days, today included, beside as many before them. */
 export function summariseSales(rows: readonly SalesDayRow[], period: number, now: Date): SalesSummary {
   const byDay = new Map(rows.map((row) => [row.day, row]));
-  const on = (daysAgo: number) => byDay.get(dayOf(now, daysAgo)) ?? nothing;
+  const today = dayOf(now);
+  const on = (daysAgo: number) => byDay.get(addDays(today, -daysAgo)) ?? noSales;
   const ages = Array.from({ length: period }, (_, index) => period - 1 - index);
-  const sumOf = (name: keyof typeof nothing, shift = 0) => ages.reduce((sum, age) => sum + on(age + shift)[name], 0);
+  const sumOf = (name: keyof typeof noSales, shift = 0) => ages.reduce((sum, age) => sum + on(age + shift)[name], 0);
   return {
     days: period,
-    from: dayOf(now, period - 1),
-    to: dayOf(now),
+    from: addDays(today, 1 - period),
+    to: today,
     sales: sumOf('sales'),
     listPrice: sumOf('listPrice'),
     voucherMitra: sumOf('voucherMitra'),
     fee: sumOf('fee'),
     share: sumOf('share'),
     previous: { sales: sumOf('sales', period), share: sumOf('share', period) },
-    series: ages.map((age) => ({ day: dayOf(now, age), share: on(age).share, previous: on(age + period).share })),
+    series: ages.map((age) => ({ day: addDays(today, -age), share: on(age).share, previous: on(age + period).share })),
   };
 }

@@ -1,6 +1,7 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { likeText, type Sorting } from '../../platform/list.ts';
-import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { column, sqlList } from '../../platform/sql-list.ts';
 import type { Keyset } from './keyset.ts';
 
 export interface SaleRow {
@@ -21,50 +22,42 @@ const columns = Prisma.sql`
   l.id, o."orderId", v."occurredAt" AS "paidAt", json_build_object('id', c.id, 'type', c.kind, 'title', l.title, 'slug', c.slug) AS class,
   l."listPrice", l."voucherMitra", l."voucherPlatform", l.paid, l.fee, l."mitraShare" AS share`;
 
-const sortable = {
-  paidAt: Prisma.sql`v."occurredAt"`,
-  title: Prisma.sql`l.title`,
-  listPrice: Prisma.sql`l."listPrice"`,
-  paid: Prisma.sql`l.paid`,
-  fee: Prisma.sql`l.fee`,
-  share: Prisma.sql`l."mitraShare"`,
-};
+type SaleQuery = QueryOf<typeof reportEndpoints.sales>;
 
-interface SaleFilter {
-  paidAt?: unknown;
-  classId?: unknown;
-  keyword?: string | undefined;
-}
-const salesOf = (mitraId: string, { paidAt, classId, keyword }: SaleFilter) => Prisma.sql`
-  FROM "LedgerEvent" v
+const from = Prisma.sql`
+  "LedgerEvent" v
   JOIN "OrderLine" l ON l.id = v."orderLineId"
   JOIN "Order" o ON o.id = l."orderId"
-  JOIN "Class" c ON c.id = l."classId"
-  WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale'
-    AND ${sqlConditionOf(Prisma.sql`v."occurredAt"`, paidAt, Prisma.sql`timestamptz`)} AND ${sqlConditionOf(Prisma.sql`l."classId"`, classId, Prisma.sql`uuid`)}
-    ${keyword ? Prisma.sql`AND (l.title ILIKE ${`%${likeText(keyword)}%`} OR o."orderId" ILIKE ${`%${likeText(keyword)}%`})` : Prisma.empty}`;
+  JOIN "Class" c ON c.id = l."classId"`;
+const saleList = sqlList<SaleQuery>({
+  select: columns,
+  from,
+  keyword: [Prisma.sql`l.title`, Prisma.sql`o."orderId"`],
+  sort: {
+    paidAt: Prisma.sql`v."occurredAt"`,
+    title: Prisma.sql`l.title`,
+    listPrice: Prisma.sql`l."listPrice"`,
+    paid: Prisma.sql`l.paid`,
+    fee: Prisma.sql`l.fee`,
+    share: Prisma.sql`l."mitraShare"`,
+  },
+  filter: {
+    paidAt: column(Prisma.sql`v."occurredAt"`, 'timestamptz'),
+    classId: column(Prisma.sql`l."classId"`, 'uuid'),
+  },
+  fallback: [['paidAt', 'desc']],
+  id: Prisma.sql`v.id`,
+});
+const isSaleOf = (mitraId: string) => Prisma.sql`v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale'`;
 
-interface SalePage {
-  where: SaleFilter;
-  skip: number;
-  take: number;
-  sorting: Sorting;
-}
-export async function findSales(db: Db, mitraId: string, { where, skip, take, sorting }: SalePage) {
-  const from = salesOf(mitraId, where);
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<
-      SaleRow[]
-    >`SELECT ${columns} ${from} ORDER BY ${sqlOrderOf(sorting, sortable, Prisma.sql`v.id`)} LIMIT ${take} OFFSET ${skip}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
-  ]);
-  return { rows, total: counted!.total };
-}
+export const findSales = (db: Db, mitraId: string, query: SaleQuery) =>
+  saleList.page<SaleRow>(db, query, isSaleOf(mitraId));
 
 /** The next of them by payment, the newest first. */
-export const findSalesAfter = (db: Db, mitraId: string, where: SaleFilter, { after, take }: Keyset) =>
+export const findSalesAfter = (db: Db, mitraId: string, query: SaleQuery, { after, take }: Keyset) =>
   db.$queryRaw<SaleRow[]>`
-    SELECT ${columns} ${salesOf(mitraId, where)} ${after ? Prisma.sql`AND (v."occurredAt", l.id) < (${after.at}, ${after.id}::uuid)` : Prisma.empty}
+    SELECT ${columns} FROM ${from} WHERE ${isSaleOf(mitraId)} AND ${saleList.where(query)}
+      ${after ? Prisma.sql`AND (v."occurredAt", l.id) < (${after.at}, ${after.id}::uuid)` : Prisma.empty}
     ORDER BY v."occurredAt" DESC, l.id DESC LIMIT ${take}`;
 
 export interface SalesDayRow {

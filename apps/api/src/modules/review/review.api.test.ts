@@ -130,6 +130,38 @@ test('reviews are listed newest first, counted by stars, filtered and paged', as
   expect(await countQueries(() => app.visitor.call(review.list, of(one)))).toBe(few);
 });
 
+test('its author takes a review back, also without access to the class, and an operator takes any down', async () => {
+  const { partner, operator, learner } = await scene(app);
+  const one = await publishedProgram(app, partner);
+  await reviewed(one, [
+    [5, 'Satu'],
+    [3, 'Dua'],
+  ]);
+  await finished(app, learner, one);
+  const { id } = await learner.call(review.create, { ...of(one), body: { rating: 1, content: 'Tiga' } });
+  const standing = async () => {
+    const { list, average } = await app.visitor.call(review.list, of(one));
+    return [average, ...list.map(({ content }) => content)];
+  };
+  expect(await standing()).toEqual([3, 'Tiga', 'Dua', 'Satu']);
+  expect(await partner.attempt(review.remove, of(one))).toMatchObject({ status: 404 });
+  expect(await learner.attempt(review.takeDown, { params: { id } })).toMatchObject({ status: 403 });
+
+  await app.db.grant.updateMany({ where: { participant: { userId: learner.id } }, data: { endedAt: app.clock.now() } });
+  await learner.call(review.remove, of(one));
+  expect(await standing()).toEqual([4, 'Dua', 'Satu']);
+  expect(await learner.attempt(review.remove, of(one))).toMatchObject({ status: 404 });
+
+  const [worst] = (await app.visitor.call(review.list, of(one))).list;
+  await operator.call(review.takeDown, { params: { id: worst!.id } });
+  expect(await standing()).toEqual([5, 'Satu']);
+  expect(await operator.attempt(review.takeDown, { params: { id: worst!.id } })).toMatchObject({ status: 404 });
+  expect(await app.db.class.findUniqueOrThrow({ where: { id: one.id } })).toMatchObject({
+    ratingAverage: 5,
+    ratingCount: 1,
+  });
+});
+
 test("a bundle's reviews are those of its classes", async () => {
   const { partner } = await scene(app);
   const [one, other] = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
@@ -146,7 +178,7 @@ test("a bundle's reviews are those of its classes", async () => {
   });
 });
 
-test('the homepage gets the newest good review of each class that has something to say', async () => {
+test('the homepage gets the newest review of each class with five stars and 80 characters', async () => {
   const { partner } = await scene(app);
   const [one, other, gone] = [
     await publishedProgram(app, partner),
@@ -157,17 +189,18 @@ test('the homepage gets the newest good review of each class that has something 
   await reviewed(one, [
     [5, praise],
     [4, `${praise} Sekali lagi.`],
-    [5, 'Mantap'],
-    [3, praise],
+    [5, 'x'.repeat(79)],
+    [4, praise],
   ]);
   await reviewed(other, [[5, praise]]);
   const [author] = await reviewed(gone, [[5, praise]]);
   await app.db.class.update({ where: { id: gone.id }, data: { archiveAt: app.clock.now() } });
 
-  const { list } = await app.visitor.call(review.latest);
+  const { list, ...page } = await app.visitor.call(review.latest);
+  expect(page).toEqual({ total: list.length, page: 1, perPage: 6 });
   expect(list.map(({ class: { slug }, content }) => [slug, content])).toEqual([
     [other.slug, praise],
-    [one.slug, `${praise} Sekali lagi.`],
+    [one.slug, praise],
   ]);
   expect((await app.visitor.call(review.latest, { query: { perPage: 1 } })).list).toHaveLength(1);
 

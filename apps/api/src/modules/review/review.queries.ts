@@ -1,5 +1,5 @@
 import { goodReview } from '@sinau/contracts/review/review.rules';
-import { Prisma, type Db, type Read } from '../../platform/db.ts';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { likeText, type Sorting } from '../../platform/list.ts';
 import { isUuid } from '../../platform/refs.ts';
 import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
@@ -26,8 +26,8 @@ const isNamed = (table: Prisma.Sql, ref: string) =>
   isUuid(ref) ? Prisma.sql`${table}.id = ${ref}::uuid` : Prisma.sql`${table}.slug = ${ref}`;
 
 /** The published class, or the classes of a published bundle; null where there is none. */
-export async function findReviewedClassIds(read: Read, type: ReviewedType, ref: string) {
-  const [row] = await read<{ ids: string[] }>(
+export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref: string) {
+  const [row] = await sql<{ ids: string[] }>(
     type === 'bundle'
       ? Prisma.sql`
         SELECT array_agg(i."classId"::text) AS ids FROM "Bundle" b JOIN "BundleItem" i ON i."bundleId" = b.id
@@ -54,24 +54,24 @@ interface ReviewPage {
   take: number;
 }
 export const findReviews = (
-  read: Read,
+  sql: RunSql,
   classIds: readonly string[],
   filter: ReviewFilter,
   { sorting, skip, take }: ReviewPage,
 ) =>
-  read<ReviewRow>(Prisma.sql`
+  sql<ReviewRow>(Prisma.sql`
   SELECT ${reviewColumns} WHERE ${chosenReviews(classIds, filter)}
   ORDER BY ${sqlOrderOf(sorting, sortColumns, Prisma.sql`r.id`)} LIMIT ${take} OFFSET ${skip}`);
 
 /** How often each number of stars was given, and how many of those the filter chooses. */
-export const countByRating = (read: Read, classIds: readonly string[], filter: ReviewFilter) =>
-  read<{ rating: number; count: number; chosen: number }>(Prisma.sql`
+export const countByRating = (sql: RunSql, classIds: readonly string[], filter: ReviewFilter) =>
+  sql<{ rating: number; count: number; chosen: number }>(Prisma.sql`
   SELECT r.rating, count(*)::int AS count, count(*) FILTER (WHERE ${chosenReviews(classIds, filter)})::int AS chosen
   FROM "Review" r WHERE r."classId" = ANY(${classIds}::uuid[]) GROUP BY r.rating`);
 
 /** The newest good review of each class, among so many of the newest. */
-export const findLatestGood = (read: Read, take: number) =>
-  read<ReviewRow>(Prisma.sql`
+export const findLatestGood = (sql: RunSql, take: number) =>
+  sql<ReviewRow>(Prisma.sql`
   SELECT * FROM (
     SELECT DISTINCT ON (latest."classId") latest.* FROM (
       SELECT r."classId", ${reviewColumns}
@@ -80,39 +80,63 @@ export const findLatestGood = (read: Read, take: number) =>
     ) latest ORDER BY latest."classId", latest."createdAt" DESC, latest.id DESC
   ) of_each ORDER BY "createdAt" DESC, id DESC LIMIT ${take}`);
 
-export async function findPublicReview(read: Read, id: string) {
-  const [row] = await read<ReviewRow>(Prisma.sql`SELECT ${reviewColumns} WHERE r.id = ${id}::uuid AND ${isPublic}`);
+export async function findPublicReview(sql: RunSql, id: string) {
+  const [row] = await sql<ReviewRow>(Prisma.sql`SELECT ${reviewColumns} WHERE r.id = ${id}::uuid AND ${isPublic}`);
   return row ?? null;
 }
 
 /** Somebody's part in a class, while they have access to it. */
-export async function findOwnPart(read: Read, userId: string, type: Exclude<ReviewedType, 'bundle'>, ref: string) {
-  const [row] = await read<{ classId: string; progress: number }>(Prisma.sql`
+export async function findOwnPart(sql: RunSql, userId: string, type: Exclude<ReviewedType, 'bundle'>, ref: string) {
+  const [row] = await sql<{ classId: string; progress: number }>(Prisma.sql`
     SELECT p."classId", p.progress FROM "Participant" p JOIN "Class" c ON c.id = p."classId"
     WHERE ${isNamed(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND p."userId" = ${userId}::uuid
       AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)`);
   return row ?? null;
 }
 
-export async function findOwnReview(read: Read, userId: string, classId: string) {
-  const [row] = await read<ReviewRow>(
+export async function findOwnReview(sql: RunSql, userId: string, classId: string) {
+  const [row] = await sql<ReviewRow>(
     Prisma.sql`SELECT ${reviewColumns} WHERE r."userId" = ${userId}::uuid AND r."classId" = ${classId}::uuid`,
   );
   return row ?? null;
+}
+
+export interface ReviewKey {
+  readonly id: string;
+  readonly classId: string;
+}
+export async function findReviewKey(sql: RunSql, id: string) {
+  const [row] = await sql<ReviewKey>(Prisma.sql`SELECT r.id, r."classId" FROM "Review" r WHERE r.id = ${id}::uuid`);
+  return row ?? null;
+}
+export async function findOwnReviewKey(
+  sql: RunSql,
+  userId: string,
+  type: Exclude<ReviewedType, 'bundle'>,
+  ref: string,
+) {
+  const [row] = await sql<ReviewKey>(Prisma.sql`
+    SELECT r.id, r."classId" FROM "Review" r JOIN "Class" c ON c.id = r."classId"
+    WHERE r."userId" = ${userId}::uuid AND c.kind = ${type}::"ClassKind" AND ${isNamed(Prisma.sql`c`, ref)}`);
+  return row ?? null;
+}
+export async function deleteReview(tx: Db, id: string) {
+  const { count } = await tx.review.deleteMany({ where: { id } });
+  return count === 1;
 }
 
 /** The class's row first, as everybody takes locks; its rating follows in this transaction. */
 export const lockReviewedClass = (tx: Db, classId: string) =>
   tx.$queryRaw`SELECT FROM "Class" WHERE id = ${classId}::uuid FOR NO KEY UPDATE`;
 
-interface Said {
+interface ReviewInput {
   userId: string;
   classId: string;
   rating: number;
   content: string;
   now: Date;
 }
-export const upsertReview = (tx: Db, { userId, classId, now, ...said }: Said) =>
+export const upsertReview = (tx: Db, { userId, classId, now, ...said }: ReviewInput) =>
   tx.$executeRaw`
     INSERT INTO "Review" AS r ("userId", "classId", rating, content, "createdAt") VALUES (${userId}::uuid, ${classId}::uuid, ${said.rating}, ${said.content}, ${now})
     ON CONFLICT ("userId", "classId") DO UPDATE SET rating = excluded.rating, content = excluded.content, "editedAt" = ${now}

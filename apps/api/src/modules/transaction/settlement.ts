@@ -1,11 +1,19 @@
-import type { Db } from '../../platform/db.ts';
+import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { mailJob } from '../../platform/mail/mailer.ts';
-import type { PaymentReport } from '../../platform/payments/gateway.ts';
+import { queueMail } from '../../platform/mail/define-mail.ts';
+import type { RefundReason } from '../../generated/prisma/enums.ts';
+import type { PaymentReport, PaymentState } from '../../platform/payments/gateway.ts';
 import { countBundlesSold } from '../bundle/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
 import { enrol, findOwnedClassIds } from '../learning/index.ts';
 import { bookSales } from '../ledger/index.ts';
+import {
+  orderExpiredMail,
+  orderPaidMail,
+  orderPlacedMail,
+  paymentFailedMail,
+  paymentToRefundMail,
+} from './transaction.mails.ts';
 import {
   lockOrder,
   updateLinesReleased,
@@ -13,9 +21,10 @@ import {
   updateRivalsOverdue,
   type OrderRow,
 } from './transaction.queries.ts';
-import { isTakenBack, nextCheckOf, stepOf } from './transaction.rules.ts';
+import { attemptOf, isTakenBack, isWaiting, nextCheckOf, stepOf } from './transaction.rules.ts';
 
 export type Settlement = ReturnType<typeof createSettlement>;
+type ClosedStatus = 'EXPIRED' | 'CANCELLED' | 'FAILED';
 
 /** The transitions of an order. Each is taken once, under the order's lock, in one transaction with all that follows from it. */
 export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
@@ -24,7 +33,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   /** Everything that a bought class means to its buyer, and to the mitra that sold it. */
   const deliver = async (tx: Db, order: OrderRow) => {
     const now = clock.now();
-    const classIds = order.lines.map(({ classId }) => classId);
+    const classIds = classIdsOf(order);
     const bundleIds = [...new Set(order.lines.flatMap(({ bundleId }) => bundleId ?? []))];
     await enrol(tx, { userId: order.userId, lines: order.lines, now });
     await bookSales(
@@ -34,60 +43,82 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
     await countBundlesSold(tx, bundleIds);
     await deleteCartItemsBought(tx, order.userId, { classIds, bundleIds });
     await deleteCartBundlesOwned(tx, order.userId);
-    await jobs.send(tx, mailJob, {
-      ...mail(order),
-      template: 'order_paid',
-      titles: order.lines.map(({ title }) => title),
-      total: order.total,
-    });
+    await queueMail(tx, jobs, orderPaidMail, { ...mail(order), titles: titlesOf(order), total: order.total });
   };
 
-  const pay = async (tx: Db, order: OrderRow) => {
-    // Owed back already; whatever the buyer owns by now.
+  /** Money came: it pays for the order, or it is owed back. */
+  const takeMoney = async (tx: Db, order: OrderRow, amount: number | null) => {
+    // A refund is already due, whatever the buyer has since acquired.
     if (order.refundDueAt) return;
     await updateLinesReleased(tx, order.id);
-    const classIds = order.lines.map(({ classId }) => classId);
-    const owned = await findOwnedClassIds(tx, order.userId, classIds);
-    if (owned.length > 0) return oweBack(tx, order);
+    if (amount !== order.total) return oweBack(tx, order, { refundReason: 'wrong_amount', refundAmount: amount });
+    // A class that was bought in another way meanwhile is not paid for twice.
+    if ((await findOwned(tx, order)).length > 0)
+      return oweBack(tx, order, { refundReason: 'already_owned', refundAmount: amount });
     await updateOrder(tx, order.id, { status: 'SUCCESS', paidAt: clock.now(), nextCheckAt: null });
-    await updateRivalsOverdue(tx, order.userId, classIds, clock.now());
+    await updateRivalsOverdue(tx, order.userId, classIdsOf(order), clock.now());
     return deliver(tx, order);
   };
 
-  /** A class that was bought in another way meanwhile is not paid for twice. */
-  const oweBack = async (tx: Db, order: OrderRow) => {
-    const isClosed = order.status !== 'PENDING' && order.status !== 'REVIEW';
+  /** The whole payment goes back: operators see it in their list (docs/decisions/0063). */
+  const oweBack = async (
+    tx: Db,
+    order: OrderRow,
+    refund: { refundReason: RefundReason; refundAmount: number | null },
+  ) => {
     await updateOrder(tx, order.id, {
-      ...(!isClosed && { status: 'FAILED' }),
+      ...(isWaiting(order.status) && { status: 'FAILED' }),
+      ...refund,
       refundDueAt: clock.now(),
       nextCheckAt: null,
     });
-    await jobs.send(tx, mailJob, { ...mail(order), template: 'payment_to_refund' });
-    log.warn({ order: order.orderId }, 'payment to refund');
+    await queueMail(tx, jobs, paymentToRefundMail, { ...mail(order), reason: refund.refundReason });
+    log.error({ order: order.orderId, total: order.total, ...refund }, 'payment to refund');
   };
 
-  const close = async (tx: Db, order: OrderRow, status: 'EXPIRED' | 'CANCELLED' | 'FAILED') => {
+  /** Keeps how the last try to pay stands, for the buyer to see. */
+  const noteAttempt = async (tx: Db, order: OrderRow, state: PaymentState) => {
+    const attempt = attemptOf(state);
+    if (!attempt || attempt === order.attempt || !isWaiting(order.status)) return;
+    await updateOrder(tx, order.id, { attempt, attemptAt: clock.now() });
+    if (attempt === 'refused')
+      await queueMail(tx, jobs, paymentFailedMail, { ...mail(order), expiresAt: order.expiresAt.toISOString() });
+  };
+
+  const close = async (tx: Db, order: OrderRow, status: ClosedStatus) => {
     await updateLinesReleased(tx, order.id);
     await updateOrder(tx, order.id, { status });
+    const isOverdue = status !== 'CANCELLED' && order.expiresAt <= clock.now();
+    if (!isOverdue || (await findOwned(tx, order)).length > 0) return;
+    await queueMail(tx, jobs, orderExpiredMail, { ...mail(order), titles: titlesOf(order) });
   };
 
   return {
     deliver,
 
+    /** Tells the buyer what is ordered and until when it can be paid. */
+    confirm: (tx: Db, order: OrderRow) =>
+      queueMail(tx, jobs, orderPlacedMail, {
+        ...mail(order),
+        titles: titlesOf(order),
+        total: order.total,
+        expiresAt: order.expiresAt.toISOString(),
+      }),
+
     /** Takes over what the gateway says of a payment. */
     apply: (orderId: string, report: PaymentReport) =>
-      db.$transaction(async (tx) => {
+      transact(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
-        const said = { order: order.orderId, state: report.state };
-        if (report.amount !== order.total) return log.error(said, 'payment of another amount');
-        if (isTakenBack(order.status, report.state)) log.warn(said, 'payment reversed');
+        if (isTakenBack(order.status, report.state))
+          log.warn({ order: order.orderId, state: report.state }, 'payment reversed');
+        await noteAttempt(tx, order, report.state);
         switch (stepOf(order.status, report.state)) {
           case 'pay':
-            return pay(tx, order);
+            return takeMoney(tx, order, report.amount);
           case 'review':
             return updateOrder(tx, order.id, {
               status: 'REVIEW',
-              nextCheckAt: nextCheckOf({ createdAt: order.createdAt, now: clock.now() }),
+              nextCheckAt: nextCheckOf(order, clock.now()),
             });
           case 'resume':
             return updateOrder(tx, order.id, { status: 'PENDING' });
@@ -101,8 +132,8 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
       }),
 
     /** Ends an order that waits for its payment; false if it waits no more. */
-    end: (orderId: string, status: 'EXPIRED' | 'CANCELLED' | 'FAILED') =>
-      db.$transaction(async (tx) => {
+    end: (orderId: string, status: ClosedStatus) =>
+      transact(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (order.status !== 'PENDING') return false;
         await close(tx, order, status);
@@ -110,3 +141,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
       }),
   };
 }
+
+const classIdsOf = ({ lines }: OrderRow) => lines.map(({ classId }) => classId);
+const titlesOf = ({ lines }: OrderRow) => lines.map(({ title }) => title);
+const findOwned = (tx: Db, order: OrderRow) => findOwnedClassIds(tx, order.userId, classIdsOf(order));

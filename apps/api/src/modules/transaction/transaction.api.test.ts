@@ -1,9 +1,10 @@
 import { cart, transaction } from '@sinau/api-client';
 import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { MailMessage } from '../../platform/mail/templates.ts';
+import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
+import { priceLine } from '../checkout/checkout.pricing.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import {
   enrolled,
@@ -33,6 +34,7 @@ interface Bought {
 const checkout = (programs: readonly Bought[], paymentMethod: PaymentMethodCode = 'qris') => ({
   body: { programIds: programs.map(({ id }) => id), paymentMethod },
 });
+const checkoutItemsOf = (...programs: Bought[]) => ({ body: { programIds: programs.map(({ id }) => id) } });
 const order = (person: Person, ...programs: Bought[]) => person.call(transaction.create, checkout(programs));
 const several = (partner: PartnerPerson, count: number) =>
   Promise.all(Array.from({ length: count }, () => publishedProgram(app, partner)));
@@ -89,25 +91,119 @@ test('one checkout sent ten times at once makes one order, and all answer it', a
   expect(await order(learner, ...programs)).toEqual(answers[0]);
 });
 
-test('a class waits in one order at a time', async () => {
+test('a class waits in one order at a time, and the refusal names that order', async () => {
   const { learner, partner } = await scene(app);
   const [lead, interview] = await several(partner, 2);
-  await order(learner, lead!);
-  expect(await learner.attempt(transaction.create, checkout([lead!, interview!]))).toMatchObject({
-    status: 409,
-    code: 'order_pending_exists',
-  });
-  expect(await learner.attempt(transaction.create, checkout([lead!], 'card'))).toMatchObject({
-    status: 409,
-    code: 'order_pending_exists',
-  });
+  const { id, orderId } = await order(learner, lead!);
+  const inTheWay = { status: 409, code: 'order_pending_exists', fields: { id, orderId } };
+  expect(await learner.attempt(transaction.create, checkout([lead!, interview!]))).toMatchObject(inTheWay);
+  expect(await learner.attempt(transaction.create, checkout([lead!], 'card'))).toMatchObject(inTheWay);
   await app.db.class.update({ where: { id: lead!.id }, data: { salePrice: 90_000 } });
-  expect(await learner.attempt(transaction.create, checkout([lead!]))).toMatchObject({
-    status: 409,
-    code: 'order_pending_exists',
-  });
+  expect(await learner.attempt(transaction.create, checkout([lead!]))).toMatchObject(inTheWay);
   expect(await ordersOf(learner)).toHaveLength(1);
   expect(await order(await newPerson(app), lead!)).toMatchObject({ status: 'PENDING' });
+});
+
+test('a checkout knows the waiting orders that hold a class of it', async () => {
+  const { learner, partner } = await scene(app);
+  const [lead, interview, other] = await several(partner, 3);
+  const pendingOf = async (...programs: Bought[]) =>
+    (await learner.call(cart.listCheckout, { body: { programIds: programs.map(({ id }) => id) } })).pendingOrders;
+  expect(await pendingOf(lead!)).toEqual([]);
+
+  const placed = await order(learner, lead!);
+  const pending = {
+    id: placed.id,
+    orderId: placed.orderId,
+    total: 150_000,
+    paymentMethod: 'QRIS',
+    expiresAt: expect.any(String),
+    redirectUrl: placed.redirectUrl,
+    isInReview: false,
+    isSame: true,
+  };
+  expect(await pendingOf(lead!)).toEqual([pending]);
+  expect(await pendingOf(lead!, interview!)).toEqual([{ ...pending, isSame: false }]);
+  expect(await pendingOf(other!)).toEqual([]);
+  const second = await order(learner, interview!);
+  expect((await pendingOf(lead!, interview!)).map(({ id }) => id)).toEqual([placed.id, second.id]);
+
+  await app.db.order.update({ where: { id: placed.id }, data: { status: 'REVIEW' } });
+  expect(await pendingOf(lead!)).toEqual([{ ...pending, isInReview: true, redirectUrl: null }]);
+  expect(await (await newPerson(app)).call(cart.listCheckout, checkoutItemsOf(lead!))).toMatchObject({
+    pendingOrders: [],
+  });
+});
+
+test('one call pays a waiting order in another way: it is closed, and a new one takes its place', async () => {
+  const { learner, partner } = await scene(app);
+  const programs = await several(partner, 2);
+  const first = await order(learner, programs[0]!);
+  midtrans.become(first.orderId, 'pending');
+  const replace = { body: { ...checkout(programs, 'card').body, replaces: [first.id], total: 300_000 } };
+
+  const second = await learner.call(transaction.create, replace);
+  expect(second).toMatchObject({ status: 'PENDING', redirectUrl: expect.any(String) });
+  expect(second.id).not.toBe(first.id);
+  expect(midtrans.notification(first.orderId)).toMatchObject({ transaction_status: 'cancel' });
+  expect(await learner.call(transaction.detail, { query: { id: first.id } })).toMatchObject({ status: 'CANCELLED' });
+  expect(midtrans.opened.at(-1)).toMatchObject({ enabled_payments: ['credit_card'] });
+  // Sent again, it finds what it has done.
+  expect(await learner.call(transaction.create, replace)).toEqual(second);
+  expect(await ordersOf(learner)).toHaveLength(2);
+});
+
+test('a waiting order is not given up for one that cannot be placed', async () => {
+  const { learner, partner } = await scene(app);
+  const [lead] = await several(partner, 1);
+  const { id, orderId } = await order(learner, lead!);
+  const replacing = (changes: object) => ({ body: { ...checkout([lead!], 'card').body, replaces: [id], ...changes } });
+
+  expect(await learner.attempt(transaction.create, replacing({ total: 1 }))).toMatchObject({ code: 'price_changed' });
+  const stranger = await newPerson(app);
+  expect(await stranger.attempt(transaction.create, replacing({}))).toMatchObject({ status: 404, code: 'not_found' });
+  midtrans.behaviour.isDown = true;
+  expect(await learner.attempt(transaction.create, replacing({}))).toMatchObject({ code: 'payment_unavailable' });
+  midtrans.behaviour.isDown = false;
+  midtrans.become(orderId, 'capture', { status_code: '201', fraud_status: 'challenge' });
+  expect(await learner.attempt(transaction.create, replacing({}))).toMatchObject({ code: 'payment_in_review' });
+  midtrans.become(orderId, 'settlement');
+  await app.runJob('transaction.check');
+  expect(await ordersOf(learner)).toHaveLength(1);
+});
+
+test('an order that was paid a moment ago is not replaced but taken', async () => {
+  const { learner, partner } = await scene(app);
+  const [lead] = await several(partner, 1);
+  const { id, orderId } = await order(learner, lead!);
+  midtrans.become(orderId, 'settlement');
+  expect(
+    await learner.attempt(transaction.create, { body: { ...checkout([lead!], 'card').body, replaces: [id] } }),
+  ).toMatchObject({ status: 409, code: 'order_not_pending' });
+  expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'SUCCESS' });
+});
+
+test('an order waits until its deadline, and from that instant on is in the way of the same checkout', async () => {
+  const { learner, partner } = await scene(app);
+  const [lead] = await several(partner, 1);
+  const { id } = await order(learner, lead!);
+  await app.db.order.update({ where: { id }, data: { expiresAt: new Date(app.clock.now().getTime() - 1) } });
+  expect(await learner.attempt(transaction.create, checkout([lead!]))).toMatchObject({ code: 'order_pending_exists' });
+});
+
+test('deleting a class while it is ordered refuses one of the two, and fails neither', async () => {
+  const { partner } = await scene(app);
+  for (let round = 0; round < 8; round += 1) {
+    const buyers = await Promise.all([newPerson(app), newPerson(app), newPerson(app)]);
+    const program = await publishedProgram(app, partner, { salePrice: round % 2 ? 0 : 150_000 });
+    const [removed, ...placed] = await Promise.all([
+      partner.send('DELETE', `/user/program/${program.id}`),
+      ...buyers.map((buyer) => buyer.send('POST', '/transaction/create', checkout([program]).body)),
+    ]);
+    const statuses = placed.map(({ status }) => status);
+    if (removed.status === 200) expect(statuses).toEqual([404, 404, 404]);
+    else expect([removed.status, ...statuses]).toEqual([409, 200, 200, 200]);
+  }
 });
 
 test('three orders may wait for their payment, also when five are placed at once', async () => {
@@ -150,7 +246,7 @@ test('what cannot be bought is not ordered', async () => {
   const cases = [
     [learner, [], 422, 'checkout_empty'],
     [learner, [good, { id: '0198f1c0-0000-7000-8000-000000000000' }], 404, 'not_found'],
-    [learner, [good, await newProgram(app, partner)], 409, 'class_not_for_sale'],
+    [learner, [good, await newProgram(app, partner)], 404, 'not_found'],
     [learner, [await publishedProgram(app, partner, { archiveAt: new Date() })], 409, 'class_not_for_sale'],
     [learner, [good, owned], 409, 'class_already_owned'],
     [partner, [good], 409, 'own_class'],
@@ -378,6 +474,8 @@ test('an order whose payment came under review a moment ago says so when it is t
     status: 409,
     code: 'payment_in_review',
   });
+  expect(midtrans.calls).not.toContain(`POST /v2/${placed.orderId}/cancel`);
+  expect(midtrans.notification(placed.orderId)).toMatchObject({ transaction_status: 'capture' });
 });
 
 test('while the gateway is down nothing is cancelled', async () => {
@@ -389,6 +487,30 @@ test('while the gateway is down nothing is cancelled', async () => {
     code: 'payment_unavailable',
   });
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({ status: 'PENDING' });
+});
+
+test('orders of one instant come page by page without a gap or a repetition', async () => {
+  const { learner, partner } = await scene(app);
+  const programs = await several(partner, 10);
+  const createdAt = app.clock.now();
+  const ids = programs.map((_, index) => `0198f1c0-0000-7000-8000-${String((index * 7) % 10).padStart(12, '0')}`);
+  for (const [index, program] of programs.entries())
+    await app.db.order.create({
+      data: {
+        id: ids[index]!,
+        orderId: `SN-SERENTAK-${index}`,
+        userId: learner.id,
+        status: 'CANCELLED',
+        total: 150_000,
+        createdAt,
+        expiresAt: createdAt,
+        lines: { create: { classId: program.id, title: program.title, ...priceLine({ listPrice: 150_000 }) } },
+      },
+    });
+  const pages = [];
+  for (let page = 1; page <= 10; page += 1)
+    pages.push(...(await learner.call(transaction.list, { query: { page, perPage: 1 } })).list.map(({ id }) => id));
+  expect(pages).toEqual(ids.toSorted().toReversed());
 });
 
 test('the ways to pay are public', async () => {

@@ -1,30 +1,21 @@
-import type { Order, OrderStatus, PlacedOrder } from '@sinau/contracts/transaction/transaction.schemas';
-import type { OrderState } from '../../generated/prisma/enums.ts';
+import type { Order, PlacedOrder, Refund } from '@sinau/contracts/transaction/transaction.schemas';
 import { presentSaleClass } from '../catalog/index.ts';
-import { presentLine } from '../checkout/index.ts';
-import { paymentMethods } from './payment-methods.ts';
+import { payableAt, paymentMethodOf, presentLine } from '../checkout/index.ts';
+import type { RefundRow } from './refund.queries.ts';
 import type { OrderRow } from './transaction.queries.ts';
-
-/** To the buyer a payment under review is one that has not come yet. */
-const presentStatus = (status: OrderState): OrderStatus => (status === 'REVIEW' ? 'PENDING' : status);
-
-export const statesOf = (status: OrderStatus): OrderState[] =>
-  status === 'PENDING' ? ['PENDING', 'REVIEW'] : [status];
-
-const payableAt = ({ status, redirectUrl, expiresAt }: OrderRow, now: Date) =>
-  status === 'PENDING' && expiresAt > now ? redirectUrl : null;
+import { statusOf } from './transaction.rules.ts';
 
 export const presentPlaced = (order: OrderRow, now: Date): PlacedOrder => ({
   id: order.id,
   orderId: order.orderId,
-  status: presentStatus(order.status),
+  status: statusOf(order.status),
   redirectUrl: payableAt(order, now),
 });
 
 export const presentOrder = (order: OrderRow, now: Date): Order => ({
   ...presentPlaced(order, now),
   total: order.total,
-  paymentMethod: paymentMethods.find(({ code }) => code === order.paymentMethod) ?? null,
+  paymentMethod: paymentMethodOf(order.paymentMethod),
   lines: order.lines.map((line) => ({
     ...presentLine({ ...line, class: presentSaleClass(line.class, now) }),
     title: line.title,
@@ -32,5 +23,25 @@ export const presentOrder = (order: OrderRow, now: Date): Order => ({
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,
+  lastAttempt: order.attempt && { state: order.attempt, at: order.attemptAt!.toISOString() },
   refundDueAt: order.refundDueAt?.toISOString() ?? null,
+  refundReason: order.refundReason,
+  refundedAt: order.refundedAt?.toISOString() ?? null,
+  refundReference: order.refundReference,
+});
+
+export const presentRefund = (row: RefundRow): Refund => ({
+  id: row.id,
+  orderId: row.orderId,
+  buyer: row.user,
+  titles: row.lines.map(({ title }) => title),
+  reason: row.refundReason!,
+  total: row.total,
+  amount: row.refundAmount,
+  gateway: row.gateway,
+  paymentMethod: paymentMethodOf(row.paymentMethod)?.title ?? null,
+  dueAt: row.refundDueAt!.toISOString(),
+  refundedAt: row.refundedAt?.toISOString() ?? null,
+  reference: row.refundReference,
+  refundedBy: row.refundedBy?.fullname ?? null,
 });

@@ -1,9 +1,12 @@
-import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
-import type { OrderState } from '../../generated/prisma/enums.ts';
+import type { QueryOf } from '@sinau/contracts';
+import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
+import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
+import { orderStatuses, type PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import type { OrderState, PaymentAttempt, RefundReason } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
+import { conditionOf, matchesCondition, prismaList, readPage } from '../../platform/list.ts';
 import { saleClassColumns } from '../catalog/index.ts';
-
-const isWaiting = { status: { in: ['PENDING', 'REVIEW'] } } satisfies Prisma.OrderWhereInput;
+import { statesOf } from './transaction.rules.ts';
 
 const whole = {
   user: { select: { id: true, fullname: true, email: true, phone: true } },
@@ -17,11 +20,26 @@ const whole = {
 } satisfies Prisma.OrderInclude;
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof whole }>;
 
-/** Holds a buyer's orders until the transaction ends: what one may order, own and owe is decided one at a time. */
+/**
+ * Keeps what is ordered from being deleted until the transaction ends. Deleting a class takes its row first, too, so the
+ * two never wait for each other.
+ */
+export const lockOrderedClasses = (
+  tx: Db,
+  { programIds, bundleIds }: Pick<CheckoutItems, 'programIds' | 'bundleIds'>,
+) =>
+  tx.$executeRaw`
+    SELECT FROM "Class"
+    WHERE id = ANY(${programIds}::uuid[]) OR id IN (SELECT "classId" FROM "BundleItem" WHERE "bundleId" = ANY(${bundleIds}::uuid[]))
+    ORDER BY id FOR KEY SHARE`;
+/**
+ * Holds a buyer's orders until the transaction ends: what one may order, own and owe is decided one at a time. Nothing can
+ * be put in the buyer's cart meanwhile either, since a new item refers to this row.
+ */
 export async function lockBuyer(db: Db, userId: string) {
   const [buyer] = await db.$queryRaw<
     { emailVerifiedAt: Date | null }[]
-  >`SELECT "emailVerifiedAt" FROM "User" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  >`SELECT "emailVerifiedAt" FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
   return buyer!;
 }
 /** Holds an order and its buyer, in the order in which everybody takes them. */
@@ -38,24 +56,30 @@ export const findOrder = (db: Db, id: string) => db.order.findUniqueOrThrow({ wh
 export const findOrderIdByCode = (db: Db, orderCode: string) =>
   db.order.findUnique({ where: { orderId: orderCode }, select: { id: true } });
 
-interface OrderPage {
-  where: Prisma.OrderWhereInput;
-  orderBy: Prisma.OrderOrderByWithRelationInput[];
-  skip: number;
-  take: number;
-}
-export const findOwnOrders = (db: Db, userId: string, { where, ...page }: OrderPage) =>
-  db.order.findMany({ where: { ...where, userId }, ...page, include: whole });
-export const countOwnOrders = (db: Db, userId: string, where: Prisma.OrderWhereInput) =>
-  db.order.count({ where: { ...where, userId } });
+const orderList = prismaList<
+  QueryOf<typeof transactionEndpoints.list>,
+  Prisma.OrderWhereInput,
+  Prisma.OrderOrderByWithRelationInput
+>({
+  keyword: (text) => [{ orderId: text }, { lines: { some: { title: text } } }],
+  sort: { createdAt: (createdAt) => ({ createdAt }), total: (total) => ({ total }) },
+  filter: {
+    // Matched as the buyer sees it, before it is looked up as it is stored.
+    status: (condition) => ({
+      status: { in: orderStatuses.filter((status) => matchesCondition(status, condition)).flatMap(statesOf) },
+    }),
+    createdAt: (condition) => ({ createdAt: conditionOf(condition) as Prisma.DateTimeFilter }),
+  },
+  fallback: [['createdAt', 'desc']],
+  tieBreak: { id: 'desc' },
+});
 
-/** The orders of a buyer in which any of the classes waits for its payment. */
-export const findWaitingOrders = (db: Db, userId: string, classIds: readonly string[]) =>
-  db.order.findMany({
-    where: { userId, lines: { some: { waitingUserId: userId, classId: { in: [...classIds] } } } },
-    include: whole,
-  });
-export const countWaitingOrders = (db: Db, userId: string) => db.order.count({ where: { userId, ...isWaiting } });
+export function findOwnOrders(db: Db, userId: string, query: QueryOf<typeof transactionEndpoints.list>) {
+  const { where, ...page } = orderList(query, { userId });
+  return readPage(db.order.findMany({ where, ...page, include: whole }), db.order.count({ where }));
+}
+export const countWaitingOrders = (db: Db, userId: string) =>
+  db.order.count({ where: { userId, status: { in: ['PENDING', 'REVIEW'] } } });
 
 interface NewLine {
   classId: string;
@@ -65,6 +89,7 @@ interface NewLine {
   voucherMitra: number;
   voucherPlatform: number;
   paid: number;
+  feePercent: number;
   fee: number;
   mitraShare: number;
   waitingUserId: string | null;
@@ -92,7 +117,11 @@ export const updateOrder = (
     paymentMethod?: PaymentMethodCode | null;
     paidAt?: Date;
     nextCheckAt?: Date | null;
+    attempt?: PaymentAttempt;
+    attemptAt?: Date;
     refundDueAt?: Date;
+    refundReason?: RefundReason;
+    refundAmount?: number | null;
   },
 ) => db.order.update({ where: { id }, data, select: { id: true } });
 /** The first page that was opened stays; an order that is closed by now, or is to be paid in another way, gets none. */
@@ -108,15 +137,17 @@ export const updateLinesReleased = (db: Db, orderId: string) =>
 export const updateRivalsOverdue = (db: Db, userId: string, classIds: readonly string[], now: Date) =>
   db.order.updateMany({
     where: { userId, status: 'PENDING', lines: { some: { waitingUserId: userId, classId: { in: [...classIds] } } } },
-    data: { expiresAt: now },
+    data: { expiresAt: now, nextCheckAt: now },
   });
 
-export const findOverdueOrders = (db: Db, now: Date, take: number) =>
-  db.order.findMany({
-    where: { status: 'PENDING', expiresAt: { lte: now } },
-    orderBy: { expiresAt: 'asc' },
-    take,
-    include: whole,
-  });
-export const findOrdersToCheck = (db: Db, now: Date, take: number) =>
-  db.order.findMany({ where: { nextCheckAt: { lte: now } }, orderBy: { nextCheckAt: 'asc' }, take, include: whole });
+/** The order that has been due longest, for one caller only: until the claim runs out nobody else gets it. */
+export async function claimDueOrder(db: Db, now: Date, until: Date) {
+  const [claimed] = await db.$queryRaw<{ id: string }[]>`
+    UPDATE "Order" SET "nextCheckAt" = ${until} WHERE id = (
+      SELECT id FROM "Order" WHERE "nextCheckAt" <= ${now} ORDER BY "nextCheckAt" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
+    RETURNING id`;
+  return claimed ? findOrder(db, claimed.id) : null;
+}
+/** Says when it is looked at next, unless somebody else has said so since it was claimed. */
+export const updateNextCheck = (db: Db, { id, nextCheckAt }: OrderRow, next: Date | null) =>
+  db.order.updateMany({ where: { id, nextCheckAt }, data: { nextCheckAt: next } });

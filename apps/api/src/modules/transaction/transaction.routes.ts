@@ -1,13 +1,15 @@
 import { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
+import type { RefundService } from './refund.service.ts';
 import type { TransactionService } from './transaction.service.ts';
 
-export const transactionRoutes = (transactions: TransactionService) =>
+export const transactionRoutes = (transactions: TransactionService, refunds: RefundService) =>
   defineRoutes(transactionEndpoints, {
-    create: ({ actor, body }) => transactions.create(actor.id, body),
-    detail: ({ actor, query }) =>
-      transactions.detail(actor.id, query.id ? { id: query.id } : { orderId: query.order_id ?? '' }),
-    list: ({ actor, query }) => transactions.list(actor.id, query),
-    cancel: ({ actor, params }) => transactions.cancel(actor.id, params.id),
+    create: ({ actor, body }) => transactions.create(actor, body),
+    detail: ({ actor, query }) => transactions.detail(actor, query),
+    list: ({ actor, query }) => transactions.list(actor, query),
+    cancel: ({ actor, params }) => transactions.cancel(actor, params),
+    refunds: ({ actor, query }) => refunds.list(actor, query),
+    markRefunded: ({ actor, params, body }) => refunds.markRefunded(actor, params, body),
     paymentMethods: async () => transactions.paymentMethods(),
   });

@@ -13,6 +13,9 @@ const table: Record<OrderState, Step[]> = {
   CANCELLED: ['keep', 'keep', 'pay', 'keep', 'keep', 'keep', 'keep'],
   FAILED: ['keep', 'keep', 'pay', 'keep', 'keep', 'keep', 'keep'],
   SUCCESS: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep', 'keep'],
+  PARTIALLY_REFUNDED: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep', 'keep'],
+  REFUNDED: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep', 'keep'],
+  DISPUTED: ['keep', 'keep', 'keep', 'keep', 'keep', 'keep', 'keep'],
 };
 const cases = Object.entries(table).flatMap(([status, steps]) =>
   steps.map((step, index) => [status as OrderState, states[index]!, step] as const),
@@ -46,13 +49,17 @@ test.each([
   [31, 90],
   [89, 90],
   [90, 150],
-  [1439, 1470],
-])('at minute %i the gateway is asked next at minute %i', (age, next) => {
-  expect(nextCheckOf({ createdAt, now: later(createdAt, minutes(age)) })).toEqual(later(createdAt, minutes(next)));
+  [1439, 1440],
+  [1440, 1470],
+])('at minute %i an order is looked at next at minute %i, of 24 hours', (age, next) => {
+  const expiresAt = later(createdAt, hours(24));
+  expect(nextCheckOf({ createdAt, expiresAt }, later(createdAt, minutes(age)))).toEqual(
+    later(createdAt, minutes(next)),
+  );
 });
 
 test.each([
-  ['PENDING', 1, true],
+  ['PENDING', 30, true],
   ['EXPIRED', 1, true],
   ['CANCELLED', 1, true],
   ['EXPIRED', 1.1, false],

@@ -1,4 +1,5 @@
-import type { OrderState } from '../../generated/prisma/enums.ts';
+import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
+import type { OrderState, PaymentAttempt } from '../../generated/prisma/enums.ts';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
 
@@ -10,30 +11,60 @@ export type Step = 'pay' | 'review' | 'resume' | 'expire' | 'cancel' | 'fail' | 
  * Money that came and went before we heard of it ends the order: it can neither be paid nor closed at the gateway.
  */
 export function stepOf(status: OrderState, state: PaymentState): Step {
-  if (status === 'SUCCESS') return 'keep';
+  if (isPaid(status)) return 'keep';
   if (state === 'paid') return 'pay';
   if (status === 'PENDING' && state === 'review') return 'review';
   if (status === 'REVIEW' && (state === 'pending' || state === 'denied')) return 'resume';
-  if ((status === 'PENDING' || status === 'REVIEW') && state === 'expired') return 'expire';
-  if ((status === 'PENDING' || status === 'REVIEW') && state === 'cancelled') return 'cancel';
-  if ((status === 'PENDING' || status === 'REVIEW') && state === 'reversed') return 'fail';
+  if (isWaiting(status) && state === 'expired') return 'expire';
+  if (isWaiting(status) && state === 'cancelled') return 'cancel';
+  if (isWaiting(status) && state === 'reversed') return 'fail';
   return 'keep';
 }
 
+/** To the buyer a payment under review is one that has not come yet. */
+export const statusOf = (state: OrderState): OrderStatus => (state === 'REVIEW' ? 'PENDING' : state);
+
+/** The states that the buyer sees as this status. */
+export const statesOf = (status: OrderStatus): OrderState[] =>
+  status === 'PENDING' ? ['PENDING', 'REVIEW'] : [status];
+
+/** Neither paid nor closed. */
+export const isWaiting = (status: OrderState) => status === 'PENDING' || status === 'REVIEW';
+
+/** Paid for, whatever followed. */
+const isPaid = (status: OrderState) => paidStates.has(status);
+const paidStates = new Set<OrderState>(['SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED']);
+
 /** Whether money that came has gone back; what was paid can be voided, too, until it is settled. */
 export const isTakenBack = (status: OrderState, state: PaymentState) =>
-  state === 'reversed' ||
-  (status === 'SUCCESS' && (state === 'cancelled' || state === 'denied' || state === 'expired'));
+  state === 'reversed' || (isPaid(status) && (state === 'cancelled' || state === 'denied' || state === 'expired'));
 
 const firstChecks = [minutes(5), minutes(30)];
 
-/** The gateway is asked 5 and 30 minutes after the order, then hourly; without a word of it no payment stays unseen. */
-export function nextCheckOf({ createdAt, now }: { createdAt: Date; now: Date }): Date {
-  const age = now.getTime() - createdAt.getTime();
-  const hourly = minutes(30) + hours(Math.floor((age - minutes(30)) / hours(1)) + 1);
-  return later(createdAt, firstChecks.find((check) => check > age) ?? hourly);
+interface Deadlines {
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
 }
 
-/** Late money is looked for until an hour past the deadline; a payment under review has none. */
+/**
+ * When an order is looked at next: 5 and 30 minutes after it was placed, then hourly, so that no payment stays unseen if
+ * its notification is lost; and at its deadline.
+ */
+export function nextCheckOf({ createdAt, expiresAt }: Deadlines, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime();
+  const hourly = minutes(30) + hours(Math.floor((age - minutes(30)) / hours(1)) + 1);
+  const next = later(createdAt, firstChecks.find((check) => check > age) ?? hourly);
+  return expiresAt > now && expiresAt < next ? expiresAt : next;
+}
+
+/** An order that waits is looked at until it is decided, a closed one until an hour past its deadline: money may come late. */
 export const isWatched = ({ status, expiresAt }: { status: OrderState; expiresAt: Date }, at: Date) =>
-  status === 'REVIEW' || (status !== 'SUCCESS' && at <= later(expiresAt, hours(1)));
+  isWaiting(status) || (!isPaid(status) && at <= later(expiresAt, hours(1)));
+
+/** What the gateway's word says about the buyer's last try to pay; undefined where it says nothing about one. */
+export const attemptOf = (state: PaymentState): PaymentAttempt | undefined => attempts[state];
+const attempts: Partial<Record<PaymentState, PaymentAttempt>> = {
+  pending: 'pending',
+  review: 'review',
+  denied: 'refused',
+};

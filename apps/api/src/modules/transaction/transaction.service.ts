@@ -1,142 +1,167 @@
-import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
-import type { Condition, ListQuery } from '@sinau/contracts/list-query';
-import {
-  orderStatuses,
-  type Order,
-  type OrderStatus,
-  type PaymentMethodCode,
-} from '@sinau/contracts/transaction/transaction.schemas';
+import type { QueryOf, Received } from '@sinau/contracts';
+import { type Order, type PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
+import { maxPendingOrders } from '@sinau/contracts/transaction/transaction.rules';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { later } from '../../platform/clock.ts';
-import type { Db, Prisma } from '../../platform/db.ts';
+import { isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
-import { paymentWindow, prepareCheckout, totalsOf, type CheckoutLine } from '../checkout/index.ts';
-import { createGatewaySide } from './gateway-side.ts';
-import { newOrderCode } from './order-code.ts';
-import { paymentMethods } from './payment-methods.ts';
-import { createSettlement } from './settlement.ts';
-import { presentOrder, presentPlaced, statesOf } from './transaction.presenter.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
 import {
-  countOwnOrders,
+  findPendingOrders,
+  isSameCheckout,
+  paymentMethods,
+  paymentWindow,
+  prepareCheckout,
+  totalsOf,
+  type CheckoutLine,
+} from '../checkout/index.ts';
+import { createCheckoutGateway } from './checkout-gateway.ts';
+import { newOrderCode } from './order-code.ts';
+import type { Settlement } from './settlement.ts';
+import { presentOrder, presentPlaced } from './transaction.presenter.ts';
+import {
   countWaitingOrders,
   findOrder,
   findOwnOrder,
   findOwnOrders,
-  findWaitingOrders,
   insertOrder,
   lockBuyer,
+  lockOrderedClasses,
   updateOrder,
   type OrderRow,
 } from './transaction.queries.ts';
-import { nextCheckOf } from './transaction.rules.ts';
+import { isWaiting, nextCheckOf } from './transaction.rules.ts';
 
 export type TransactionService = ReturnType<typeof createTransactionService>;
 
-const mostWaitingOrders = 3;
+type CheckoutRequest = Received<typeof transactionEndpoints.create>['body'];
 
-type Wanted = CheckoutItems & { paymentMethod?: PaymentMethodCode | undefined; total?: number | undefined };
-
-export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log' | 'payments'>) {
+export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'payments'>, settlement: Settlement) {
   const { db, clock, payments } = deps;
-  const settlement = createSettlement(deps);
-  const gateway = createGatewaySide(deps, settlement);
+  const gateway = createCheckoutGateway(deps, settlement);
 
   /** One order for one checkout, however often it is sent: the buyer's row makes them queue, and the first is found by the rest. */
-  const place = (userId: string, { paymentMethod: method, total: shown, ...items }: Wanted) =>
-    db.$transaction(async (tx) => {
-      const { emailVerifiedAt } = await lockBuyer(tx, userId);
+  const place = (actor: Actor, { paymentMethod: method, total: shown, ...items }: CheckoutForOrder) =>
+    transact(db, async (tx) => {
       const paymentMethod = method ?? null;
-      const { lines } = await prepareCheckout(tx, userId, items, clock.now());
-      const { total } = totalsOf(lines);
-      if (shown !== undefined && shown !== total) throw new AppError('price_changed');
-      const waiting = await findWaitingOrders(
-        tx,
-        userId,
-        lines.map((line) => line.class.id),
-      );
-      if (waiting.length > 0) return asked(tx, sameOrder(waiting, lines, clock.now()), paymentMethod);
+      // Classes come first, as when one is deleted: neither then waits for what the other holds.
+      await lockOrderedClasses(tx, items);
+      const { emailVerifiedAt } = await lockBuyer(tx, actor.id);
+      const lines = await priceLines(tx, actor, { ...items, total: shown });
+      const order = await findSameOrder(tx, actor, lines);
+      if (order) return withPaymentMethod(tx, order, paymentMethod);
       if (!emailVerifiedAt) throw new AppError('email_not_verified');
-      if (total > 0 && (await countWaitingOrders(tx, userId)) >= mostWaitingOrders)
+      if (totalsOf(lines).total > 0 && (await countWaitingOrders(tx, actor.id)) >= maxPendingOrders)
         throw new AppError('too_many_pending_orders');
-      return insert(tx, userId, lines, paymentMethod);
+      return insert(tx, actor, lines, paymentMethod);
+    }).catch((error: unknown) => {
+      // A class was deleted while it was ordered.
+      if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error });
+      throw error;
     });
 
+  /** What the checkout comes to now, if that is what its page showed. */
+  const priceLines = async (
+    tx: Db,
+    actor: Actor,
+    { total: shown, ...items }: Pick<CheckoutRequest, 'programIds' | 'bundleIds' | 'total'>,
+  ) => {
+    const { lines } = await prepareCheckout(tx, actor.id, items, clock.now());
+    if (shown !== undefined && shown !== totalsOf(lines).total) throw new AppError('price_changed');
+    return lines;
+  };
+
+  /** The waiting order that this checkout made; one of other classes or at another price is in the way. */
+  const findSameOrder = async (tx: Db, actor: Actor, lines: readonly CheckoutLine[]) => {
+    const classIds = lines.map((line) => line.class.id);
+    const [pending, ...others] = await findPendingOrders(tx, actor.id, classIds);
+    if (!pending) return null;
+    if (others.length > 0 || !isSameCheckout(pending, lines, clock.now())) throw orderInTheWay(pending);
+    return findOrder(tx, pending.id);
+  };
+
   /** The way to pay belongs to the page: while there is none, it may be chosen anew. */
-  const asked = async (tx: Db, order: OrderRow, paymentMethod: PaymentMethodCode | null) => {
+  const withPaymentMethod = async (tx: Db, order: OrderRow, paymentMethod: PaymentMethodCode | null) => {
     if (order.paymentMethod === paymentMethod) return order;
-    if (order.status !== 'PENDING' || order.redirectUrl) throw new AppError('order_pending_exists');
+    if (order.status !== 'PENDING' || order.redirectUrl) throw orderInTheWay(order);
     await updateOrder(tx, order.id, { paymentMethod });
     return { ...order, paymentMethod };
   };
 
   const insert = async (
     tx: Db,
-    userId: string,
+    actor: Actor,
     lines: readonly CheckoutLine[],
     paymentMethod: PaymentMethodCode | null,
   ) => {
     const now = clock.now();
     const { total } = totalsOf(lines);
     const isFree = total === 0;
+    const expiresAt = later(now, paymentWindow);
     const state = isFree
       ? { status: 'SUCCESS' as const, paidAt: now, gateway: null, nextCheckAt: null, paymentMethod: null }
       : {
           status: 'PENDING' as const,
           paidAt: null,
           gateway: payments.name,
-          nextCheckAt: nextCheckOf({ createdAt: now, now }),
+          nextCheckAt: nextCheckOf({ createdAt: now, expiresAt }, now),
           paymentMethod,
         };
     const order = await insertOrder(
       tx,
-      { orderId: newOrderCode(now), userId, total, createdAt: now, expiresAt: later(now, paymentWindow), ...state },
+      { orderId: newOrderCode(now), userId: actor.id, total, createdAt: now, expiresAt, ...state },
       lines.map(({ class: { id, title }, bundle, ...price }) => ({
         ...price,
         classId: id,
         bundleId: bundle?.id ?? null,
         title,
-        waitingUserId: isFree ? null : userId,
+        waitingUserId: isFree ? null : actor.id,
       })),
     );
     if (isFree) await settlement.deliver(tx, order);
+    else await settlement.confirm(tx, order);
     return order;
   };
 
-  const detail = async (userId: string, where: { id: string } | { orderId: string }): Promise<Order> => {
-    const order = await findOwnOrder(db, userId, where);
-    if (!order) throw new AppError('not_found');
-    return presentOrder(order, clock.now());
+  /** Closes a waiting order at the gateway and here; refuses where money came meanwhile, or is looked into. */
+  const close = async (order: OrderRow) => {
+    const isClosed =
+      order.status === 'PENDING' &&
+      (await gateway.close(order)) !== 'kept' &&
+      (await settlement.end(order.id, 'CANCELLED'));
+    if (isClosed) return;
+    const { status } = await findOrder(db, order.id);
+    throw new AppError(status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
   };
+
+  /** Makes room for an order that takes the place of others, if that could be placed at all. */
+  const closeReplaced = async (actor: Actor, { replaces, ...checkout }: CheckoutRequest) => {
+    if (replaces.length === 0) return;
+    const orders = await Promise.all(replaces.map(async (id) => required(await findOwnOrder(db, actor.id, { id }))));
+    await priceLines(db, actor, checkout);
+    for (const order of orders) if (isWaiting(order.status)) await close(order);
+  };
+
+  const detail = async (actor: Actor, { id, order_id: orderId = '' }: OrderKey): Promise<Order> =>
+    presentOrder(required(await findOwnOrder(db, actor.id, id ? { id } : { orderId })), clock.now());
 
   return {
     detail,
 
     /** The order is stored before the gateway hears of it; if that fails, sending the checkout again opens the same order. */
-    async create(userId: string, wanted: Wanted) {
-      const order = await place(userId, wanted);
+    async create(actor: Actor, checkout: CheckoutRequest) {
+      await closeReplaced(actor, checkout);
+      const { replaces: _, ...wanted } = checkout;
+      const order = await place(actor, wanted);
       const isToOpen = order.status === 'PENDING' && !order.redirectUrl;
       return presentPlaced(isToOpen ? await gateway.open(order) : order, clock.now());
     },
 
-    async list(
-      userId: string,
-      query: ListQuery & { filter?: { status?: Condition<OrderStatus> | undefined } | undefined },
-    ) {
-      const where: Prisma.OrderWhereInput = {
-        ...whereOf(query),
-        ...(query.filter?.status && {
-          status: { in: orderStatuses.filter(matching(query.filter.status)).flatMap(statesOf) },
-        }),
-      };
-      const orderBy = [
-        ...sortingOf(query, [['createdAt', 'desc']]).map(([name, direction]) => ({ [name]: direction })),
-        { id: 'desc' as const },
-      ];
-      const [rows, total] = await Promise.all([
-        findOwnOrders(db, userId, { where, orderBy, ...pageOf(query) }),
-        countOwnOrders(db, userId, where),
-      ]);
+    async list(actor: Actor, query: QueryOf<typeof transactionEndpoints.list>) {
+      const { rows, total } = await findOwnOrders(db, actor.id, query);
       return listAnswer<Order>(
         query,
         rows.map((order) => presentOrder(order, clock.now())),
@@ -144,45 +169,17 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'jobs
       );
     },
 
-    async cancel(userId: string, id: string): Promise<Order> {
-      const order = await findOwnOrder(db, userId, { id });
-      if (!order) throw new AppError('not_found');
-      const isEnded =
-        order.status === 'PENDING' &&
-        (await gateway.close(order)) !== 'kept' &&
-        (await settlement.end(id, 'CANCELLED'));
-      if (!isEnded)
-        throw new AppError((await findOrder(db, id)).status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
-      return detail(userId, { id });
+    async cancel(actor: Actor, { id }: { id: string }): Promise<Order> {
+      await close(required(await findOwnOrder(db, actor.id, { id })));
+      return detail(actor, { id });
     },
 
-    paymentMethods: () => ({ list: [...paymentMethods] }),
+    paymentMethods: () => ({ list: [...paymentMethods], total: paymentMethods.length, page: 0, perPage: 0 }),
   };
 }
 
-/** The waiting order that this checkout made; one of other classes or another price is in the way. */
-function sameOrder(waiting: readonly OrderRow[], lines: readonly CheckoutLine[], now: Date) {
-  const [order, ...others] = waiting;
-  const wanted = new Map(lines.map((line) => [line.class.id, line.bundle?.id ?? null]));
-  const isSame =
-    order &&
-    others.length === 0 &&
-    order.lines.length === wanted.size &&
-    order.lines.every(({ classId, bundleId }) => wanted.get(classId) === bundleId) &&
-    order.total === totalsOf(lines).total &&
-    order.expiresAt > now;
-  if (!isSame) throw new AppError('order_pending_exists');
-  return order;
-}
+type CheckoutForOrder = Omit<CheckoutRequest, 'replaces'>;
+type OrderKey = Received<typeof transactionEndpoints.detail>['query'];
 
-const whereOf = ({ filter, keyword }: ListQuery) =>
-  ({
-    createdAt: conditionOf(filter?.createdAt) as Prisma.DateTimeFilter | undefined,
-    ...(keyword && { OR: [{ orderId: containing(keyword) }, { lines: { some: { title: containing(keyword) } } }] }),
-  }) as Prisma.OrderWhereInput;
-
-/** Statuses are matched as the buyer sees them, before they are looked up as we store them. */
-const matching = (condition: Condition<OrderStatus>) => (status: OrderStatus) => {
-  if (typeof condition === 'string') return status === condition;
-  return Array.isArray(condition) ? condition.includes(status) : status !== condition.ne;
-};
+const orderInTheWay = ({ id, orderId }: Pick<OrderRow, 'id' | 'orderId'>) =>
+  new AppError('order_pending_exists', { fields: { id, orderId } });

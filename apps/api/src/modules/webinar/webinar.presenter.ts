@@ -1,11 +1,11 @@
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
-import { priceOfTheMoment } from '../catalog/index.ts';
+import { currentPrice } from '../catalog/index.ts';
 import type { WebinarRow } from './webinar.queries.ts';
 
 /** A webinar for everybody; what its makers are told stays with them. */
 export function presentWebinar(row: WebinarRow, now: Date): Webinar {
-  const { participantId, progress, sessions, ...fields } = priceOfTheMoment(row, now);
+  const { participantId, progress, sessions, ...fields } = currentPrice(row, now);
   return {
     ...fields,
     type: 'webinar',

@@ -1,5 +1,5 @@
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
-import { Prisma, type Read } from '../../platform/db.ts';
+import { Prisma, type RunSql } from '../../platform/db.ts';
 import { classIs, classIsVisible, classPageColumns, classPageFrom, type ClassPageRow } from '../catalog/index.ts';
 
 interface SessionRow {
@@ -18,8 +18,8 @@ export interface WebinarRow extends ClassPageRow {
 }
 
 /** A webinar that everybody may see, or that the viewer takes part in, with its schedule, in one round trip. */
-export async function findVisibleWebinar(read: Read, ref: string, viewerId: string | null) {
-  const [row] = await read<WebinarRow>(Prisma.sql`
+export async function findVisibleWebinar(sql: RunSql, ref: string, viewerId: string | null) {
+  const [row] = await sql<WebinarRow>(Prisma.sql`
     SELECT ${classPageColumns}, c."startsAt", c."endsAt",
       (
         SELECT coalesce(json_agg(json_build_object(

@@ -5,5 +5,5 @@ import type { WebinarService } from './webinar.service.ts';
 export const webinarRoutes = (webinars: WebinarService) =>
   defineRoutes(webinarEndpoints, {
     list: ({ query }) => webinars.list(query),
-    detail: ({ actor, params }) => webinars.detail(params.id, actor?.id ?? null),
+    detail: ({ actor, params }) => webinars.detail(actor, params),
   });

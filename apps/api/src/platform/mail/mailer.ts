@@ -1,36 +1,44 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
-import { defineJob } from '../jobs.ts';
-import { composeMail, type MailMessage } from './templates.ts';
-
-/** Mails are written by a job, so that they leave only after the change they tell of is committed. One to two hours without a mail server lose none. */
-export const mailJob = defineJob<MailMessage>('mail.send', { retryLimit: 12 });
+import type { Keys } from '../keys.ts';
+import type { AnyMail, Mail, MailMessage } from './define-mail.ts';
+import { composeMail } from './letter.ts';
+import { mailedTokenOf } from './mailed-token.ts';
 
 /** A server that hangs is given up well before the job is, which would be taken up again beside it. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Sends by SMTP where that is configured; else writes each mail to the data folder and prints its link. */
-export function createMailer(env: Env) {
-  const from = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <halo@${new URL(env.PUBLIC_URL).hostname}>`;
-  const smtp = env.SMTP_URL ? createTransport({ url: env.SMTP_URL, ...patience }) : null;
+/** Sends by SMTP where that is configured; else writes each mail to the data folder, and its link to the terminal. */
+export function createMailer({ env, keys }: { env: Env; keys: Keys }, mails: readonly AnyMail[]) {
+  const { hostname } = new URL(env.PUBLIC_URL);
+  const from = env.MAIL_FROM ?? `${env.PRODUCT_NAME} <halo@${hostname}>`;
+  const smtp = env.SMTP_URL ? createTransport({ url: env.SMTP_URL, ...timeouts }) : null;
+  const byTemplate = new Map(mails.map((mail) => [mail.template, mail as Mail<object>]));
+  const context = { product: env.PRODUCT_NAME, tokenOf: (seed: string) => mailedTokenOf(keys, seed) };
 
-  return async function sendMail(message: MailMessage) {
-    const mail = { from, to: message.to, ...composeMail(message, env) };
+  /** A mail that is tried again keeps its Message-ID, by which mailboxes recognise the copy. */
+  return async function sendMail(message: MailMessage, jobId: string) {
+    const kind = byTemplate.get(message.template);
+    if (!kind) throw new Error(`No mail is declared as ${message.template}`);
+    const mail = {
+      from,
+      to: message.to,
+      messageId: `<${jobId}@${hostname}>`,
+      ...composeMail(kind.compose(message, context), message, env),
+    };
     if (smtp) await smtp.sendMail(mail);
-    else await keep(env, mail);
+    else await saveToDisk(env, jobId, mail);
   };
 }
 
-let written = 0;
-async function keep(env: Env, mail: { to: string; subject: string; text: string; html: string; link: string | null }) {
+/** Mails hold links that sign people in, so that only the server's own account reads them. */
+async function saveToDisk(env: Env, jobId: string, mail: { subject: string; link: string | null }) {
   const folder = join(env.DATA_DIR, 'mail');
-  await mkdir(folder, { recursive: true });
-  written += 1;
-  await writeFile(
-    join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${process.pid}-${written}.json`),
-    JSON.stringify(mail, null, 2),
-  );
-  if (env.NODE_ENV !== 'test' && mail.link) process.stdout.write(`✉ ${mail.subject}: ${mail.link}\n`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chmod(folder, 0o700);
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${jobId}.json`;
+  await writeFile(join(folder, name), JSON.stringify(mail, null, 2), { mode: 0o600 });
+  if (process.stdout.isTTY && mail.link) process.stdout.write(`✉ ${mail.subject}: ${mail.link}\n`);
 }

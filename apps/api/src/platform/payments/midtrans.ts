@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts';
 import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
+import { inJakarta } from '@sinau/format/calendar';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { minutes } from '../clock.ts';
@@ -158,7 +159,7 @@ const snapRequest = (
   ...(method && { enabled_payments: enabledPayments[method] }),
   // Without a start the countdown would begin when the buyer picks a way to pay, and outlive the order.
   expiry: {
-    start_time: jakartaTime(createdAt),
+    start_time: inJakarta(createdAt, 'YYYY-MM-DD HH:mm:ss ZZ'),
     unit: 'minute',
     duration: Math.round((expiresAt.getTime() - createdAt.getTime()) / minutes(1)),
   },
@@ -168,10 +169,6 @@ const snapRequest = (
     error: publicUrl + screens.paymentError(orderCode, 'FAILED'),
   },
 });
-
-/** '2026-11-21 16:00:00 +0700' */
-const jakartaTime = (instant: Date) =>
-  `${new Date(instant.getTime() + minutes(7 * 60)).toISOString().slice(0, 19).replace('T', ' ')} +0700`;
 
 /** Null for a status that we do not know. */
 export function reportOf(answer: z.infer<typeof paymentAnswer>): PaymentReport | null {

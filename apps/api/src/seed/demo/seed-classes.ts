@@ -2,7 +2,7 @@ import { coverAddress } from '@sinau/contracts/program/program.covers';
 import type { ClassSnapshot } from '../../modules/authoring/index.ts';
 import { prepareLesson } from '../../modules/lesson/index.ts';
 import { days, hours, later } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import { slugOf } from '../../platform/slugs.ts';
@@ -22,16 +22,16 @@ export interface Surroundings {
 
 /** Builds the classes that are missing, with the steps of their review as their makers and an operator took them; no mail is sent. */
 export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroundings: Surroundings) {
-  const known = new Set(
-    (
-      await tx.class.findMany({
-        where: { slug: { in: classes.map(({ title }) => slugOf(title)) } },
-        select: { slug: true },
-      })
-    ).map(({ slug }) => slug),
-  );
+  const slugs = classes.map(({ title }) => slugOf(title));
+  // One that its partner renamed has another slug by now.
+  const present = await tx.class.findMany({
+    where: { OR: [{ slug: { in: slugs } }, { id: { in: slugs.map((slug) => demoId('class', slug)) } }] },
+    select: { id: true, slug: true },
+  });
+  const known = new Set(present.flatMap(({ id, slug }) => [id, slug]));
+  const isMissing = (slug: string) => !known.has(slug) && !known.has(demoId('class', slug));
   const drafts = [];
-  for (const demo of classes) if (!known.has(slugOf(demo.title))) drafts.push(await draftOf(tx, demo, surroundings));
+  for (const demo of classes) if (isMissing(slugOf(demo.title))) drafts.push(await draftOf(tx, demo, surroundings));
   await insertRows(
     tx,
     'Class',
@@ -41,6 +41,7 @@ export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroun
     tx,
     'Section',
     drafts.flatMap(({ sections }) => sections),
+    { conflict: Prisma.sql`(id)` },
   );
   await insertRows(
     tx,

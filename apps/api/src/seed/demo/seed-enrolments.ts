@@ -91,26 +91,26 @@ function stepOf(
   const isPassed = place < passed;
   const isBegun = place === passed && passed > 0 && dice('begun', email, slug) < 0.5;
   const passedAt = isPassed ? momentOf(place + 1) : null;
-  const startedAt = passedAt
+  const beganAt = passedAt
     ? later(passedAt, -Math.min(minutes(8), passedAt.getTime() - at.getTime()))
     : isBegun
       ? momentOf(passed)
       : null;
-  const status = isPassed ? 'passed' : isBegun ? 'started' : place === passed ? 'not_started' : 'pending';
+  const isOpen = place <= passed;
+  const status = isPassed ? 'passed' : isOpen && place > 0 ? 'started' : isOpen ? 'not_started' : 'pending';
   return {
     session: {
       id,
       participantId,
       lessonId: lesson.id,
       status,
-      startedAt,
+      startedAt: isPassed ? beganAt : status === 'started' ? momentOf(passed) : null,
+      beganAt,
       passedAt,
       ...playbackOf(lesson, isPassed ? 1 : isBegun ? 0.4 : 0),
     },
     attempt:
-      startedAt && passedAt && lesson.questions.length > 0
-        ? attemptOf(id, lesson.questions, startedAt, passedAt)
-        : null,
+      beganAt && passedAt && lesson.questions.length > 0 ? attemptOf(id, lesson.questions, beganAt, passedAt) : null,
   };
 }
 

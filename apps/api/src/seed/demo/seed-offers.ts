@@ -1,6 +1,6 @@
 import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { days, hours, later } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import type { DemoClassRow } from './class-rows.ts';
@@ -55,6 +55,7 @@ export async function seedWebinars(tx: Db, { mitra, topics, now }: Surroundings)
     tx,
     'Section',
     sessions.map(({ section }) => section),
+    { conflict: Prisma.sql`(id)` },
   );
   await insertRows(
     tx,

@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, category, lesson, program } from '@sinau/api-client';
+import { ApiError, category, lesson, media, program } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
-import { answer } from '@sinau/shell/testing';
+import { answer, answerUpload } from '@sinau/shell/testing';
 import { lesson as outlineLesson, section, storedLesson } from '../../testing/fixtures.ts';
 import { openBuilder } from '../../testing/open-builder.ts';
 
@@ -29,7 +29,85 @@ async function addArticle(user: UserEvent) {
   await user.click(outline.getByRole('button', { name: /Artikel/ }));
 }
 
-test('the first lesson of a class brings its first section, and opens the editor', async () => {
+test('the outline shows the class, its sections and lessons, and where the class itself is described [2.78, 2.79, 2.80, 2.82, 2.84, 2.85]', async () => {
+  const { user } = openBuilder(setting);
+  const outline = await openOutline(user);
+  outline.getByText('Menulis Lead');
+  outline.getByText('Kelas Mandiri');
+  outline.getByRole('button', { name: 'Materi' });
+  outline.getByRole('button', { name: 'Section' });
+  expect(outline.getByRole('link', { name: 'Informasi Pengaturan Kelas' }).getAttribute('href')).toBe(setting);
+  expect(outline.getAllByRole('link').at(-1)?.textContent).toBe('Pesan Penyelesaian');
+  const head = outline.getByRole('button', { name: '1. Pembuka' });
+  expect(head.getAttribute('aria-expanded')).toBe('true');
+  await user.click(head);
+  await user.click(head);
+  expect(outline.queryByRole('link', { name: 'Materi l1' })).toBeNull();
+});
+
+test('a class without sections is begun by its first lesson [2.83]', async () => {
+  const { user } = openBuilder(setting, { sections: [] });
+  const outline = await openOutline(user);
+  outline.getByRole('button', { name: 'Tambah Materi' });
+});
+
+test('a class is archived and restored from its outline [2.81, 4.8]', async () => {
+  const { user } = openBuilder(setting);
+  (await openOutline(user)).getByRole('button', { name: 'Arsip' });
+  cleanup();
+  const archived = openBuilder(setting, { archiveAt: '2026-11-21T03:00:00.000Z' });
+  (await openOutline(archived.user)).getByRole('button', { name: 'Pulihkan' });
+});
+
+test('a lesson has its settings on the right, a page about the class has none, and the way back is the catalog [2.88, 2.89, 2.94]', async () => {
+  const { user, router } = openBuilder(editing);
+  expect((await screen.findByRole('link', { name: 'Kembali ke Katalog Kelas' })).getAttribute('href')).toBe(
+    '/creator/list-catalog',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Atur' }));
+  await screen.findByRole('heading', { name: 'Pengaturan Konten' });
+  await router.navigate(setting);
+  await screen.findByRole('heading', { name: 'Informasi Pengaturan Kelas' });
+  await user.click(await screen.findByRole('button', { name: 'Atur' }));
+  expect(screen.queryByRole('heading', { name: 'Pengaturan Konten' })).toBeNull();
+});
+
+test('renaming a section is called off by Batal [5.8]', async () => {
+  const { user, callsOf } = openBuilder(setting);
+  const outline = await openOutline(user);
+  await user.click(outline.getByRole('button', { name: 'Menu section Pembuka' }));
+  await user.click(outline.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByPlaceholderText('Masukkan title section'), ' baru');
+  await user.click(screen.getByRole('button', { name: 'Batal' }));
+  outline.getByRole('button', { name: '1. Pembuka' });
+  expect(callsOf(program.updateSection)).toEqual([]);
+});
+
+test('a section that cannot be deleted says why in red [8.6, 8.8]', async () => {
+  const refusal = answer(program.removeSection, () => {
+    throw new ApiError(409, 'class_needs_lesson', 'Kelas yang terbit perlu materi.');
+  });
+  const { user } = openBuilder(setting, {}, [refusal]);
+  const outline = await openOutline(user);
+  await user.click(outline.getByRole('button', { name: 'Menu section Pembuka' }));
+  await user.click(outline.getByRole('button', { name: 'Hapus' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus section' }));
+  expect((await screen.findByText('Kelas yang terbit perlu materi.')).closest('[role=alert]')).not.toBeNull();
+});
+
+test('a lesson that cannot be deleted says why in red [8.7]', async () => {
+  const refusal = answer(lesson.remove, () => {
+    throw new ApiError(409, 'class_needs_lesson', 'Kelas yang terbit perlu materi.');
+  });
+  const { user } = openBuilder(setting, {}, [refusal]);
+  const outline = await openOutline(user);
+  await user.click(outline.getByRole('button', { name: 'Hapus Materi l1' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus materi' }));
+  expect((await screen.findByText('Kelas yang terbit perlu materi.')).closest('[role=alert]')).not.toBeNull();
+  outline.getByRole('link', { name: 'Materi l1' });
+});
+
+test('the first lesson of a class brings its first section, and opens the editor [4.13, 4.15, 4.16]', async () => {
   const { user, callsOf, router } = openBuilder(setting, { sections: [] });
   await addArticle(user);
   await screen.findByText('Materi ditambahkan di Section 1');
@@ -38,7 +116,7 @@ test('the first lesson of a class brings its first section, and opens the editor
   await screen.findByRole('textbox', { name: 'Judul materi' });
 });
 
-test('without a chosen section a lesson has no place', async () => {
+test('without a chosen section a lesson has no place [4.14, 8.18]', async () => {
   const { user, router } = openBuilder(setting, { sections: [section('s1', []), section('s2', [])] });
   await addArticle(user);
   await screen.findByText('Pilih section terlebih dahulu');
@@ -90,7 +168,30 @@ test('a new lesson is stored with its first words, once, and the text stays whil
       }),
     ]),
   );
-  await screen.findByText(/^Tersimpan \d\d\.\d\d$/);
+  await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
+});
+
+test('the outline shows a new lesson once, also while the way to another page is still open', async () => {
+  const later = answerUpload(media.upload, async ({ signal }) => {
+    await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+    throw new DOMException('', 'AbortError');
+  });
+  const { user, router } = openBuilder(
+    '/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru',
+    {},
+    [later],
+  );
+  await user.upload(
+    await screen.findByLabelText<HTMLInputElement>('Audio', { selector: 'input[type=file]' }),
+    new File(['suara'], 'siniar.mp3', { type: 'audio/mpeg' }),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Judul materi' }), 'Siniar');
+  void router.navigate(setting);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Unggahan belum selesai' }));
+  await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }));
+  const outline = await openOutline(user);
+  await outline.findByRole('link', { name: 'Siniar' });
+  expect(outline.queryByText('Materi baru')).toBeNull();
 });
 
 test('a new lesson waits for its title', async () => {
@@ -148,7 +249,7 @@ test('what cannot be saved is not left without a question', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), '!');
   void router.navigate(setting);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' }));
-  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Judul materi' }).value).toBe('Materi l1!');
   expect(screen.getByRole('button', { name: 'Gagal menyimpan, coba lagi' })).toBeTruthy();
 });
@@ -180,7 +281,7 @@ test('a lost connection is tried again without being asked', async () => {
 
   isOnline = true;
   await vi.advanceTimersByTimeAsync(10_100);
-  expect(screen.getByText(/^Tersimpan \d\d\.\d\d$/)).toBeTruthy();
+  expect(screen.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeTruthy();
 });
 
 test('what will not be saved as it is says why', async () => {
@@ -236,7 +337,7 @@ test('topics that did not come can be asked for again', async () => {
   await screen.findByRole('option', { name: 'Jurnalistik' });
 });
 
-test('a section is renamed by Enter and removed after a confirmation', async () => {
+test('a section is renamed by Enter and removed after a confirmation [2.86, 5.6, 5.7, 8.16]', async () => {
   const { user, callsOf } = openBuilder(setting, { sections: [section('s1', [outlineLesson('l1')], 'Pembuka')] });
   const outline = await openOutline(user);
   await user.click(outline.getByRole('button', { name: 'Menu section Pembuka' }));
@@ -254,15 +355,48 @@ test('a section is renamed by Enter and removed after a confirmation', async () 
   expect(outline.queryByRole('button', { name: '1. Dasar' })).toBeNull();
 });
 
-test('submitting says so, and the class can no longer be changed', async () => {
-  const { user } = openBuilder(editing);
+test('submitting asks what will be reviewed, says so, and the class can no longer be changed [2.96, 4.2, 4.3, 7.44, 8.11]', async () => {
+  const { user, callsOf } = openBuilder(editing);
   await user.click(await screen.findByRole('button', { name: 'Ajukan Kelas' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Ajukan kelas ini?' }));
+  dialog.getByText('Yang akan kami tinjau');
+  dialog.getByText('1 section, 1 materi');
+  dialog.getByText('Harga Rp150.000');
+  expect(callsOf(program.submit)).toEqual([]);
+  const asked = callsOf(program.mineDetail).length;
+  await user.click(dialog.getByRole('button', { name: 'Ajukan' }));
   await screen.findByText('Kelas berhasil diajukan');
   expect((await screen.findByRole('button', { name: 'Dalam review' })).hasAttribute('disabled')).toBe(true);
   expect(screen.getByRole('textbox', { name: 'Judul materi' }).hasAttribute('readonly')).toBe(true);
+  expect(callsOf(program.mineDetail).length).toBeGreaterThan(asked);
 });
 
-test('an incomplete class shows what is missing', async () => {
+test('a class that waits for its review can be taken back and changed again', async () => {
+  const { user } = openBuilder(setting, { statusApprove: 'waiting' });
+  await user.click(await screen.findByRole('button', { name: 'Atur' }));
+  await user.click(screen.getByRole('button', { name: 'Tarik kembali' }));
+  await screen.findByText('Pengajuan ditarik kembali');
+  await screen.findByRole('button', { name: 'Ajukan Kelas' });
+});
+
+test('once an operator has taken it up, it cannot be taken back', async () => {
+  const { user } = openBuilder(setting, { statusApprove: 'review' });
+  await user.click(await screen.findByRole('button', { name: 'Atur' }));
+  expect(screen.queryByRole('button', { name: 'Tarik kembali' })).toBeNull();
+});
+
+test('the checklist names each lesson without content, and leads to it', async () => {
+  const lessons = [outlineLesson('l1'), outlineLesson('l2', { title: 'Menentukan harga', isComplete: false })];
+  const { user, router } = openBuilder(setting, { sections: [section('s1', lessons, 'Pembuka')] });
+  await user.click(await screen.findByRole('button', { name: 'Atur' }));
+  const panel = within(screen.getByRole('dialog', { name: 'Pengaturan' }));
+  panel.getByText('5 dari 6');
+  panel.getByText('Materi belum lengkap (1)');
+  await user.click(panel.getByRole('link', { name: 'Menentukan harga' }));
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('lessonId')).toBe('l2'));
+});
+
+test('an incomplete class shows what is missing, in the words of the server [8.2]', async () => {
   const refusal = answer(program.submit, () => {
     throw new ApiError(422, 'class_incomplete', 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.', {
       salePrice: 'Tentukan harga, boleh gratis',

@@ -8,8 +8,8 @@ import { ClassFrame, NotFoundPage } from '@sinau/shell';
 import { Button, ErrorState, Loading, SidePanel, Skeleton } from '@sinau/ui';
 import { List, SlidersHorizontal } from '@sinau/ui/icons';
 import { readBuilderPlace, type BuilderPlace } from '../../features/class-builder/builder-address.ts';
-import type { Builder } from '../../features/class-builder/builder-context.ts';
-import { useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
+import type { Builder, CreatedLesson } from '../../features/class-builder/builder-context.ts';
+import { useBuiltClass, useHasSectionFailed } from '../../features/class-builder/class-builder.data.ts';
 import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
 import { useChosenSection } from '../../features/class-builder/outline/use-chosen-section.ts';
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
@@ -21,7 +21,7 @@ import './builder-layout.css';
 
 const back = { href: screens.creatorCatalog(), label: 'Kembali ke Katalog Kelas' };
 
-/** Building a class: its outline on the left, the page in the middle, what is set and missing on the right. */
+/** Building a class: its outline on the left, the page in the middle, settings and checklist on the right. */
 export function BuilderLayout() {
   const { pathname, search } = useLocation();
   const place = readBuilderPlace(pathname, new URLSearchParams(search));
@@ -46,22 +46,24 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useDrawerOnArrival(setDrawer);
   const close = () => setDrawer(null);
-  // Here, since the outline of a phone is gone whenever it is closed.
+  // Kept here, since the outline of a phone is unmounted whenever its drawer closes.
   const [chosenId, choose] = useChosenSection(built, place);
   const mayEdit = isEditable(built.statusApprove);
+  const [created, setCreated] = useState<CreatedLesson | null>(null);
+  const hasSectionFailed = useHasSectionFailed(built.id);
 
   return (
     <SaverProvider>
       <ClassFrame
         title={built.title}
-        status={<SaveStatus />}
+        status={<SaveStatus problem={hasSectionFailed ? 'Section gagal disimpan, coba lagi' : null} />}
         back={back}
         actions={<SubmitButton built={built} onIncomplete={() => setDrawer('panel')} />}
         side={
           <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
             <BuilderOutline
               built={built}
-              place={place}
+              place={storedPlace(place, created)}
               isEditable={mayEdit}
               chosenId={chosenId}
               onChoose={choose}
@@ -83,14 +85,26 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
         }
       >
         <Outlet
-          context={{ built, isEditable: mayEdit, isPanelOpen: drawer === 'panel', closePanel: close } satisfies Builder}
+          context={
+            {
+              built,
+              isEditable: mayEdit,
+              isPanelOpen: drawer === 'panel',
+              closePanel: close,
+              onLessonCreated: setCreated,
+            } satisfies Builder
+          }
         />
       </ClassFrame>
     </SaverProvider>
   );
 }
 
-/** A new page stands there by itself, but for lessons, which the outline adds. An open document may change its address meanwhile. */
+/** A new lesson that is stored already is shown as such, also while its address still names it as new. */
+const storedPlace = (place: BuilderPlace, created: CreatedLesson | null): BuilderPlace =>
+  created && created.temporaryId === place.lessonId ? { ...place, lessonId: created.id, newType: null } : place;
+
+/** Drawers close when another page opens; '#sections' opens the outline. A document that only changes its address leaves them. */
 function useDrawerOnArrival(show: (drawer: DrawerName | null) => void) {
   const { key, hash, state } = useLocation();
   const isSameDocument = documentOf(state) !== undefined;

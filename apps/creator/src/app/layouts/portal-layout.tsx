@@ -1,49 +1,29 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { screens } from '@sinau/contracts/screens';
-import { BrandLink, appConfig, mainId, useIsSignedIn, useProfile } from '@sinau/shell';
-import { Button, Link, SkipLink } from '@sinau/ui';
-import './portal-layout.css';
+import { useProfile, useRefreshProfile } from '@sinau/shell';
+import { AntdProvider } from '@sinau/ui/antd/provider';
+import '@sinau/ui/antd/styles.css';
 
-/** Before the portal: a plain bar and a footer. */
+/** Around every screen of a partner: antd's theme and language, once for all of them. */
 export function PortalLayout() {
-  const { productName } = appConfig();
+  useFreshStanding();
   return (
-    <div className="portal">
-      <SkipLink targetId={mainId} />
-      <header className="portal-bar">
-        <div className="wrap">
-          <BrandLink />
-          <span className="grow" />
-          <WayIn />
-        </div>
-      </header>
-      <main id={mainId} tabIndex={-1}>
-        <Outlet />
-      </main>
-      <footer className="portal-footer night">
-        <div className="wrap">
-          <span>© 2021 {productName}. Hak cipta dilindungi.</span>
-          <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
-          <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
-        </div>
-      </footer>
-    </div>
+    <AntdProvider>
+      <Outlet />
+    </AntdProvider>
   );
 }
 
-function WayIn() {
-  const isSignedIn = useIsSignedIn();
-  const isPartner = useProfile()?.isMitra ?? false;
-  if (isPartner) {
-    return (
-      <Button variant="outline" href={screens.creatorDashboard()}>
-        Dashboard
-      </Button>
-    );
-  }
-  return (
-    <Button variant="outline" href={isSignedIn ? screens.home() : screens.login({ next: screens.creator() })}>
-      {isSignedIn ? 'Mode Peserta' : 'Masuk'}
-    </Button>
-  );
+/** An operator may verify the mitra meanwhile: the profile is loaded again whenever the page is looked at again. */
+function useFreshStanding() {
+  const isVerified = useProfile()?.statusApproveMitra === 'Verified';
+  const refreshProfile = useRefreshProfile();
+  useEffect(() => {
+    if (isVerified) return undefined;
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void refreshProfile();
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [isVerified, refreshProfile]);
 }

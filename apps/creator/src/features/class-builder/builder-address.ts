@@ -2,22 +2,22 @@ import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 
-/** The kind of lesson that an address begins, if any. */
+/** The kind of new lesson that an address is for, if any. */
 const newTypeOf = (pathname: string) =>
   buildableLessonTypes.find((type) => pathname.replace(/\/$/, '') === `/creator/create-class/${type}`) ?? null;
 
 export interface BuilderPlace {
   /** Id or slug of the class. */
   classRef: string;
-  /** The lesson that is open, if any; made up while it is new. */
+  /** The open lesson, if any; a made-up id while it is new. */
   lessonId: string | null;
   /** Where a new lesson goes. */
   sectionIndex: number;
-  /** What is begun; null for what is stored. */
+  /** The kind of a new lesson; null for a stored one. */
   newType: BuildableLessonType | null;
 }
 
-/** What an address of the builder is about. The id outlives a change of title, so it wins over the slug. */
+/** Reads the address of a builder page. The id survives a change of title, so it is preferred to the slug. */
 export function readBuilderPlace(pathname: string, query: URLSearchParams): BuilderPlace {
   const sectionIndex = Number(query.get('sectionIndex'));
   return {
@@ -34,7 +34,7 @@ export const lessonHref = (
   lesson: Pick<OutlineLesson, 'id' | 'slug' | 'type'>,
 ): string => screens.editLesson(lesson.slug, { name: slug, sectionIndex, id, lessonId: lesson.id, type: lesson.type });
 
-/** Where building a class goes on: its first lesson, or what describes it. */
+/** The page to continue a class at: its first lesson, or the page that describes it. */
 export function builderStart(built: Pick<Program, 'id' | 'slug' | 'sections'>): string {
   const sectionIndex = built.sections.findIndex(({ lessons }) => lessons.length > 0);
   const first = built.sections[sectionIndex]?.lessons[0];

@@ -1,14 +1,22 @@
 import { useOutletContext } from 'react-router-dom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 
-/** What the frame of the builder gives to the page in it. */
+/** What the frame of the builder passes to its pages. */
 export interface Builder {
   built: Program;
-  /** False while an operator looks at it. */
+  /** False while an operator reviews the class. */
   isEditable: boolean;
   /** The panel on the right, where it is a drawer. */
   isPanelOpen: boolean;
   closePanel: () => void;
+  /** Tells the frame that a new lesson was stored: its address may follow later. */
+  onLessonCreated: (created: CreatedLesson) => void;
+}
+
+export interface CreatedLesson {
+  /** The made-up id that it had while it was new. */
+  temporaryId: string;
+  id: string;
 }
 
 export const useBuilder = () => useOutletContext<Builder>();

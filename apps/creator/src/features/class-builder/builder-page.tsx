@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SidePanel } from '@sinau/ui';
 import { SaveProblem } from '../../shared/self-saving/save-problem.tsx';
+import { UnsavedDrafts } from '../../shared/self-saving/unsaved-drafts.tsx';
 import { useBuilder } from './builder-context.ts';
 import { Checklist } from './submission/checklist.tsx';
 import { ReviewNotice } from './submission/review-notice.tsx';
@@ -12,13 +13,14 @@ interface BuilderPageProps {
   children: ReactNode;
 }
 
-/** A page of the builder: what is written in the middle, what is set and missing on the right. */
+/** A page of the builder: its content in the middle, settings and checklist on the right. */
 export function BuilderPage({ settings, children }: BuilderPageProps) {
-  const { built, isPanelOpen, closePanel } = useBuilder();
+  const { built, isEditable, isPanelOpen, closePanel } = useBuilder();
   return (
     <div className="builder-page">
       <div className="builder-page-middle">
         <ReviewNotice built={built} />
+        <UnsavedDrafts groupId={built.id} isEditable={isEditable} />
         <SaveProblem />
         {children}
       </div>
@@ -26,6 +28,7 @@ export function BuilderPage({ settings, children }: BuilderPageProps) {
         className="builder-page-panel"
         from="wide"
         side="right"
+        width="nav"
         title="Pengaturan"
         open={isPanelOpen}
         onClose={closePanel}

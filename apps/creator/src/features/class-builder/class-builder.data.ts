@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lesson, program } from '@sinau/api-client';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
 import { moveLesson, moveSection, type LessonMove, type SectionMove } from './outline/moves.ts';
 
-/** A class of the partner's, by id or slug. */
+/** A class of the partner, by id or slug. */
 export const builtClassQuery = (ref: string) => program.mineDetail.query({ params: { id: ref } });
 
-/** Known by one name, it is known by the other: an address may go over from slug to id while the class is open. */
+/** Stored under its id and its slug, since an address may change from one to the other while the class is open. */
 export function useBuiltClass(ref: string) {
   const queryClient = useQueryClient();
   const query = useQuery(builtClassQuery(ref));
@@ -15,7 +15,7 @@ export function useBuiltClass(ref: string) {
   useEffect(() => {
     for (const name of built ? [built.id, built.slug] : []) {
       const { queryKey } = builtClassQuery(name);
-      // What is known already is left alone: writing it again would make it look fresh.
+      // An answer that is stored already stays: writing it again would make it look fresh.
       if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, built);
     }
   }, [queryClient, built]);
@@ -27,12 +27,15 @@ const isDetailOf = (id: string) => ({
   predicate: ({ state }: { state: { data?: unknown } }) => (state.data as Program | undefined)?.id === id,
 });
 
-/** What the server answered, where screens look for it: under the id, the slug, and the slug it had before. */
+/** Stores the server's answer where screens look for it: under the id, the slug, and the slug it had before. */
 export function storeClass(queryClient: QueryClient, built: Program) {
   queryClient.setQueriesData<Program>(isDetailOf(built.id), built);
   for (const ref of [built.id, built.slug]) queryClient.setQueryData(builtClassQuery(ref).queryKey, built);
   void queryClient.invalidateQueries({ queryKey: ['program', 'mine'] });
 }
+
+const classIn = (queryClient: QueryClient, id: string) =>
+  queryClient.getQueriesData<Program>(isDetailOf(id)).find(([, built]) => built !== undefined)?.[1];
 
 const changeClass = (queryClient: QueryClient, id: string, change: (built: Program) => Program) =>
   queryClient.setQueriesData<Program>(isDetailOf(id), (built) => built && change(built));
@@ -64,18 +67,20 @@ interface Outline {
   revision: number;
   sections: OutlineSection[];
 }
-/** Calls that answer how the outline reads now. */
+/** Stores the outline that a call answers. */
 function useOutlineStore(classId: string) {
   const queryClient = useQueryClient();
   return (outline: Outline) => void changeClass(queryClient, classId, (built) => ({ ...built, ...outline }));
 }
 
-/** Sections are added and renamed without a word, also where it fails (specification section 8). */
+/** Sections are added and renamed without a snackbar, also where it fails (specification section 8); the save status tells. */
 const quiet = { failure: 'silent' } as const;
+const sectionTextKey = (classId: string) => ['section-text', classId];
 
 export function useCreateSection(classId: string) {
   const onSuccess = useOutlineStore(classId);
   return useMutation({
+    mutationKey: sectionTextKey(classId),
     mutationFn: (sectionTitle: string) =>
       program.createSection.call({ params: { id: classId }, body: { sectionTitle } }),
     onSuccess,
@@ -86,6 +91,7 @@ export function useCreateSection(classId: string) {
 export function useRenameSection(classId: string) {
   const onSuccess = useOutlineStore(classId);
   return useMutation({
+    mutationKey: sectionTextKey(classId),
     mutationFn: ({ sectionId, title }: { sectionId: string; title: string }) =>
       program.updateSection.call({ params: { id: classId, sectionId }, body: { title } }),
     onSuccess,
@@ -93,21 +99,40 @@ export function useRenameSection(classId: string) {
   });
 }
 
-/** The outline shows a move at once, and what there really is where it failed. */
+/** Whether the last section that was added or renamed could not be stored. */
+export const useHasSectionFailed = (classId: string) =>
+  useMutationState({
+    filters: { mutationKey: sectionTextKey(classId) },
+    select: ({ state }) => state.status,
+  }).at(-1) === 'error';
+
+/**
+ * A move shows at once. Moves made while one is under way wait for it, since each counts its places in the outline that
+ * the one before leaves; when one fails, the others are dropped and the outline shows what is stored.
+ */
 function useMove<Move>(
   classId: string,
   success: string,
   apply: (sections: OutlineSection[], move: Move) => OutlineSection[],
-  send: (move: Move, revision: number) => Promise<Outline>,
+  send: (move: Move, revision: number | undefined) => Promise<Outline>,
 ) {
   const queryClient = useQueryClient();
-  const onSuccess = useOutlineStore(classId);
+  const scope = { id: `outline-${classId}` };
+  const moves = () =>
+    queryClient.getMutationCache().findAll({ predicate: ({ options }) => options.scope?.id === scope.id });
   return useMutation({
-    mutationFn: ({ move, revision }: { move: Move; revision: number }) => send(move, revision),
-    onMutate: ({ move }) =>
+    scope,
+    mutationFn: (move: Move) => send(move, classIn(queryClient, classId)?.revision),
+    onMutate: (move) =>
       void changeClass(queryClient, classId, (built) => ({ ...built, sections: apply(built.sections, move) })),
-    onSuccess,
-    onError: () => refetchClass(queryClient, classId),
+    onSuccess: ({ revision, sections }) => {
+      const isLast = !moves().some(({ state }) => state.isPaused);
+      changeClass(queryClient, classId, (built) => ({ ...built, revision, ...(isLast && { sections }) }));
+    },
+    onError: () => {
+      for (const move of moves()) if (move.state.isPaused) queryClient.getMutationCache().remove(move);
+      return refetchClass(queryClient, classId);
+    },
     meta: { success },
   });
 }
@@ -140,14 +165,21 @@ export function useRemoveLesson(classId: string) {
   });
 }
 
-export function useSubmitClass(classId: string) {
+/** A step of the review by the partner; the state is read again afterwards. */
+function useReviewStep(classId: string, call: () => Promise<Program>, success: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => program.submit.call({ params: { id: classId } }),
+    mutationFn: call,
     onSuccess: (built) => {
       storeClass(queryClient, built);
       return refetchClass(queryClient, classId);
     },
-    meta: { success: 'Kelas berhasil diajukan' },
+    meta: { success },
   });
 }
+
+export const useSubmitClass = (classId: string) =>
+  useReviewStep(classId, () => program.submit.call({ params: { id: classId } }), 'Kelas berhasil diajukan');
+
+export const useWithdrawClass = (classId: string) =>
+  useReviewStep(classId, () => program.withdraw.call({ params: { id: classId } }), 'Pengajuan ditarik kembali');

@@ -6,7 +6,7 @@ import { programFormatWords } from '../../shared/program-formats.ts';
 import { StatusBadge } from '../../shared/program-status.tsx';
 import './class-facts.css';
 
-/** What a class is, apart from what is written about it. */
+/** The facts of a class that nobody types: status, code, address, participants. */
 export function ClassFacts({ built }: { built: Program }) {
   const isOnSale = built.status === 'publish' && !built.archiveAt;
   return (

@@ -1,8 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { program, report } from '@sinau/api-client';
+import { ledger, program, report } from '@sinau/api-client';
+import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
 
-/** All of the mitra's classes at once: few enough to be counted here. */
-export const useAllMyPrograms = () => useQuery(program.mine.query({ query: { page: 0, perPage: 0 } }));
+/** The server counts and orders: a mitra may have more classes than one page of them holds. */
+const classesIn = (statusApprove: ApprovalState[], perPage: number) =>
+  program.mine.query({ query: { page: 1, perPage, sort: '-updatedAt', filter: { statusApprove } } });
 
-/** What the last 30 days brought. */
+/** How many classes there are outside of the archive. */
+export const useClassCount = () => useQuery(program.mine.query({ query: { page: 1, perPage: 1 } }));
+export const usePublished = () => useQuery(classesIn(['publish'], 1));
+export const useInReview = () => useQuery(classesIn(['waiting', 'review'], 1));
+export const useToRevise = () => useQuery(classesIn(['revision'], 4));
+export const useDrafts = () => useQuery(classesIn(['draft'], 4));
+
+export const useTopClasses = () =>
+  useQuery(
+    report.classes.query({
+      query: { page: 1, perPage: 5, sort: '-participants', filter: { statusApprove: 'publish' } },
+    }),
+  );
+
+export const useLearning = () => useQuery(report.summary.query());
+/** The sales of the last 30 days. */
 export const useRevenue = () => useQuery(report.salesSummary.query({ query: { days: 30 } }));
+export const useBalance = () => useQuery(ledger.myWallet.query());

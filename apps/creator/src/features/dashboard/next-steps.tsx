@@ -1,38 +1,58 @@
+import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { Card, Link } from '@sinau/ui';
+import { QueryStates } from '@sinau/shell';
+import { Card, Link, Skeleton } from '@sinau/ui';
 import { ArrowRight, FilePen, Pencil, Plus } from '@sinau/ui/icons';
-import type { NextStep } from './summary.ts';
+import { useDrafts, useToRevise } from './dashboard.data.ts';
 import './next-steps.css';
 
-/** What waits for the partner. */
-export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+const most = 4;
+
+/** What waits for the partner: classes that an operator sent back before drafts. */
+export function NextSteps() {
+  const revise = useToRevise();
+  const drafts = useDrafts();
   return (
     <Card as="section" padded aria-labelledby="next-steps">
       <h2 className="next-steps-title" id="next-steps">
-        Langkah berikutnya
+        Perlu perhatianmu
       </h2>
-      <ul className="next-steps">
-        {steps.map((step) => (
-          <li key={step.program?.id ?? step.kind}>
-            <Step {...step} />
-          </li>
-        ))}
-      </ul>
+      <QueryStates query={revise} noun="daftar ini" skeleton={<Skeleton height={104} />}>
+        {({ list }) => {
+          const unfinished = (drafts.data?.list ?? []).slice(0, most - list.length);
+          return (
+            <ul className="next-steps">
+              {list.map(({ id, slug, title }) => (
+                <Step key={id} icon={<FilePen />} href={screens.buildClass(slug)}>
+                  Perbaiki “{title}”
+                </Step>
+              ))}
+              {unfinished.map(({ id, slug, title }) => (
+                <Step key={id} icon={<Pencil />} href={screens.buildClass(slug)}>
+                  Lanjutkan “{title}”
+                </Step>
+              ))}
+              {list.length + unfinished.length === 0 && (
+                <Step icon={<Plus />} href={screens.createClass()}>
+                  Buat kelas baru
+                </Step>
+              )}
+            </ul>
+          );
+        }}
+      </QueryStates>
     </Card>
   );
 }
 
-function Step({ kind, program }: NextStep) {
-  const words = {
-    revise: { icon: <FilePen />, text: <>Perbaiki “{program?.title}”</> },
-    finish: { icon: <Pencil />, text: <>Lanjutkan “{program?.title}”</> },
-    begin: { icon: <Plus />, text: 'Buat kelas baru' },
-  }[kind];
+function Step({ icon, href, children }: { icon: ReactNode; href: string; children: ReactNode }) {
   return (
-    <Link href={program ? screens.buildClass(program.slug) : screens.createClass()}>
-      {words.icon}
-      <span className="grow">{words.text}</span>
-      <ArrowRight />
-    </Link>
+    <li>
+      <Link href={href}>
+        {icon}
+        <span className="grow">{children}</span>
+        <ArrowRight />
+      </Link>
+    </li>
   );
 }

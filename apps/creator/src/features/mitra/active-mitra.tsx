@@ -6,7 +6,7 @@ import { useMyMitra, useSwitchMitra } from './mitra.data.ts';
 import { standingWords } from './standing-words.ts';
 import './active-mitra.css';
 
-/** Whom the partner acts for, whether it is verified, and the way to another. */
+/** The mitra that the partner acts for, its review status, and the menu to switch to another. */
 export function ActiveMitra() {
   const profile = useProfile();
   const { data } = useMyMitra();
@@ -28,7 +28,7 @@ export function ActiveMitra() {
           type="button"
           className="active-mitra"
           disabled={isPending}
-          aria-label={`Mitra aktif: ${profile.mitra.name}. Ganti mitra`}
+          aria-label={`Mengajar sebagai ${profile.mitra.name}. Ganti mitra`}
         >
           <ActiveName profile={profile} />
           <ChevronDown />
@@ -56,7 +56,7 @@ function ActiveName({ profile: { mitra, statusApproveMitra: status } }: { profil
   return (
     <span className="active-mitra-name">
       <b>{mitra?.name}</b>
-      <span className="muted xs">Mitra aktif</span>
+      <span className="muted xs">Mengajar sebagai</span>
       {status && status !== 'Verified' && (
         <Badge tone={status === 'Rejected' ? 'danger' : 'neutral'}>{standingWords[status]}</Badge>
       )}

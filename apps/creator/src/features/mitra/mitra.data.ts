@@ -6,7 +6,7 @@ import { useGo, useRefreshProfile } from '@sinau/shell';
 export const useApplication = ({ enabled }: { enabled: boolean }) =>
   useQuery({ ...mitra.application.query(), enabled });
 
-/** Afterwards the profile says that this is a partner, and where they stand. */
+/** Afterwards the profile has the mitra and its review status. */
 export function useApply({ onSent }: { onSent: () => void }) {
   const queryClient = useQueryClient();
   const refreshProfile = useRefreshProfile();
@@ -18,7 +18,7 @@ export function useApply({ onSent }: { onSent: () => void }) {
   return useMutation({
     mutationFn: (body: Parameters<typeof mitra.create.call>[0]['body']) => mitra.create.call({ body }),
     onSuccess: follow,
-    // Sent from another tab or device meanwhile: that one counts.
+    // An application was already sent from another tab or device, and that one counts.
     onError: async (error) => {
       if (error instanceof ApiError && ['mitra_application_pending', 'mitra_already_owned'].includes(error.code))
         await follow();
@@ -29,7 +29,7 @@ export function useApply({ onSent }: { onSent: () => void }) {
 
 export const useMyMitra = () => useQuery(mitra.list.query({ query: { page: 0, perPage: 0, filter: { mine: true } } }));
 
-/** All that was loaded belongs to the mitra before. */
+/** Everything in the cache belongs to the previous mitra. */
 export function useSwitchMitra() {
   const queryClient = useQueryClient();
   const refreshProfile = useRefreshProfile();

@@ -64,7 +64,7 @@ test('a mitra that waits wears its badge, and alone it is no menu', async () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('somebody in several mitra changes to another one, and starts at its dashboard', async () => {
+test('somebody in several mitra changes to another one, and starts at its dashboard [6.7]', async () => {
   const other = { id: 'm2', name: 'Kelana Data', slug: 'kelana-data' };
   let current = partner;
   const { user, callsOf, address } = open(ActiveMitra, partner, [
@@ -75,11 +75,11 @@ test('somebody in several mitra changes to another one, and starts at its dashbo
       return ownMitra({ ...other, role: 'member' });
     }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Mitra aktif: Ruang Redaksi. Ganti mitra' }));
+  await user.click(await screen.findByRole('button', { name: 'Mengajar sebagai Ruang Redaksi. Ganti mitra' }));
   await user.click(screen.getByRole('button', { name: /^Ruang Redaksi/ }));
   expect(callsOf(mitra.switchTo)).toEqual([]);
 
-  await user.click(screen.getByRole('button', { name: 'Mitra aktif: Ruang Redaksi. Ganti mitra' }));
+  await user.click(screen.getByRole('button', { name: 'Mengajar sebagai Ruang Redaksi. Ganti mitra' }));
   await user.click(screen.getByRole('button', { name: /^Kelana Data/ }));
   await expect.poll(address).toBe('/creator/dashboard');
   expect(callsOf(mitra.switchTo)).toEqual([{ body: { mitraId: 'm2' } }]);

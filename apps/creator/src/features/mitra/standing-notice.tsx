@@ -6,7 +6,7 @@ import { useApplication } from './mitra.data.ts';
 import { standingWords } from './standing-words.ts';
 import './standing-notice.css';
 
-/** What a partner who is not verified can do meanwhile, or do about it. */
+/** Tells a partner who is not verified what to do meanwhile, or about a rejection. */
 export function StandingNotice() {
   const status = useProfile()?.statusApproveMitra;
   if (status === 'Pending') return <Waiting />;
@@ -27,7 +27,7 @@ function Waiting() {
   );
 }
 
-/** Only who applied can apply again. */
+/** Only the person who applied can apply again. */
 function Rejected() {
   const mitraId = useProfile()?.mitra?.id;
   const { data } = useApplication({ enabled: true });

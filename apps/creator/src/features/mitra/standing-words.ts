@@ -1,4 +1,4 @@
-/** Where a mitra stands with the operators, as its members see it. */
+/** The review status of a mitra, in its members' words. */
 export const standingWords = {
   Pending: 'Menunggu Review',
   Rejected: 'Belum diterima',

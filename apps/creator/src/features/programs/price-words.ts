@@ -1,4 +1,4 @@
-import { price } from '@sinau/format';
+import { rupiah } from '@sinau/format';
 
-/** A class may be built before its price is decided; free is a decision too. */
-export const priceWords = (salePrice: number | null): string => (salePrice === null ? 'Belum ada' : price(salePrice));
+/** A class can be built before its price is decided. A price of 0 is decided too. */
+export const priceWords = (salePrice: number | null): string => (salePrice === null ? 'Belum ada' : rupiah(salePrice));

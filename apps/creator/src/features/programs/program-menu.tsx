@@ -6,7 +6,7 @@ import { Archive, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/ico
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-/** What can be done with a class of one's own. */
+/** The actions on one of the mitra's classes. */
 export function ProgramMenu({ program }: { program: MyProgram }) {
   const [asked, setAsked] = useState<'archive' | 'remove' | null>(null);
   const close = () => setAsked(null);

@@ -1,4 +1,7 @@
-import { approvalStates, type ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
+import { approvalStates } from '@sinau/contracts/authoring/authoring.rules';
+import { screens } from '@sinau/contracts/screens';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const programsPageSize = 10;
 
@@ -10,37 +13,15 @@ export const programSorts = {
   '-salePrice': 'Harga tertinggi',
   salePrice: 'Harga terendah',
 } as const;
-export type ProgramSort = keyof typeof programSorts;
 
-export interface ProgramSearch {
-  keyword: string;
-  status: ApprovalState | null;
-  sort: ProgramSort;
-  page: number;
-}
+const params = {
+  keyword: keyword(),
+  status: choice(approvalStates),
+  sort: choice(keysOf(programSorts), '-updatedAt'),
+  page: page(),
+};
 
-const isSort = (text: string): text is ProgramSort => text in programSorts;
-
-/** Reads the address of a list; whatever a hand-edited one gets wrong falls back. */
-export function readProgramSearch(query: URLSearchParams): ProgramSearch {
-  const page = Number(query.get('page'));
-  const sort = query.get('sort') ?? '';
-  return {
-    keyword: (query.get('keyword') ?? '').trim().slice(0, 100),
-    status: approvalStates.find((state) => state === query.get('status')) ?? null,
-    sort: isSort(sort) ? sort : '-updatedAt',
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
-  };
-}
-
-/** The address of a list at `path`; another choice begins at its first page. */
-export function programSearchHref(path: string, search: ProgramSearch, change: Partial<ProgramSearch>): string {
-  const { keyword, status, sort, page } = { ...search, page: 1, ...change };
-  const query = new URLSearchParams({
-    ...(keyword && { keyword }),
-    ...(status && { status }),
-    ...(sort !== '-updatedAt' && { sort }),
-    ...(page > 1 && { page: String(page) }),
-  }).toString();
-  return query ? `${path}?${query}` : path;
-}
+/** Two pages show this list: one of active classes, one of archived ones. */
+export const programSearch = defineSearch(screens.creatorCatalog, params);
+export const archiveSearch = defineSearch(screens.creatorArchive, params);
+export type ProgramSearch = SearchOf<typeof programSearch>;

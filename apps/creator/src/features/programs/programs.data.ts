@@ -17,27 +17,20 @@ export const useMyPrograms = (search: ProgramSearch) =>
 export const useArchivedPrograms = (search: ProgramSearch) =>
   useQuery({ ...program.archived.query(listInput(search)), placeholderData: keepPreviousData });
 
-/** Out of the catalog, or back into it. */
-export function useArchiveOrRestore() {
-  const queryClient = useQueryClient();
-  return useMutation({
+/** Takes a class out of the catalog, or puts it back. */
+export const useArchiveOrRestore = () =>
+  useMutation({
     mutationFn: (id: string) => program.archiveOrRestore.call({ params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['program'] }),
-    meta: { success: 'Berhasil mengubah status program' },
+    meta: { success: 'Berhasil mengubah status program', refreshes: [program] },
   });
-}
 
 export function useRemoveProgram() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => program.remove.call({ params: { id } }),
-    onSuccess: async (_data, id) => {
-      queryClient.removeQueries({ queryKey: program.mineDetail.query({ params: { id } }).queryKey });
-      await Promise.all(
-        ['mine', 'archived'].map((list) => queryClient.invalidateQueries({ queryKey: ['program', list] })),
-      );
-    },
-    meta: { success: 'Berhasil menghapus' },
+    onSuccess: (_data, id) =>
+      queryClient.removeQueries({ queryKey: program.mineDetail.query({ params: { id } }).queryKey }),
+    meta: { success: 'Berhasil menghapus', refreshes: [program.mine, program.archived] },
   });
 }
 
@@ -45,10 +38,8 @@ export function useCreateProgram() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Parameters<typeof program.create.call>[0]['body']) => program.create.call({ body }),
-    onSuccess: (created) => {
-      queryClient.setQueryData(program.mineDetail.query({ params: { id: created.slug } }).queryKey, created);
-      void queryClient.invalidateQueries({ queryKey: ['program', 'mine'] });
-    },
-    meta: { failure: 'silent' },
+    onSuccess: (created) =>
+      void queryClient.setQueryData(program.mineDetail.query({ params: { id: created.slug } }).queryKey, created),
+    meta: { failure: 'silent', refreshes: [program.mine] },
   });
 }

@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
-import { choiceIn, keywordIn, listHref, pageIn } from '../../shared/table/list-address.ts';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const classPageSize = 10;
 
@@ -8,29 +9,17 @@ export const classSorts = {
   participants: 'Peserta paling sedikit',
   '-averageProgress': 'Progres tertinggi',
   averageProgress: 'Progres terendah',
-  '-completed': 'Paling banyak selesai',
-  completed: 'Paling sedikit selesai',
+  '-completed': 'Paling banyak tuntas',
+  completed: 'Paling sedikit tuntas',
   '-share': 'Pendapatan tertinggi',
   share: 'Pendapatan terendah',
   title: 'Judul A–Z',
   '-title': 'Judul Z–A',
 } as const;
-export type ClassSort = keyof typeof classSorts;
 
-export interface ClassSearch {
-  keyword: string;
-  sort: ClassSort;
-  page: number;
-}
-
-const defaults = { sort: '-participants' } as const;
-
-export const readClassSearch = (query: URLSearchParams): ClassSearch => ({
-  keyword: keywordIn(query),
-  sort: choiceIn(query, 'sort', Object.keys(classSorts) as ClassSort[]) ?? defaults.sort,
-  page: pageIn(query),
+export const classSearch = defineSearch(screens.creatorReport, {
+  keyword: keyword(),
+  sort: choice(keysOf(classSorts), '-participants'),
+  page: page(),
 });
-
-/** Another choice begins at the first page. */
-export const classHref = (search: ClassSearch, change: Partial<ClassSearch>) =>
-  listHref(screens.creatorReport(), { ...search, page: 1, ...change }, defaults);
+export type ClassSearch = SearchOf<typeof classSearch>;

@@ -3,11 +3,11 @@ import { decimal, rupiah } from '@sinau/format';
 import { Card, Link } from '@sinau/ui';
 import { Figure } from '../../shared/figures/figures.tsx';
 import { LearningFigures } from './learning-figures.tsx';
-import { participantHref, type ParticipantSearch } from './participant-search.ts';
+import { participantSearch, type ParticipantSearch } from './participant-search.ts';
 import { ProgressDoughnut } from './progress-doughnut.tsx';
 import './report-summary.css';
 
-/** What the participants of one class come to; each part of the ring leads to those in it. */
+/** The figures of one class; each part of the ring links to its participants. */
 export function ClassSummary({ summary, search }: { summary: Summary; search: ParticipantSearch }) {
   return (
     <div className="report-summary">
@@ -17,11 +17,11 @@ export function ClassSummary({ summary, search }: { summary: Summary; search: Pa
         </Figure>
       </LearningFigures>
       <Card as="section" padded aria-labelledby="progress">
-        <h2 id="progress">Sejauh mana mereka belajar</h2>
+        <h2 id="progress">Sampai mana mereka belajar</h2>
         <ProgressDoughnut
           counts={summary.distribution}
           average={`${summary.averageProgress}%`}
-          renderLabel={(label, segment) => <Link href={participantHref(search, { segment })}>{label}</Link>}
+          renderLabel={(label, segment) => <Link href={participantSearch.href(search, { segment })}>{label}</Link>}
         />
       </Card>
     </div>

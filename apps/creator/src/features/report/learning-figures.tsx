@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import type { ReportSummary } from '@sinau/contracts/report/report.schemas';
 import { decimal } from '@sinau/format';
 import { Change, Figure, Figures } from '../../shared/figures/figures.tsx';
+import { percentOf } from '../../shared/figures/percent.ts';
 
 interface LearningFiguresProps extends Pick<ReportSummary, 'participants' | 'completed' | 'newParticipants'> {
-  /** One more number. */
+  /** One more figure. */
   children?: ReactNode;
 }
 
-/** What participants come to. */
+/** How many participants there are, how many are new, and how many completed. */
 export function LearningFigures({ participants, completed, newParticipants, children }: LearningFiguresProps) {
-  const rate = participants === 0 ? 0 : Math.floor((100 * completed) / participants);
   return (
     <Figures>
       <Figure label="Peserta" value={decimal(participants)}>
         Sejak awal
       </Figure>
       <Figure label="Peserta baru, 30 hari" value={decimal(newParticipants.current)}>
-        <Change {...newParticipants} />
+        <Change {...newParticipants} since="30 hari sebelumnya" />
       </Figure>
-      <Figure label="Tingkat selesai" value={`${rate}%`}>
-        {decimal(completed)} peserta selesai
+      <Figure label="Peserta yang tuntas" value={`${percentOf(completed, participants)}%`}>
+        {decimal(completed)} dari {decimal(participants)} peserta
       </Figure>
       {children}
     </Figures>

@@ -4,7 +4,7 @@ import { Card } from '@sinau/ui';
 import { ProgressCell } from './progress-cell.tsx';
 import './member.css';
 
-/** Where somebody stands in a class, at a glance. */
+/** A participant's progress and dates in a class. */
 export function MemberFacts({ member }: { member: ParticipantDetail }) {
   const { progress, enrolledAt, startedAt, lastActivityAt, completedAt, certificateIssuedAt, lessons } = member;
   const required = lessons.filter(({ isRequired }) => isRequired);

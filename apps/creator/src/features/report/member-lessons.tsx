@@ -15,7 +15,7 @@ const statusLooks: Record<LessonStatus, { label: string; tone: 'neutral' | 'prim
   'not-passed': { label: 'Belum lulus', tone: 'danger' },
 };
 
-/** The participant's own way through the class, section by section. */
+/** The participant's outline, section by section. */
 export function MemberLessons({ lessons }: { lessons: readonly Lesson[] }) {
   return (
     <div className="member-sections">
@@ -35,7 +35,7 @@ export function MemberLessons({ lessons }: { lessons: readonly Lesson[] }) {
 
 function LessonItem({ lesson: { title, type, status, isRequired, startedAt, passedAt } }: { lesson: Lesson }) {
   const { Icon, label } = lessonKinds[type];
-  const { label: words, tone } = statusLooks[status];
+  const { label: words, tone } = statusLooks[status === 'started' && !startedAt ? 'not-started' : status];
   const moment = passedAt ? `Selesai ${date(passedAt)}` : startedAt ? `Dibuka ${date(startedAt)}` : null;
   return (
     <li className="member-lesson">
@@ -49,7 +49,7 @@ function LessonItem({ lesson: { title, type, status, isRequired, startedAt, pass
   );
 }
 
-/** What the class no longer has stands at the end, under a name of its own. */
+/** Lessons that the class no longer has come last, under their own heading. */
 function sectionsOf(lessons: readonly Lesson[]) {
   const parts = Map.groupBy(lessons, ({ section }) => section ?? 'Materi yang sudah dihapus');
   return [...parts].map(([title, part]) => ({ title, lessons: part }));

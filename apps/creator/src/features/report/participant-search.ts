@@ -1,6 +1,7 @@
 import { progressSegments } from '@sinau/contracts/report/report.rules';
 import { screens } from '@sinau/contracts/screens';
-import { choiceIn, keywordIn, listHref, pageIn } from '../../shared/table/list-address.ts';
+import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const participantPageSize = 20;
 
@@ -11,44 +12,20 @@ export const participantSorts = {
   progress: 'Progres terendah',
   '-lastActivityAt': 'Baru saja aktif',
   lastActivityAt: 'Lama tidak aktif',
-  '-completedAt': 'Baru selesai',
-  completedAt: 'Paling dulu selesai',
+  '-completedAt': 'Baru tuntas',
+  completedAt: 'Paling dulu tuntas',
   fullname: 'Nama A–Z',
   '-fullname': 'Nama Z–A',
 } as const;
-export type ParticipantSort = keyof typeof participantSorts;
 
-export interface ParticipantSearch {
-  type: 'program' | 'webinar' | 'bundle';
+export const participantSearch = defineSearch(({ type, id }) => screens.classReport({ type, id }), {
+  type: choice(['program', 'webinar', 'bundle'] as const, 'program'),
   /** The class's slug. */
-  id: string;
-  keyword: string;
+  id: name(),
+  keyword: keyword(),
   /** One of the parts in which progress is counted. */
-  segment: number | null;
-  sort: ParticipantSort;
-  page: number;
-}
-
-const defaults = { sort: '-enrolledAt' } as const;
-
-export const readParticipantSearch = (query: URLSearchParams): ParticipantSearch => {
-  const segment = choiceIn(
-    query,
-    'segment',
-    progressSegments.map((_, index) => String(index)),
-  );
-  return {
-    type: choiceIn(query, 'type', ['program', 'webinar', 'bundle']) ?? 'program',
-    id: query.get('id') ?? '',
-    keyword: keywordIn(query),
-    segment: segment === null ? null : Number(segment),
-    sort: choiceIn(query, 'sort', Object.keys(participantSorts) as ParticipantSort[]) ?? defaults.sort,
-    page: pageIn(query),
-  };
-};
-
-/** Another choice begins at the first page. */
-export const participantHref = (search: ParticipantSearch, change: Partial<ParticipantSearch>) => {
-  const { type, id, ...rest } = { ...search, page: 1, ...change };
-  return listHref(screens.classReport({ type, id }), rest, defaults);
-};
+  segment: choice([...progressSegments.keys()]),
+  sort: choice(keysOf(participantSorts), '-enrolledAt'),
+  page: page(),
+});
+export type ParticipantSearch = SearchOf<typeof participantSearch>;

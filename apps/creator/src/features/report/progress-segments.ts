@@ -2,7 +2,7 @@ import { progressSegments } from '@sinau/contracts/report/report.rules';
 
 const colors = ['#9AA6BB', '#B9CFFF', '#6C9BFF', '#0E47C0', '#43A047'];
 
-/** How the parts of progress are called and drawn. */
+/** The name and the colour of each part of progress. */
 export const segmentLooks = progressSegments.map(({ from, to }, index) => ({
   label: wordsOf(from, to),
   color: colors[index]!,
@@ -10,5 +10,5 @@ export const segmentLooks = progressSegments.map(({ from, to }, index) => ({
 
 function wordsOf(from: number, to: number) {
   if (to === 0) return 'Belum mulai';
-  return from === 100 ? 'Selesai' : `${from}–${to}%`;
+  return from === 100 ? 'Tuntas' : `${from}–${to}%`;
 }

@@ -1,37 +1,37 @@
 import { decimal } from '@sinau/format';
 import { Card, ErrorState, Loading, Skeleton } from '@sinau/ui';
-import { Figure, FiguresPlace } from '../../shared/figures/figures.tsx';
+import { Figure, FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import { LearningFigures } from './learning-figures.tsx';
 import { ProgressDoughnut } from './progress-doughnut.tsx';
 import { useReportSummary } from './report.data.ts';
 import './report-summary.css';
 
-/** What all participants of the mitra come to. */
+/** The figures of all participants of the mitra. */
 export function ReportSummary() {
   const { data, isError, refetch, isFetching } = useReportSummary();
   if (!data && isError)
     return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SummaryPlace />;
+  if (!data) return <SummarySkeleton />;
   return (
     <div className="report-summary">
       <LearningFigures {...data}>
         <Figure label="Kelas" value={decimal(data.totalClass)}>
-          Pernah terbit
+          pernah terbit, termasuk arsip
         </Figure>
       </LearningFigures>
       <Card as="section" padded aria-labelledby="progress">
-        <h2 id="progress">Sejauh mana mereka belajar</h2>
+        <h2 id="progress">Sampai mana mereka belajar</h2>
         <ProgressDoughnut counts={data.distribution} average={`${data.averageProgress}%`} />
       </Card>
     </div>
   );
 }
 
-export function SummaryPlace() {
+export function SummarySkeleton() {
   return (
     <Loading label="Memuat ringkasan">
       <div className="report-summary">
-        <FiguresPlace count={4} />
+        <FiguresSkeleton count={4} />
         <Skeleton height={290} />
       </div>
     </Loading>

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { classHref, readClassSearch } from './class-search.ts';
-import { participantHref, readParticipantSearch } from './participant-search.ts';
+import { classSearch } from './class-search.ts';
+import { participantSearch } from './participant-search.ts';
 
-test('a list of participants carries its class, and falls back where it was edited by hand', () => {
-  const search = readParticipantSearch(
+test('a list of participants keeps its class in the address, and falls back where the address is wrong', () => {
+  const search = participantSearch.read(
     new URLSearchParams('type=program&id=menulis-lead&segment=0&sort=progress&page=2'),
   );
   expect(search).toEqual({ type: 'program', id: 'menulis-lead', keyword: '', segment: 0, sort: 'progress', page: 2 });
-  expect(participantHref(search, { keyword: 'sekar' })).toBe(
+  expect(participantSearch.href(search, { keyword: 'sekar' })).toBe(
     '/creator/report/details?type=program&id=menulis-lead&keyword=sekar&segment=0&sort=progress',
   );
-  expect(readParticipantSearch(new URLSearchParams('type=kelas&segment=9&sort=email'))).toEqual({
+  expect(participantSearch.read(new URLSearchParams('type=kelas&segment=9&sort=email'))).toEqual({
     type: 'program',
     id: '',
     keyword: '',
@@ -20,8 +20,8 @@ test('a list of participants carries its class, and falls back where it was edit
   });
 });
 
-test('a list of classes begins with those that have most participants', () => {
-  const search = readClassSearch(new URLSearchParams('page=3'));
-  expect(classHref(search, { page: 4 })).toBe('/creator/report?page=4');
-  expect(classHref(search, { sort: '-share' })).toBe('/creator/report?sort=-share');
+test('a list of classes starts with those that have the most participants', () => {
+  const search = classSearch.read(new URLSearchParams('page=3'));
+  expect(classSearch.href(search, { page: 4 })).toBe('/creator/report?page=4');
+  expect(classSearch.href(search, { sort: '-share' })).toBe('/creator/report?sort=-share');
 });

@@ -1,17 +1,17 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { SalesSummary } from '@sinau/contracts/report/report.schemas';
 import { date, rupiah } from '@sinau/format';
+import { startOf } from '@sinau/format/calendar';
 import { axisSteps, axisTop, shortRupiah } from './chart-scale.ts';
 import './revenue-chart.css';
 
 type Series = SalesSummary['series'];
 
-/** Noon in Jakarta: the day's date wherever it is formatted. */
-const dateOf = (day: string) => date(`${day}T12:00:00+07:00`);
+const dateOf = (day: string) => date(startOf(day));
 
 /**
- * What each day brought, above what it brought a period earlier. The drawing stretches with its place and the words do
- * not, so they stand beside it. A finger, a mouse or the arrow keys pick a day.
+ * The revenue of each day, and of the same day one period earlier. The drawing stretches with its container and text must
+ * not, so the labels are outside of it. A finger, a mouse or the arrow keys pick a day.
  */
 export function RevenueChart({ series }: { series: Series }) {
   const [chosen, setChosen] = useState<number | null>(null);

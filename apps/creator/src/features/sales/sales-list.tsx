@@ -1,57 +1,56 @@
-import type { Sale } from '@sinau/contracts/report/report.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
-import { Button, EmptyState, Select, illustrations } from '@sinau/ui';
-import { ListTools } from '../../shared/table/list-tools.tsx';
-import { ListView } from '../../shared/table/list-view.tsx';
-import { fetchSalesCsv, useSales } from './sales.data.ts';
-import { DayField } from './day-field.tsx';
-import { SaleCard } from './sale-card.tsx';
-import { SalesTable } from './sales-table.tsx';
-import { salesHref, salesSorts, type SalesSearch, type SalesSort } from './sales-search.ts';
+import { Button, EmptyState, illustrations } from '@sinau/ui';
+import { DayRange } from '@sinau/ui/antd/day-range';
+import { SearchSelect } from '@sinau/ui/antd/search-select';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { salesColumns } from './sales-columns.tsx';
+import { fetchSalesCsv, useSales, useSoldClasses } from './sales.data.ts';
+import { salesSearch, salesSorts, type SalesSearch } from './sales-search.ts';
 
-/** What was sold, line by line. */
+/** The sales of the mitra, one line each. */
 export function SalesList({ search }: { search: SalesSearch }) {
   const sales = useSales(search);
+  const classes = useSoldClasses();
   const go = useGo();
-  const change = (next: Partial<SalesSearch>) => go(salesHref(search, next));
-  const isFiltered = search.keyword !== '' || search.from !== null || search.to !== null;
+  const hrefFor = (change: Partial<SalesSearch>) => salesSearch.href(search, change);
+  const isFiltered = search.keyword !== '' || search.class !== '' || search.from !== null || search.to !== null;
   return (
-    <>
-      <ListTools
-        label="Cari penjualan"
-        placeholder="Kelas atau kode pesanan"
-        keyword={search.keyword}
-        onSearch={(keyword) => change({ keyword })}
-        fetchCsv={() => fetchSalesCsv(search)}
-      >
-        <DayField label="Dari" value={search.from} max={search.to} onChange={(from) => change({ from })} />
-        <DayField label="Sampai" value={search.to} min={search.from} onChange={(to) => change({ to })} />
-        <Select
-          aria-label="Urutkan"
-          value={search.sort}
-          onChange={({ target }) => change({ sort: target.value as SalesSort })}
+    <DataList
+      rows={sales}
+      columns={salesColumns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="penjualan"
+      clearHref={isFiltered ? hrefFor({ keyword: '', class: '', from: null, to: null }) : null}
+      empty={<NoSales />}
+      tools={
+        <ListTools
+          label="Cari penjualan"
+          placeholder="Kelas atau kode pesanan"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={salesSorts}
+          fetchCsv={() => fetchSalesCsv(search)}
         >
-          {Object.entries(salesSorts).map(([sort, words]) => (
-            <option key={sort} value={sort}>
-              {words}
-            </option>
-          ))}
-        </Select>
-      </ListTools>
-      <ListView<Sale>
-        rows={sales}
-        page={search.page}
-        hrefFor={(page) => salesHref(search, { page })}
-        noun="penjualan"
-        clearHref={isFiltered ? salesHref(search, { keyword: '', from: null, to: null }) : null}
-        empty={<NoSales />}
-        table={(rows, isRefreshing) => (
-          <SalesTable sales={rows} sort={search.sort} isRefreshing={isRefreshing} onSort={(sort) => change({ sort })} />
-        )}
-        cards={(rows) => rows.map((sale) => <SaleCard key={sale.id} sale={sale} />)}
-      />
-    </>
+          <SearchSelect
+            label="Kelas"
+            placeholder="Semua kelas"
+            value={search.class || null}
+            isLoading={classes.isPending}
+            options={(classes.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+            onChange={(id) => go(hrefFor({ class: id ?? '' }))}
+          />
+          <DayRange
+            label="Tanggal penjualan"
+            from={search.from}
+            to={search.to}
+            onChange={(days) => go(hrefFor(days))}
+          />
+        </ListTools>
+      }
+    />
   );
 }
 

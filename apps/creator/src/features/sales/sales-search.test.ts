@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
-import { paidWithin, readSalesSearch, salesHref } from './sales-search.ts';
+import { paidWithin, salesSearch } from './sales-search.ts';
 
-const read = (query: string) => readSalesSearch(new URLSearchParams(query));
+const read = (query: string) => salesSearch.read(new URLSearchParams(query));
 
 test('an address carries the filters, the order, the page and the period', () => {
-  const search = read('keyword=lead&from=2026-11-01&to=2026-11-21&sort=-share&page=2&days=90');
-  expect(search).toEqual({ keyword: 'lead', from: '2026-11-01', to: '2026-11-21', sort: '-share', page: 2, days: 90 });
-  expect(salesHref(search, {})).toBe(
-    '/creator/transaction?keyword=lead&from=2026-11-01&to=2026-11-21&sort=-share&days=90',
+  const search = read('keyword=lead&class=c1&from=2026-11-01&to=2026-11-21&sort=-share&page=2&days=90');
+  expect(search).toEqual({
+    keyword: 'lead',
+    class: 'c1',
+    from: '2026-11-01',
+    to: '2026-11-21',
+    sort: '-share',
+    page: 2,
+    days: 90,
+  });
+  expect(salesSearch.href(search)).toBe(
+    '/creator/transaction?keyword=lead&class=c1&from=2026-11-01&to=2026-11-21&sort=-share&days=90',
   );
 });
 
 test('a hand-edited one falls back', () => {
   expect(read('from=kemarin&to=2026-13-40&sort=email&days=31&page=x')).toEqual({
     keyword: '',
+    class: '',
     from: null,
     to: null,
     sort: '-paidAt',

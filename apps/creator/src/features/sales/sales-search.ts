@@ -1,6 +1,8 @@
-import { reportPeriods, type ReportPeriod } from '@sinau/contracts/report/report.rules';
+import { reportPeriods } from '@sinau/contracts/report/report.rules';
 import { screens } from '@sinau/contracts/screens';
-import { choiceIn, keywordIn, listHref, pageIn } from '../../shared/table/list-address.ts';
+import { endOf, isDay, startOf, type Day } from '@sinau/format/calendar';
+import { choice, defineSearch, keyword, name, page, type SearchOf, type SearchParam } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const salesPageSize = 20;
 
@@ -14,47 +16,29 @@ export const salesSorts = {
   title: 'Kelas A–Z',
   '-title': 'Kelas Z–A',
 } as const;
-export type SalesSort = keyof typeof salesSorts;
 
-export interface SalesSearch {
-  keyword: string;
-  /** Calendar days in Jakarta, both included. */
-  from: string | null;
-  to: string | null;
-  sort: SalesSort;
-  page: number;
-  /** What the numbers above the list look back over. */
-  days: ReportPeriod;
-}
-
-const defaults = { sort: '-paidAt', days: 30 } as const;
-
-export const readSalesSearch = (query: URLSearchParams): SalesSearch => ({
-  keyword: keywordIn(query),
-  from: dayIn(query.get('from')),
-  to: dayIn(query.get('to')),
-  sort: choiceIn(query, 'sort', Object.keys(salesSorts) as SalesSort[]) ?? defaults.sort,
-  page: pageIn(query),
-  days: reportPeriods.find((days) => String(days) === query.get('days')) ?? defaults.days,
+/** A day of this century, on which something can have been sold. */
+const day = (): SearchParam<Day | null> => ({
+  read: (text) => (text?.startsWith('20') && isDay(text) ? text : null),
+  write: (value) => value,
 });
 
-/** Another choice begins at the first page. */
-export const salesHref = (search: SalesSearch, change: Partial<SalesSearch>) =>
-  listHref(screens.creatorSales(), { ...search, page: 1, ...change }, defaults);
+export const salesSearch = defineSearch(screens.creatorSales, {
+  keyword: keyword(),
+  /** The id of a class; empty for all of them. */
+  class: name(),
+  /** Calendar days in Jakarta, both included. */
+  from: day(),
+  to: day(),
+  sort: choice(keysOf(salesSorts), '-paidAt'),
+  page: page(),
+  /** The period of the figures above the list. */
+  days: choice(reportPeriods, 30),
+});
+export type SalesSearch = SearchOf<typeof salesSearch>;
 
 /** The moments between which a sale of these days was paid. */
 export function paidWithin({ from, to }: Pick<SalesSearch, 'from' | 'to'>) {
   if (!from && !to) return undefined;
-  return {
-    ...(from && { gte: startOfDay(from).toISOString() }),
-    ...(to && { lt: new Date(startOfDay(to).getTime() + dayMs).toISOString() }),
-  };
+  return { ...(from && { gte: startOf(from).toISOString() }), ...(to && { lt: endOf(to).toISOString() }) };
 }
-
-const dayMs = 86_400_000;
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+07:00`);
-
-/** A day that something can have been sold on. */
-export const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(startOfDay(text).getTime());
-
-const dayIn = (text: string | null) => (text && isDay(text) ? text : null);

@@ -3,9 +3,9 @@ import type { SalesSummary as Summary } from '@sinau/contracts/report/report.sch
 import { decimal, rupiah } from '@sinau/format';
 import { useGo } from '@sinau/shell';
 import { Card, ErrorState, Loading, Select, Skeleton } from '@sinau/ui';
-import { Change, Figure, Figures, FiguresPlace } from '../../shared/figures/figures.tsx';
+import { Change, Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import { useSalesSummary } from './sales.data.ts';
-import { salesHref, type SalesSearch } from './sales-search.ts';
+import { salesSearch, type SalesSearch } from './sales-search.ts';
 import { RevenueChart } from './revenue-chart.tsx';
 import './sales-summary.css';
 
@@ -16,13 +16,13 @@ const periodWords: Record<ReportPeriod, string> = {
   365: '365 hari terakhir',
 };
 
-/** What was sold lately, beside what was sold before. */
+/** The figures of a period, compared with the period before. */
 export function SalesSummary({ search }: { search: SalesSearch }) {
   const { data, isError, refetch, isFetching, isPlaceholderData } = useSalesSummary(search.days);
   const go = useGo();
   if (!data && isError)
     return <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <SummaryPlace />;
+  if (!data) return <SummarySkeleton />;
   return (
     <div className="sales-summary" aria-busy={isPlaceholderData}>
       <SalesFigures {...data} />
@@ -33,7 +33,7 @@ export function SalesSummary({ search }: { search: SalesSearch }) {
             aria-label="Periode"
             value={search.days}
             onChange={({ target }) =>
-              go(salesHref(search, { days: Number(target.value) as ReportPeriod, page: search.page }), {
+              go(salesSearch.href(search, { days: Number(target.value) as ReportPeriod, page: search.page }), {
                 replace: true,
               })
             }
@@ -52,29 +52,34 @@ export function SalesSummary({ search }: { search: SalesSearch }) {
 }
 
 function SalesFigures({ days, share, sales, listPrice, voucherMitra, fee, previous }: Summary) {
+  const since = `${days} hari sebelumnya`;
   return (
     <Figures>
       <Figure label="Pendapatan bersih" value={rupiah(share)}>
-        <Change current={share} previous={previous.share} />
+        <Change current={share} previous={previous.share} since={since} />
       </Figure>
       <Figure label="Kelas terjual" value={decimal(sales)}>
-        <Change current={sales} previous={previous.sales} />
+        <Change current={sales} previous={previous.sales} since={since} />
       </Figure>
-      <Figure label="Harga kelas" value={rupiah(listPrice)}>
-        {voucherMitra > 0 ? `Vouchermu ${rupiah(-voucherMitra)}` : `${days} hari terakhir`}
+      <Figure label="Penjualan kotor" value={rupiah(listPrice)}>
+        {voucherMitra > 0 ? `Dikurangi vouchermu ${rupiah(voucherMitra)}` : 'Sebelum biaya layanan'}
       </Figure>
       <Figure label="Biaya layanan" value={rupiah(fee)}>
-        Sudah dipotong dari pendapatan
+        {feeWords(listPrice - voucherMitra, fee)}
       </Figure>
     </Figures>
   );
 }
 
-function SummaryPlace() {
+/** The rate may differ by sale, so it is computed from the fees that were charged. */
+const feeWords = (base: number, fee: number) =>
+  base > 0 ? `${Math.round((100 * fee) / base)}% dari penjualan, sudah dipotong` : 'Belum ada yang dipotong';
+
+function SummarySkeleton() {
   return (
     <Loading label="Memuat ringkasan penjualan">
       <div className="sales-summary">
-        <FiguresPlace count={4} />
+        <FiguresSkeleton count={4} />
         <Skeleton height={380} />
       </div>
     </Loading>

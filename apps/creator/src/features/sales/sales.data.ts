@@ -3,10 +3,15 @@ import { report } from '@sinau/api-client';
 import type { ReportPeriod } from '@sinau/contracts/report/report.rules';
 import { paidWithin, salesPageSize, type SalesSearch } from './sales-search.ts';
 
-const filterOf = ({ keyword, ...search }: SalesSearch) => {
+const filterOf = ({ keyword, class: classId, ...search }: SalesSearch) => {
   const paidAt = paidWithin(search);
-  return { ...(keyword && { keyword }), ...(paidAt && { filter: { paidAt } }) };
+  const filter = { ...(classId && { classId }), ...(paidAt && { paidAt }) };
+  return { ...(keyword && { keyword }), ...(Object.keys(filter).length > 0 && { filter }) };
 };
+
+/** The id and title of every class that was ever published. */
+export const useSoldClasses = () =>
+  useQuery(report.classes.query({ query: { page: 0, perPage: 0, sort: 'title', attributes: ['id', 'title'] } }));
 
 export const useSales = (search: SalesSearch) =>
   useQuery({

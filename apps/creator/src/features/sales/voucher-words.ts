@@ -1,7 +1,7 @@
 import type { Sale } from '@sinau/contracts/report/report.schemas';
 import { rupiah } from '@sinau/format';
 
-/** What vouchers took off, and who bears it. */
+/** How much the vouchers took off, and who pays for each. */
 export function voucherWords({
   voucherMitra,
   voucherPlatform,

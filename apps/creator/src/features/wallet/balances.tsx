@@ -1,10 +1,10 @@
 import type { Wallet } from '@sinau/contracts/ledger/ledger.schemas';
 import { date, rupiah } from '@sinau/format';
 import { ErrorState, Loading } from '@sinau/ui';
-import { Figure, Figures, FiguresPlace } from '../../shared/figures/figures.tsx';
+import { Figure, Figures, FiguresSkeleton } from '../../shared/figures/figures.tsx';
 import { useMyWallet } from './wallet.data.ts';
 
-/** What the mitra has, and when more of it is free. */
+/** What the mitra can withdraw, and when more of it is released. */
 export function Balances() {
   const { data, isError, refetch, isFetching } = useMyWallet();
   if (!data && isError)
@@ -12,16 +12,16 @@ export function Balances() {
   if (!data) {
     return (
       <Loading label="Memuat saldo">
-        <FiguresPlace count={3} />
+        <FiguresSkeleton count={3} />
       </Loading>
     );
   }
   return (
     <Figures>
       <Figure label="Saldo tersedia" value={rupiah(data.available)}>
-        Siap dicairkan
+        Bisa ditarik
       </Figure>
-      <Figure label="Saldo ditahan" value={rupiah(data.held)}>
+      <Figure label="Menunggu masa tahan" value={rupiah(data.held)}>
         {maturityWords(data)}
       </Figure>
       <Figure label="Sudah dicairkan" value={rupiah(data.paidOut)}>
@@ -33,5 +33,5 @@ export function Balances() {
 
 const maturityWords = ({ nextMaturity }: Wallet) =>
   nextMaturity
-    ? `${rupiah(nextMaturity.amount)} bebas mulai ${date(nextMaturity.at)}`
-    : 'Tidak ada yang sedang ditahan';
+    ? `${rupiah(nextMaturity.amount)} bisa ditarik mulai ${date(nextMaturity.at)}`
+    : 'Tidak ada yang menunggu';

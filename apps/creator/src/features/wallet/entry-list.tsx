@@ -1,63 +1,54 @@
 import { walletEntryKinds, type WalletEntryKind } from '@sinau/contracts/ledger/ledger.rules';
-import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
 import { useGo } from '@sinau/shell';
 import { EmptyState, Select, illustrations } from '@sinau/ui';
-import { ListTools } from '../../shared/table/list-tools.tsx';
-import { ListView } from '../../shared/table/list-view.tsx';
-import { EntryCard } from './entry-card.tsx';
-import { EntryTable } from './entry-table.tsx';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { entryColumns } from './entry-columns.tsx';
 import { entryWords } from './entry-words.tsx';
 import { useWalletEntries } from './wallet.data.ts';
-import { walletHref, type WalletSearch } from './wallet-search.ts';
+import { walletSearch, walletSorts, type WalletSearch } from './wallet-search.ts';
 
-/** What came to be held and what came free. */
+/** The ledger's entries: sales that are held, and shares that were released. */
 export function EntryList({ search }: { search: WalletSearch }) {
   const entries = useWalletEntries(search);
   const go = useGo();
-  const change = (next: Partial<WalletSearch>) => go(walletHref(search, next));
+  const hrefFor = (change: Partial<WalletSearch>) => walletSearch.href(search, change);
   const isFiltered = search.keyword !== '' || search.kind !== null;
   return (
-    <>
-      <ListTools
-        label="Cari riwayat saldo"
-        placeholder="Kelas atau kode pesanan"
-        keyword={search.keyword}
-        onSearch={(keyword) => change({ keyword })}
-      >
-        <Select
-          aria-label="Jenis"
-          value={search.kind ?? ''}
-          onChange={({ target }) => change({ kind: (target.value || null) as WalletEntryKind | null })}
+    <DataList
+      rows={entries}
+      columns={entryColumns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="catatan"
+      clearHref={isFiltered ? hrefFor({ keyword: '', kind: null }) : null}
+      empty={
+        <EmptyState title="Saldo belum bergerak" illustration={illustrations.emptyNotes}>
+          Begitu kelasmu terjual, bagianmu tercatat di sini.
+        </EmptyState>
+      }
+      tools={
+        <ListTools
+          label="Cari riwayat saldo"
+          placeholder="Kelas atau kode pesanan"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={walletSorts}
         >
-          <option value="">Semua jenis</option>
-          {walletEntryKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {entryWords[kind]}
-            </option>
-          ))}
-        </Select>
-      </ListTools>
-      <ListView<WalletEntry>
-        rows={entries}
-        page={search.page}
-        hrefFor={(page) => walletHref(search, { page })}
-        noun="catatan"
-        clearHref={isFiltered ? walletHref(search, { keyword: '', kind: null }) : null}
-        empty={
-          <EmptyState title="Saldo belum bergerak" illustration={illustrations.emptyNotes}>
-            Begitu kelasmu terjual, bagianmu tercatat di sini.
-          </EmptyState>
-        }
-        table={(rows, isRefreshing) => (
-          <EntryTable
-            entries={rows}
-            sort={search.sort}
-            isRefreshing={isRefreshing}
-            onSort={(sort) => change({ sort })}
-          />
-        )}
-        cards={(rows) => rows.map((entry) => <EntryCard key={entry.id} entry={entry} />)}
-      />
-    </>
+          <Select
+            aria-label="Jenis"
+            value={search.kind ?? ''}
+            onChange={({ target }) => go(hrefFor({ kind: (target.value || null) as WalletEntryKind | null }))}
+          >
+            <option value="">Semua jenis</option>
+            {walletEntryKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {entryWords[kind]}
+              </option>
+            ))}
+          </Select>
+        </ListTools>
+      }
+    />
   );
 }

@@ -3,14 +3,14 @@ import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
 import { date } from '@sinau/format';
 import { Badge } from '@sinau/ui';
 
-export const entryWords: Record<WalletEntryKind, string> = { sale: 'Penjualan', maturity: 'Saldo dibebaskan' };
+export const entryWords: Record<WalletEntryKind, string> = { sale: 'Penjualan', maturity: 'Dana cair ke saldo' };
 
-/** What became of the amount. */
+/** Whether the amount can be withdrawn yet. */
 export function EntryState({ kind, isHeld, heldUntil }: WalletEntry) {
-  if (kind === 'maturity') return <Badge tone="success">Masuk saldo tersedia</Badge>;
+  if (kind === 'maturity') return <Badge tone="success">Bisa ditarik</Badge>;
   return isHeld && heldUntil ? (
-    <Badge tone="primary">Ditahan sampai {date(heldUntil)}</Badge>
+    <Badge tone="primary">Menunggu sampai {date(heldUntil)}</Badge>
   ) : (
-    <Badge>Sudah dibebaskan</Badge>
+    <Badge>Sudah cair</Badge>
   );
 }

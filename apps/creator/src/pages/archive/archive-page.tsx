@@ -2,12 +2,12 @@ import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { ProgramList } from '../../features/programs/program-list.tsx';
-import { readProgramSearch } from '../../features/programs/program-search.ts';
+import { archiveSearch } from '../../features/programs/program-search.ts';
 import { useArchivedPrograms } from '../../features/programs/programs.data.ts';
 
 /** Classes taken out of the catalog. */
 export function ArchivePage() {
-  const search = useSearch(readProgramSearch);
+  const search = useSearch(archiveSearch.read);
   const programs = useArchivedPrograms(search);
   return (
     <>
@@ -19,7 +19,7 @@ export function ArchivePage() {
         </div>
       </div>
       <ProgramList
-        path={screens.creatorArchive()}
+        definition={archiveSearch}
         search={search}
         programs={programs}
         empty={

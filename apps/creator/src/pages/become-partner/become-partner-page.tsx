@@ -9,17 +9,17 @@ const reasons = [
   {
     icon: <FilePen />,
     title: 'Susun tanpa ribet',
-    text: 'Section, materi, dan harga di satu layar. Semua yang kamu tulis tersimpan sendiri.',
+    text: 'Bagian, materi, dan harga di satu layar. Semua yang kamu tulis tersimpan sendiri.',
   },
   {
     icon: <Users />,
-    title: 'Ditemukan yang tepat',
+    title: 'Ditemukan orang yang tepat',
     text: 'Kelasmu tampil di katalog, dicari menurut topik, dan dibuka dari ponsel mana pun.',
   },
   {
     icon: <Wallet />,
     title: 'Dibayar dengan jelas',
-    text: 'Kamu yang menentukan harga. Pembayaran peserta tercatat sampai rupiah terakhir.',
+    text: 'Kamu yang menentukan harga, dan menerima 80% dari setiap penjualan.',
   },
 ];
 
@@ -35,7 +35,7 @@ const steps = [
   { title: 'Terbit dan mengajar', text: 'Kelas tampil di katalog. Kamu tetap bisa memperbaruinya kapan saja.' },
 ];
 
-/** What teaching here is like, and the way to it. */
+/** The landing page for people who may want to teach. */
 export function BecomePartnerPage() {
   const { productName } = appConfig();
   return (
@@ -44,7 +44,7 @@ export function BecomePartnerPage() {
       <section className="pitch">
         <div className="wrap">
           <div>
-            <h1>Bagikan keahlianmu kepada yang membutuhkannya</h1>
+            <h1>Ubah keahlianmu jadi kelas yang dibayar</h1>
             <p className="pitch-lead">
               Jadi mitra {productName}: susun kelas dari pengalaman kerjamu, tentukan harganya, dan dampingi peserta
               sampai tuntas.
@@ -92,7 +92,7 @@ export function BecomePartnerPage() {
   );
 }
 
-/** Applying, how it stands, or the own desk. */
+/** The next step: apply, see the review status, or open the dashboard. */
 function WayOn() {
   const status = useProfile()?.statusApproveMitra ?? null;
   const isRejected = status === 'Rejected';

@@ -4,7 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import { PageTitle } from '@sinau/shell';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
-import { useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
+import { classDocumentId, useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
 import { ClassInfoForm } from '../../features/class-builder/class-info/class-info-form.tsx';
 import { focusSoon } from '../../shared/focus-soon.ts';
 import { useTopics } from '../../shared/topics.data.ts';
@@ -16,7 +16,7 @@ export function ClassInfoPage() {
   const { built, isEditable } = useBuilder();
   const { data: topics } = useTopics();
   const { document, ...snapshot } = useClassDocument(built);
-  useRegisteredSaver(document);
+  useRegisteredSaver(document, classDocumentId(built));
   useAskedField();
 
   return (
@@ -24,14 +24,21 @@ export function ClassInfoPage() {
       <PageTitle>{`Informasi kelas ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={`class-${built.id}`} address={screens.createClass(built.slug)} />
       <h2>Informasi kelas</h2>
-      <div onBlur={() => void document.flush()}>
-        <ClassInfoForm {...snapshot} topics={topics?.list ?? []} readOnly={!isEditable} onChange={document.change} />
+      <div onBlur={() => void document.commit()}>
+        <ClassInfoForm
+          {...snapshot}
+          topics={topics?.list ?? []}
+          readOnly={!isEditable}
+          isOnSale={built.status === 'publish' && !built.archiveAt}
+          onChange={document.change}
+          onCommit={() => void document.commit()}
+        />
       </div>
     </BuilderPage>
   );
 }
 
-/** '#description': what the checklist asks for can be written at once. */
+/** '#description' in the address, as in the checklist's links, focuses that field. */
 function useAskedField() {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { CreateProgramForm } from '../../features/programs/create-program-form.t
 
 const back = { href: screens.creatorCatalog(), label: 'Kembali ke Katalog Kelas' };
 
-/** Begins a class; with a name, goes on building that one where it begins. */
+/** Creates a class; with a name in the address, opens that class at its first lesson. */
 export function CreateClassPage() {
   const name = useSearch((query) => query.get('name'));
   return (

@@ -1,7 +1,7 @@
 import { PageTitle } from '@sinau/shell';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
-import { useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
+import { classDocumentId, useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
 import { LeaveGuard } from '../../shared/self-saving/leave-guard.tsx';
@@ -10,7 +10,7 @@ import { LeaveGuard } from '../../shared/self-saving/leave-guard.tsx';
 export function EndingMessagePage() {
   const { built, isEditable } = useBuilder();
   const { document, draft, errors, version } = useClassDocument(built);
-  useRegisteredSaver(document);
+  useRegisteredSaver(document, classDocumentId(built));
   return (
     <BuilderPage>
       <PageTitle>{`Pesan penyelesaian ${built.title}`}</PageTitle>
@@ -19,7 +19,7 @@ export function EndingMessagePage() {
         <h2>Pesan Penyelesaian</h2>
         <p className="muted">Dibaca peserta saat semua materi selesai. Beri selamat, dan ajak ke langkah berikutnya.</p>
       </div>
-      <div onBlur={() => void document.flush()}>
+      <div onBlur={() => void document.commit()}>
         <RichTextField
           tall
           label="Pesan"

@@ -9,7 +9,7 @@ import { ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { lessonHref, readBuilderPlace } from '../../features/class-builder/builder-address.ts';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
-import { useLessonDocument } from '../../features/class-builder/lesson/lesson-document.ts';
+import { lessonDocumentId, useLessonDocument } from '../../features/class-builder/lesson/lesson-document.ts';
 import { draftOf } from '../../features/class-builder/lesson/lesson-draft.ts';
 import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.tsx';
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
@@ -17,7 +17,7 @@ import { ContentSettings } from '../../features/class-builder/lesson/settings/co
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
 import { LeaveGuard, documentOf } from '../../shared/self-saving/leave-guard.tsx';
 
-/** One lesson, new or stored. Its address changes when a new one is first saved; what is being written stays. */
+/** One lesson, new or stored. Its address changes when a new one is first saved; the editor stays open. */
 export function LessonPage() {
   const { pathname, search, state } = useLocation();
   const { lessonId, sectionIndex, newType } = readBuilderPlace(pathname, new URLSearchParams(search));
@@ -66,16 +66,20 @@ interface OpenLessonProps {
 }
 
 function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLessonProps) {
-  const { built, isEditable } = useBuilder();
+  const { built, isEditable, onLessonCreated } = useBuilder();
   const [created, setCreated] = useState<Lesson | null>(null);
   const { document, ...snapshot } = useLessonDocument({
+    temporaryId: documentId,
     classId: built.id,
     sectionId: section.id,
     type,
     lesson,
-    onCreated: setCreated,
+    onCreated: (stored) => {
+      setCreated(stored);
+      onLessonCreated({ temporaryId: documentId, id: stored.id });
+    },
   });
-  useRegisteredSaver(document);
+  useRegisteredSaver(document, lessonDocumentId((created ?? lesson)?.id ?? documentId));
   const draft = draftOf(type, snapshot.draft);
 
   return (
@@ -91,7 +95,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
     >
       <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={documentId} address={created && lessonHref(built, sectionIndex, created)} />
-      <div className="stack" onBlur={() => void document.flush()}>
+      <div className="stack" onBlur={() => void document.commit()}>
         <LessonEditor
           {...snapshot}
           draft={draft}

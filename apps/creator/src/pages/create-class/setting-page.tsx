@@ -10,7 +10,7 @@ import { ArchiveButton } from '../../features/programs/archive-button.tsx';
 import { RemoveDialog } from '../../features/programs/remove-dialog.tsx';
 import './setting-page.css';
 
-/** A class as a whole: where it stands, out of the catalog, gone. */
+/** The class as a whole: its facts, archiving, deleting. */
 export function SettingPage() {
   const { built } = useBuilder();
   const [isRemoving, setRemoving] = useState(false);

@@ -2,31 +2,22 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { program } from '@sinau/api-client';
-import { answer, openApp } from '@sinau/shell/testing';
+import { answer } from '@sinau/shell/testing';
 import { myProgram } from '../../testing/fixtures.ts';
-import { partnerProfile } from '../../testing/open-builder.ts';
+import { openPortal } from '../../testing/open-portal.tsx';
 import { ListCatalogPage } from './list-catalog-page.tsx';
 
 afterEach(cleanup);
 
 function openList(path: string, programs = [myProgram()]) {
   let list = programs;
-  return openApp({
-    routes: [
-      { path: '/creator/list-catalog', Component: ListCatalogPage },
-      { path: '*', Component: () => null },
-    ],
-    path,
-    reducers: {},
-    profile: partnerProfile,
-    answers: [
-      answer(program.mine, () => ({ list, total: list.length, page: 1, perPage: 10 })),
-      answer(program.remove, ({ params }) => {
-        list = list.filter(({ id }) => id !== params.id);
-        return null;
-      }),
-    ],
-  });
+  return openPortal({ '/creator/list-catalog': ListCatalogPage }, path, [
+    answer(program.mine, () => ({ list, total: list.length, page: 1, perPage: 10 })),
+    answer(program.remove, ({ params }) => {
+      list = list.filter(({ id }) => id !== params.id);
+      return null;
+    }),
+  ]);
 }
 
 test('a class shows where it stands, what it costs and leads to its builder', async () => {
@@ -34,7 +25,9 @@ test('a class shows where it stands, what it costs and leads to its builder', as
   expect((await screen.findByRole('link', { name: 'Menulis Lead' })).getAttribute('href')).toBe(
     '/creator/create-class?name=menulis-lead',
   );
-  expect(screen.getByRole('listitem').textContent).toBe('Menulis LeadPerlu perbaikanBelum ada · 12 peserta');
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'Menulis LeadKelas Mandiri · 1 materiStatusPerlu perbaikanHargaBelum adaPeserta12',
+  );
 });
 
 test('search and state are in the address and in the call', async () => {

@@ -3,12 +3,12 @@ import { PageTitle, useSearch } from '@sinau/shell';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { ProgramList } from '../../features/programs/program-list.tsx';
-import { readProgramSearch } from '../../features/programs/program-search.ts';
+import { programSearch } from '../../features/programs/program-search.ts';
 import { useMyPrograms } from '../../features/programs/programs.data.ts';
 
-/** The classes of the mitra that somebody acts for. */
+/** The active classes of the mitra that the partner acts for. */
 export function ListCatalogPage() {
-  const search = useSearch(readProgramSearch);
+  const search = useSearch(programSearch.read);
   const programs = useMyPrograms(search);
   return (
     <>
@@ -20,7 +20,7 @@ export function ListCatalogPage() {
         </div>
       </div>
       <ProgramList
-        path={screens.creatorCatalog()}
+        definition={programSearch}
         search={search}
         programs={programs}
         empty={

@@ -22,7 +22,7 @@ const pending: Profile = {
 };
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
-/** The network knows who this is only until something was sent. */
+/** The API answers with this profile until something was sent. */
 function open(path = '/creator/question', { profile = learnerProfile as Profile, answers = [] as Answers } = {}) {
   let current = profile;
   return openApp({

@@ -10,7 +10,7 @@ import './question-page.css';
 
 const readStep = (query: URLSearchParams) => Math.max(Math.trunc(Number(query.get('step'))) - 1, 0) || 0;
 
-/** Applying to become a partner, or applying again. Who is one already is at work. */
+/** Applying to become a partner, or again after a rejection. Partners go to their dashboard. */
 export function QuestionPage() {
   const { productName } = appConfig();
   const wantedStep = useSearch(readStep);

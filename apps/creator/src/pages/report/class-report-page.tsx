@@ -4,14 +4,14 @@ import { NotFoundPage, PageTitle, useSearch } from '@sinau/shell';
 import { Breadcrumbs, ErrorState } from '@sinau/ui';
 import { ClassSummary } from '../../features/report/class-summary.tsx';
 import { ParticipantList } from '../../features/report/participant-list.tsx';
-import { readParticipantSearch } from '../../features/report/participant-search.ts';
-import { SummaryPlace } from '../../features/report/report-summary.tsx';
+import { participantSearch } from '../../features/report/participant-search.ts';
+import { SummarySkeleton } from '../../features/report/report-summary.tsx';
 import { useClassSummary } from '../../features/report/report.data.ts';
 import './report-page.css';
 
-/** The participants of one class. */
+/** The report on one class. */
 export function ClassReportPage() {
-  const search = useSearch(readParticipantSearch);
+  const search = useSearch(participantSearch.read);
   const { data, error, refetch, isFetching } = useClassSummary(search);
   if (search.id === '' || (error instanceof ApiError && error.status === 404)) return <NotFoundPage />;
   const title = data?.class.title ?? 'Laporan kelas';
@@ -25,7 +25,7 @@ export function ClassReportPage() {
       {!data && error && (
         <ErrorState title="Gagal memuat ringkasan" onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {!data && !error && <SummaryPlace />}
+      {!data && !error && <SummarySkeleton />}
       {data && <ClassSummary summary={data} search={search} />}
       <section aria-labelledby="participants">
         <h2 id="participants">Peserta</h2>

@@ -18,7 +18,7 @@ export function MemberPage() {
     return error ? (
       <ErrorState title="Gagal memuat peserta" headingLevel={1} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <MemberPlace />
+      <MemberSkeleton />
     );
   const { fullname, avatar, hasAccess, class: taken } = data;
   return (
@@ -46,7 +46,7 @@ export function MemberPage() {
   );
 }
 
-function MemberPlace() {
+function MemberSkeleton() {
   return (
     <Loading label="Memuat peserta">
       <div className="report-page">

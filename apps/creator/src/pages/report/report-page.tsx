@@ -1,12 +1,12 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { ClassList } from '../../features/report/class-list.tsx';
-import { readClassSearch } from '../../features/report/class-search.ts';
+import { classSearch } from '../../features/report/class-search.ts';
 import { ReportSummary } from '../../features/report/report-summary.tsx';
 import './report-page.css';
 
-/** How the mitra's classes are learned. */
+/** The report on all classes of the mitra. */
 export function ReportPage() {
-  const search = useSearch(readClassSearch);
+  const search = useSearch(classSearch.read);
   return (
     <div className="report-page">
       <PageTitle>Laporan</PageTitle>

@@ -2,8 +2,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, report } from '@sinau/api-client';
-import { answer, openApp } from '@sinau/shell/testing';
-import { partnerProfile } from '../../testing/open-builder.ts';
+import { answer } from '@sinau/shell/testing';
+import { openPortal } from '../../testing/open-portal.tsx';
 import {
   classReport,
   classSummary,
@@ -20,18 +20,15 @@ afterEach(cleanup);
 
 const classAddress = '/creator/report/details?type=program&id=menulis-lead';
 
-function openReport(path: string, answers: Parameters<typeof openApp>[0]['answers'] = []) {
-  return openApp({
-    routes: [
-      { path: '/creator/report', Component: ReportPage },
-      { path: '/creator/report/details', Component: ClassReportPage },
-      { path: '/creator/report/details/member', Component: MemberPage },
-      { path: '*', Component: () => null },
-    ],
+const openReport = (path: string, answers: Parameters<typeof openPortal>[2] = []) =>
+  openPortal(
+    {
+      '/creator/report': ReportPage,
+      '/creator/report/details': ClassReportPage,
+      '/creator/report/details/member': MemberPage,
+    },
     path,
-    reducers: {},
-    profile: partnerProfile,
-    answers: [
+    [
       ...answers,
       answer(report.summary, reportSummary),
       answer(report.classes, listed(classReport())),
@@ -39,15 +36,16 @@ function openReport(path: string, answers: Parameters<typeof openApp>[0]['answer
       answer(report.participants, listed(participant())),
       answer(report.participant, participantDetail),
     ],
-  });
-}
+  );
 
 test('the report counts participants, and leads to each class', async () => {
   const { user, address, callsOf } = openReport('/creator/report');
-  expect((await screen.findByText('Tingkat selesai')).parentElement!.textContent).toBe(
-    'Tingkat selesai25%1 peserta selesai',
+  expect((await screen.findByText('Peserta yang tuntas')).parentElement!.textContent).toBe(
+    'Peserta yang tuntas25%1 dari 4 peserta',
   );
-  expect(screen.getByText('Peserta baru, 30 hari').parentElement!.textContent).toContain('turun 50%');
+  expect(screen.getByText('Peserta baru, 30 hari').parentElement!.textContent).toContain(
+    'turun 50% dari 30 hari sebelumnya',
+  );
   expect(screen.getByRole('img', { name: 'Rata-rata progres 45%' })).toBeTruthy();
   expect((await screen.findByRole('link', { name: 'Menulis Lead' })).getAttribute('href')).toBe(classAddress);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Urutkan' }), '-share');

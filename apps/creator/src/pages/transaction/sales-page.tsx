@@ -1,13 +1,13 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { SalesList } from '../../features/sales/sales-list.tsx';
-import { readSalesSearch } from '../../features/sales/sales-search.ts';
+import { salesSearch } from '../../features/sales/sales-search.ts';
 import { SalesSummary } from '../../features/sales/sales-summary.tsx';
 import { TransactionTabs } from './transaction-tabs.tsx';
 import './transaction-page.css';
 
-/** What the mitra sold. */
+/** The mitra's sales. */
 export function SalesPage() {
-  const search = useSearch(readSalesSearch);
+  const search = useSearch(salesSearch.read);
   return (
     <div className="transaction-page">
       <PageTitle>Penjualan</PageTitle>

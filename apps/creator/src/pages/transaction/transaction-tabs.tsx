@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { TabLinks } from '@sinau/ui';
 import './transaction-page.css';
 
-/** The two sides of a partner's money: what is earned, and what there is. */
+/** Switches between the sales and the balance. */
 export function TransactionTabs({ current }: { current: 'sales' | 'wallet' }) {
   return (
     <div className="transaction-tabs">

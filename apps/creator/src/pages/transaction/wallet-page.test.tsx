@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ledger } from '@sinau/api-client';
 import type { Wallet } from '@sinau/contracts/ledger/ledger.schemas';
-import { answer, openApp } from '@sinau/shell/testing';
-import { partnerProfile } from '../../testing/open-builder.ts';
+import { answer } from '@sinau/shell/testing';
+import { openPortal } from '../../testing/open-portal.tsx';
 import { listed, walletEntry } from '../../testing/reports.ts';
 import { WalletPage } from './wallet-page.tsx';
 
@@ -25,34 +25,30 @@ function openWallet(
     walletEntry({ id: 'e3', isHeld: false }),
   ],
 ) {
-  return openApp({
-    routes: [
-      { path: '/creator/transaction/wallet', Component: WalletPage },
-      { path: '*', Component: () => null },
-    ],
-    path: '/creator/transaction/wallet',
-    reducers: {},
-    profile: partnerProfile,
-    answers: [answer(ledger.myWallet, given), answer(ledger.entries, listed(...entries))],
-  });
+  return openPortal({ '/creator/transaction/wallet': WalletPage }, '/creator/transaction/wallet', [
+    answer(ledger.myWallet, given),
+    answer(ledger.entries, listed(...entries)),
+  ]);
 }
 const figure = async (label: string) => (await screen.findByText(label)).parentElement!.textContent;
 
 test('says what there is, and when more of it is free', async () => {
   openWallet();
-  expect(await figure('Saldo tersedia')).toBe('Saldo tersediaRp480.000Siap dicairkan');
-  expect(await figure('Saldo ditahan')).toBe('Saldo ditahanRp240.000Rp120.000 bebas mulai 28 Nov 2026');
+  expect(await figure('Saldo tersedia')).toBe('Saldo tersediaRp480.000Bisa ditarik');
+  expect(await figure('Menunggu masa tahan')).toBe(
+    'Menunggu masa tahanRp240.000Rp120.000 bisa ditarik mulai 28 Nov 2026',
+  );
   expect(await figure('Sudah dicairkan')).toBe('Sudah dicairkanRp0Sejak awal');
 });
 
 test('tells of each entry what became of it', async () => {
   const { user, address, callsOf } = openWallet();
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
-  const about = 'Menulis Lead21 Nov 2026, 10.00 WIB · SN-1';
+  const date = 'Tanggal21 Nov 2026 10:00 WIB';
   expect(items).toEqual([
-    `PenjualanRp120.000${about}Ditahan sampai 28 Nov 2026`,
-    `Saldo dibebaskanRp120.000${about}Masuk saldo tersedia`,
-    `PenjualanRp120.000${about}Sudah dibebaskan`,
+    `PenjualanMenulis Lead · SN-1Rp120.000Menunggu sampai 28 Nov 2026${date}`,
+    `Dana cair ke saldoMenulis Lead · SN-1Rp120.000Bisa ditarik${date}`,
+    `PenjualanMenulis Lead · SN-1Rp120.000Sudah cair${date}`,
   ]);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Jenis' }), 'maturity');
   expect(address()).toBe('/creator/transaction/wallet?kind=maturity');
@@ -64,5 +60,5 @@ test('tells of each entry what became of it', async () => {
 test('an empty one waits for the first sale', async () => {
   openWallet({ available: 0, held: 0, paidOut: 0, nextMaturity: null }, []);
   expect(await screen.findByText('Saldo belum bergerak')).toBeTruthy();
-  expect(await figure('Saldo ditahan')).toBe('Saldo ditahanRp0Tidak ada yang sedang ditahan');
+  expect(await figure('Menunggu masa tahan')).toBe('Menunggu masa tahanRp0Tidak ada yang menunggu');
 });

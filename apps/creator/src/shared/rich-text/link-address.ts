@@ -1,4 +1,4 @@
-/** What somebody typed as an address, completed; null where it is none that the server keeps. */
+/** The complete address of what was typed; null if the server would not keep it. */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;

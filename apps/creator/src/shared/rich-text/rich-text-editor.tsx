@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Toolbar } from './toolbar.tsx';
 
 export interface RichTextEditorProps {
-  /** What the editor begins with, and takes up again when `version` grows. */
+  /** The initial content; a higher `version` replaces what is in the editor. */
   html: string;
   version: number;
   onChange: (html: string) => void;
@@ -16,7 +16,7 @@ export interface RichTextEditorProps {
   describedBy: string | undefined;
 }
 
-/** Writes no more than the server keeps. */
+/** Allows only what the server's sanitiser keeps. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -38,7 +38,7 @@ export function RichTextEditor({
     extensions,
     content: html,
     editable: !readOnly,
-    // Our own style sheet carries what it would inject.
+    // Our own style sheet has the rules that it would inject.
     injectCSS: false,
     editorProps: {
       attributes: {

@@ -14,7 +14,7 @@ interface RichTextFieldProps extends Omit<RichTextEditorProps, 'labelledBy' | 'd
   error?: string | undefined;
 }
 
-/** Formatted text with its label. The editor comes when it is first needed. */
+/** Formatted text with its label. The editor loads when it is first needed. */
 export function RichTextField({ label, hint, error, ...editor }: RichTextFieldProps) {
   const id = useId();
   return (

@@ -55,7 +55,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
 
 interface ToolProps {
   label: string;
-  /** Left out by what is done once, such as undo. */
+  /** Undefined for actions without a state, such as undo. */
   isOn?: boolean;
   disabled?: boolean;
   onUse: () => void;
@@ -69,7 +69,7 @@ function Tool({ label, isOn, disabled, onUse, children }: ToolProps) {
       title={label}
       aria-pressed={isOn}
       disabled={disabled}
-      // The selection in the text stays what it is.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onUse}
     >

@@ -1,43 +1,59 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { SaveState } from './self-saving.ts';
+import type { Fields } from './reconcile.ts';
+import type { SaveState, Unsaved } from './self-saving.ts';
 
 /** What the frame around a document needs of it. */
 export interface Saver {
   subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => { state: SaveState };
+  getSnapshot: () => { state: SaveState; isKept: boolean };
   flush: () => Promise<boolean>;
   keepMine: () => Promise<void>;
   takeTheirs: () => void;
+  /** A method, since each document has its own fields. */
+  restore(unsaved: Unsaved<Fields>): void;
+}
+
+interface OpenDocument {
+  saver: Saver;
+  /** Names the document among the drafts of this device. */
+  documentId: string;
 }
 
 interface Register {
-  saver: Saver | null;
-  register: (saver: Saver | null) => void;
+  open: OpenDocument | null;
+  register: (open: OpenDocument | null) => void;
 }
 
-const SaverContext = createContext<Register>({ saver: null, register: () => undefined });
+const SaverContext = createContext<Register>({ open: null, register: () => undefined });
 
 /** Lets a frame show how the document in it is being saved. */
 export function SaverProvider({ children }: { children: ReactNode }) {
-  const [saver, register] = useState<Saver | null>(null);
-  const value = useMemo(() => ({ saver, register }), [saver]);
+  const [open, register] = useState<OpenDocument | null>(null);
+  const value = useMemo(() => ({ open, register }), [open]);
   return <SaverContext value={value}>{children}</SaverContext>;
 }
 
 /** The document on the page; null on pages without one. */
-export const useCurrentSaver = () => use(SaverContext).saver;
+export const useOpenDocument = () => use(SaverContext).open;
+export const useCurrentSaver = () => useOpenDocument()?.saver ?? null;
 
 export function useSaveState(): SaveState | null {
   const saver = useCurrentSaver();
   return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().state ?? null);
 }
+
+/** Whether this device keeps everything that is not saved yet. */
+export function useIsKept(): boolean {
+  const saver = useCurrentSaver();
+  return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().isKept ?? false);
+}
 const neverChanges = () => () => undefined;
 
-/** Makes a document the one of the frame while its page stands. */
-export function useRegisteredSaver(saver: Saver) {
+/** Makes a document the one of the frame while its page is mounted. */
+export function useRegisteredSaver(saver: Saver, documentId: string) {
   const { register } = use(SaverContext);
   useEffect(() => {
-    register(saver);
+    register({ saver, documentId });
     return () => register(null);
-  }, [saver, register]);
+  }, [saver, documentId, register]);
 }

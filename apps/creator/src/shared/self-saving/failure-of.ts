@@ -2,10 +2,10 @@ import { ApiError } from '@sinau/api-client';
 import type { Fields } from './reconcile.ts';
 import type { Failure } from './self-saving.ts';
 
-/** What a refusal by the API means for a document. */
+/** What an error of the API means for a document. */
 export function failureOf<F extends Fields>(error: unknown): Failure<F> {
   if (!(error instanceof ApiError)) {
-    // A defect of ours: it is told, and what was written can still be saved.
+    // A defect in this application is reported; the text can still be saved.
     reportError(error);
     return { kind: 'failed', message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', isPassing: false };
   }
@@ -13,8 +13,5 @@ export function failureOf<F extends Fields>(error: unknown): Failure<F> {
     return { kind: 'editedElsewhere' };
   if (error.status === 422 && Object.keys(error.fields).length > 0)
     return { kind: 'refused', fields: error.fields as Partial<Record<keyof F, string>> };
-  return { kind: 'failed', message: error.message, isPassing: isPassing(error) };
+  return { kind: 'failed', message: error.message, isPassing: error.isTransient };
 }
-
-/** The connection was lost, or the server is busy: the same call may pass in a moment. */
-export const isPassing = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500;

@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router-dom';
 import { ConfirmDialog } from '@sinau/ui';
-import { isUploading } from '../upload/running-uploads.ts';
+import { isUploading, subscribeToUploads } from '../upload/running-uploads.ts';
 
 interface LeaveGuardProps {
-  document: { isDirty: () => boolean; flush: () => Promise<boolean> };
+  document: { isDirty: () => boolean; flush: () => Promise<boolean>; getSnapshot: () => { isKept: boolean } };
   /** Names the document, so that its own change of address passes. */
   id: string;
-  /** Where the document is to be found from now on: a title gives it another address, or its first save does. */
+  /** The document's new address: a changed title or the first save gives it one. */
   address?: string | null;
 }
 
@@ -23,7 +23,8 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
   const { state, proceed, reset } = blocker;
   const isBlocked = state === 'blocked';
   useOwnAddress(address, id, state !== 'unblocked');
-  const [loss, setLoss] = useState<keyof typeof losses | null>(null);
+  const hasUpload = useSyncExternalStore(subscribeToUploads, isUploading);
+  const [loss, setLoss] = useState<Loss | null>(null);
 
   useEffect(() => {
     if (!isBlocked) return undefined;
@@ -31,7 +32,7 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
     void document.flush().then((isSaved) => {
       if (isGone) return;
       if (isSaved && !isUploading()) proceed?.();
-      else setLoss(isSaved ? 'upload' : 'text');
+      else setLoss(isSaved ? 'upload' : document.getSnapshot().isKept ? 'keptText' : 'text');
     });
     return () => {
       isGone = true;
@@ -39,23 +40,26 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
     };
   }, [isBlocked, document, proceed]);
 
+  // Once the upload has ended nothing would be cancelled; its result is on the page.
+  useEffect(() => {
+    if (loss === 'upload' && !hasUpload) reset?.();
+  }, [loss, hasUpload, reset]);
+
   return (
     <ConfirmDialog
       open={loss !== null}
       onClose={() => reset?.()}
       onConfirm={() => proceed?.()}
-      title={losses[loss ?? 'text'].title}
-      confirmLabel="Tinggalkan"
-    >
-      {losses[loss ?? 'text'].sentence}
-    </ConfirmDialog>
+      {...losses[loss ?? 'text']}
+      dismissLabel="Tetap di sini"
+    />
   );
 }
 
-/** Without the place within the page. */
+/** The address without its hash, which names a place within the page. */
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** Keeps the address right. Not while somebody leaves: the router would take that for the way they wanted, and forget theirs. */
+/** Keeps the address current. Not while somebody leaves: the router would go there instead of where they wanted. */
 function useOwnAddress(address: string | null, id: string, isLeaving: boolean) {
   const current = addressOf(useLocation());
   const navigate = useNavigate();
@@ -65,16 +69,25 @@ function useOwnAddress(address: string | null, id: string, isLeaving: boolean) {
   }, [address, id, isElsewhere, isLeaving, navigate]);
 }
 
+/** What leaving would cost, in the words of the question. */
 const losses = {
   text: {
     title: 'Perubahanmu belum tersimpan',
-    sentence: 'Kalau kamu pindah sekarang, perubahan terakhir akan hilang.',
+    children: 'Kalau kamu pindah sekarang, perubahan terakhir akan hilang.',
+    confirmLabel: 'Tinggalkan tanpa menyimpan',
+  },
+  keptText: {
+    title: 'Perubahanmu belum tersimpan',
+    children: 'Tulisanmu aman di perangkat ini, dan bisa dipulihkan saat kamu kembali ke halaman ini.',
+    confirmLabel: 'Tinggalkan',
   },
   upload: {
     title: 'Unggahan belum selesai',
-    sentence: 'Kalau kamu pindah sekarang, unggahan dibatalkan dan perlu diulang.',
+    children: 'Kalau kamu pindah sekarang, unggahan dibatalkan dan perlu diulang.',
+    confirmLabel: 'Batalkan unggahan',
   },
 } as const;
+type Loss = keyof typeof losses;
 
 /** Which document a navigation stays in. */
 export const documentOf = (state: unknown): string | undefined =>

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 
-/** What a document holds: values that JSON can say, compared as such. */
+/** The fields of a document: JSON values, compared by value. */
 export type Fields = Record<string, unknown>;
 
 export const isSame = (a: unknown, b: unknown) => a === b || hashKey([a]) === hashKey([b]);
@@ -18,19 +18,19 @@ export const pick = <F extends Fields>(fields: F, names: readonly (keyof F)[]) =
   Object.fromEntries(names.map((name) => [name, fields[name]])) as Partial<F>;
 
 interface Sides<F> {
-  /** As it is being written. */
+  /** The fields as edited. */
   draft: F;
-  /** As it was sent last, or read. */
+  /** The fields as sent last, or read. */
   sent: F;
-  /** What the server made of that. */
+  /** The fields as the server stored them then. */
   known: F;
-  /** What it holds now. */
+  /** The fields that the server has now. */
   current: F;
 }
 
 /**
- * Brings changes made elsewhere into a draft. A field changed on one side only takes that side's value; the names of
- * those changed on both are answered, and keep the draft's.
+ * Merges changes made elsewhere into a draft. A field changed on one side takes that side's value. Fields changed on both
+ * sides keep the draft's value, and are returned as conflicts.
  */
 export function reconcile<F extends Fields>({ draft, sent, known, current }: Sides<F>) {
   const mine = new Set(differing(draft, sent));

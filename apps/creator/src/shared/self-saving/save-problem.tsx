@@ -1,10 +1,11 @@
 import { Button, Notice } from '@sinau/ui';
-import { useCurrentSaver, useSaveState } from './current-saver.tsx';
+import { useCurrentSaver, useIsKept, useSaveState } from './current-saver.tsx';
 import './save-problem.css';
 
-/** What only the one who writes can solve. Nothing is lost until they decide. */
+/** Problems that only the writer can solve. Nothing is lost until they decide. */
 export function SaveProblem() {
   const state = useSaveState();
+  const isKept = useIsKept();
   const saver = useCurrentSaver();
   return (
     <div className="save-problem" role="alert">
@@ -30,7 +31,11 @@ export function SaveProblem() {
         <Notice tone="danger">
           <b>Perubahan terakhirmu belum tersimpan.</b>
           <p>{state.message}</p>
-          <p>Tulisanmu masih ada di sini. Salin dulu kalau mau meninggalkan halaman ini.</p>
+          <p>
+            {isKept
+              ? 'Tulisanmu aman di perangkat ini.'
+              : 'Tulisanmu masih ada di sini. Salin dulu kalau mau meninggalkan halaman ini.'}
+          </p>
         </Notice>
       )}
     </div>

@@ -1,21 +1,31 @@
+import { useSyncExternalStore } from 'react';
 import { clock } from '@sinau/format';
-import { CircleAlert, CircleCheck, RefreshCw } from '@sinau/ui/icons';
-import { useCurrentSaver, useSaveState } from './current-saver.tsx';
+import { CircleAlert, CircleCheck, CloudOff, RefreshCw } from '@sinau/ui/icons';
+import { useCurrentSaver, useIsKept, useSaveState } from './current-saver.tsx';
 import type { SaveState } from './self-saving.ts';
 import './save-status.css';
 
-/** 'Tersimpan 10.32', 'Menyimpan…', or what keeps it from being saved. */
-export function SaveStatus() {
+/** 'Tersimpan 10:32', 'Menyimpan…', or why it is not saved. */
+export function SaveStatus({ problem = null }: { problem?: string | null }) {
   const state = useSaveState();
   const saver = useCurrentSaver();
   return (
     <div className="save-status" role="status">
-      {state && <Words state={state} onRetry={() => void saver?.flush()} />}
+      {problem === null ? (
+        state && <Words state={state} onRetry={() => void saver?.flush()} />
+      ) : (
+        <span className="save-status-problem">
+          <CircleAlert />
+          {problem}
+        </span>
+      )}
     </div>
   );
 }
 
 function Words({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+  const isKept = useIsKept();
+  const isOnline = useIsOnline();
   switch (state.kind) {
     case 'saved':
       return (
@@ -33,6 +43,16 @@ function Words({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
         </>
       );
     case 'failed':
+      if (!isOnline) {
+        return (
+          <span className="save-status-problem">
+            <CloudOff />
+            {isKept
+              ? 'Kamu sedang offline. Tulisanmu aman di perangkat ini.'
+              : 'Kamu sedang offline. Jangan tutup dulu halaman ini.'}
+          </span>
+        );
+      }
       return (
         <button type="button" className="save-status-problem" title={state.message} onClick={onRetry}>
           <CircleAlert />
@@ -54,4 +74,17 @@ function Words({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
         </span>
       );
   }
+}
+
+function useIsOnline() {
+  return useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+}
+
+function subscribeToConnection(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
 }

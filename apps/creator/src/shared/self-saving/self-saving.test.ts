@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSelfSaving, type Failure, type Storage } from './self-saving.ts';
+import { createSelfSaving, type DraftKeeper, type Failure, type Storage } from './self-saving.ts';
 
 const fields = { title: 'Lead', html: '<p>a</p>' };
 type Text = typeof fields;
@@ -13,7 +13,10 @@ class Refusal extends Error {
 }
 
 /** A server that keeps one document and refuses a revision that is not the newest. */
-function open({ clean = (html: string) => html } = {}) {
+function open({
+  clean = (html: string) => html,
+  problemsOf,
+}: { clean?: (html: string) => string; problemsOf?: Storage<Text>['problemsOf'] } = {}) {
   const server = { fields, revision: 1 };
   const save = vi.fn<Storage<Text>['save']>(async (changed, _draft, revision) => {
     if (revision !== server.revision) throw new Refusal({ kind: 'editedElsewhere' });
@@ -22,13 +25,15 @@ function open({ clean = (html: string) => html } = {}) {
     return { ...server };
   });
   const load = async () => ({ ...server });
+  const keeper = { write: vi.fn<DraftKeeper<Text>['write']>(() => true), clear: vi.fn() };
   const document = createSelfSaving(
     { fields, revision: 1 },
-    { save, load, failureOf: (error) => (error as Refusal).failure },
+    { save, load, failureOf: (error) => (error as Refusal).failure, problemsOf },
+    keeper,
   );
   const editElsewhere = (changed: Partial<Text>) =>
     Object.assign(server, { fields: { ...server.fields, ...changed }, revision: server.revision + 1 });
-  return { document, server, save, editElsewhere, state: () => document.getSnapshot().state };
+  return { document, server, save, keeper, editElsewhere, state: () => document.getSnapshot().state };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T03:32:00Z') }));
@@ -43,6 +48,14 @@ test('a second after the last change it saves once, and says when', async () => 
   await vi.advanceTimersByTimeAsync(1000);
   expect(save.mock.calls).toEqual([[{ title: 'Lead kuat' }, { ...fields, title: 'Lead kuat' }, 1]]);
   expect(state()).toEqual({ kind: 'saved', at: new Date('2026-11-21T03:32:01.900Z') });
+});
+
+test('a closed document sends nothing more', async () => {
+  const { document, save } = open();
+  document.change({ title: 'Lead kuat' });
+  document.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('one call is under way at a time, and the newest text comes last', async () => {
@@ -63,6 +76,102 @@ test('one call is under way at a time, and the newest text comes last', async ()
   expect(await saving).toBe(true);
   expect(save).toHaveBeenCalledTimes(2);
   expect(server.fields.title).toBe('Dua');
+});
+
+test('a field that is still being typed in is not sent along when a call before it ends', async () => {
+  const { document, save, server, state } = open();
+  let arrive = () => {};
+  save.mockImplementationOnce(async (changed) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    Object.assign(server, { fields: { ...server.fields, ...changed }, revision: 2 });
+    return { ...server };
+  });
+  document.change({ html: '<p>b</p>' });
+  const leaving = document.commit();
+  document.change({ title: 'L' });
+  await vi.advanceTimersByTimeAsync(600);
+  document.change({ title: 'Le' });
+  arrive();
+  expect(await leaving).toBe(false);
+  expect(save).toHaveBeenCalledOnce();
+  expect(state()).toEqual({ kind: 'unsaved' });
+
+  await vi.advanceTimersByTimeAsync(500);
+  document.change({ title: 'Lead kuat' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(save.mock.calls.slice(1).map(([changed]) => changed)).toEqual([{ title: 'Lead kuat' }]);
+});
+
+test('everything is saved before the page is left, also what is typed meanwhile', async () => {
+  const { document, save, server } = open();
+  let arrive = () => {};
+  save.mockImplementationOnce(async (changed) => {
+    await new Promise<void>((resolve) => (arrive = resolve));
+    Object.assign(server, { fields: { ...server.fields, ...changed }, revision: 2 });
+    return { ...server };
+  });
+  document.change({ html: '<p>b</p>' });
+  const leaving = document.flush();
+  document.change({ title: 'Lead kuat' });
+  arrive();
+  expect(await leaving).toBe(true);
+  expect(server.fields).toEqual({ title: 'Lead kuat', html: '<p>b</p>' });
+});
+
+test('a value with a known problem is not sent, and the problem is shown once the field is left', async () => {
+  const { document, save, state } = open({
+    problemsOf: ({ title }) => (title.length < 3 ? { title: 'Minimal 3 karakter' } : {}),
+  });
+  document.change({ title: 'Le', html: '<p>b</p>' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(save.mock.calls.map(([changed]) => changed)).toEqual([{ html: '<p>b</p>' }]);
+  expect(document.getSnapshot().errors).toEqual({});
+  expect(state()).toEqual({ kind: 'refused' });
+
+  await document.commit();
+  expect(document.getSnapshot().errors).toEqual({ title: 'Minimal 3 karakter' });
+  document.change({ title: 'Lead kuat' });
+  expect(document.getSnapshot().errors).toEqual({});
+  expect(await document.commit()).toBe(true);
+});
+
+test('this device keeps what the server lacks, from the first letter until it is saved', async () => {
+  const { document, save, keeper } = open();
+  save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true }));
+  document.change({ html: '<p>b</p>' });
+  expect(keeper.write).toHaveBeenLastCalledWith({ fields: { html: '<p>b</p>' }, base: { html: '<p>a</p>' } });
+  await document.flush();
+  expect(document.getSnapshot().isKept).toBe(true);
+  expect(keeper.clear).not.toHaveBeenCalled();
+
+  await document.flush();
+  expect(keeper.clear).toHaveBeenCalledOnce();
+  expect(document.getSnapshot().isKept).toBe(false);
+});
+
+test('what this device could not keep is not called safe', async () => {
+  const { document, keeper } = open();
+  keeper.write.mockReturnValue(false);
+  document.change({ html: '<p>b</p>' });
+  expect(document.getSnapshot().isKept).toBe(false);
+});
+
+test('kept text is restored and saved', async () => {
+  const { document, server } = open();
+  document.restore({ fields: { html: '<p>b</p>' }, base: { html: '<p>a</p>' } });
+  expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>b</p>' }, version: 1 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.fields.html).toBe('<p>b</p>');
+});
+
+test('kept text asks before it replaces what was written since', async () => {
+  const { document, server, state } = open();
+  document.restore({ fields: { html: '<p>b</p>' }, base: { html: '<p>older</p>' } });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(state()).toEqual({ kind: 'conflict' });
+  expect(server.fields.html).toBe('<p>a</p>');
+  await document.keepMine();
+  expect(server.fields.html).toBe('<p>b</p>');
 });
 
 test('what fails is kept and can be tried again', async () => {

@@ -1,22 +1,37 @@
 import { differing, isSame, pick, reconcile, type Fields, type Stored } from './reconcile.ts';
 
-/** How a failed save is to be taken. */
+/** What a failed save means. */
 export type Failure<F extends Fields> =
   | { kind: 'editedElsewhere' }
   /** The server refuses these fields, in these words. */
   | { kind: 'refused'; fields: Partial<Record<keyof F, string>> }
-  /** `isPassing`: it may go well in a moment, as it is. */
+  /** `isPassing`: the same call may succeed in a moment. */
   | { kind: 'failed'; message: string; isPassing: boolean };
 
 export interface Storage<F extends Fields> {
-  /** Stores what changed; `draft` is the whole. */
+  /** Stores the changed fields; `draft` is the whole document. */
   save: (changed: Partial<F>, draft: F, revision: number) => Promise<Stored<F>>;
   load: () => Promise<Stored<F>>;
   failureOf: (error: unknown) => Failure<F>;
+  /** Problems by field that need no server to find. A field with a problem is not sent. */
+  problemsOf?: (draft: F) => Partial<Record<keyof F, string>>;
+}
+
+/** Fields that are not stored on the server yet, and the server's values that they were written over. */
+export interface Unsaved<F extends Fields> {
+  fields: Partial<F>;
+  base: Partial<F>;
+}
+
+/** Keeps unsaved fields on this device, so that they outlive the page. */
+export interface DraftKeeper<F extends Fields> {
+  /** Returns false if the device could not keep them. */
+  write: (unsaved: Unsaved<F>) => boolean;
+  clear: () => void;
 }
 
 export type SaveState =
-  /** `at` is null for what was only read so far. */
+  /** `at` is null while nothing was saved since the document was opened. */
   | { kind: 'saved'; at: Date | null }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
@@ -30,8 +45,10 @@ export interface Snapshot<F extends Fields> {
   draft: F;
   state: SaveState;
   errors: Partial<Record<keyof F, string>>;
-  /** Grows when the draft changed from outside, so that editors take it up. */
+  /** Grows when the draft changed from outside, so that editors load it again. */
   version: number;
+  /** Whether this device keeps everything that is not saved yet. */
+  isKept: boolean;
 }
 
 const delayMs = 1000;
@@ -43,21 +60,33 @@ const tooBusy = {
 } as const;
 
 /**
- * A document that saves itself: a second after the last change, one call at a time, the newest draft last. What fails
- * stays and can be tried again; what was changed elsewhere meanwhile is brought together field by field.
+ * A document that saves itself: a second after the last change, one call at a time, the newest draft last. Changes that
+ * could not be saved stay and can be tried again; changes made elsewhere are merged field by field.
  */
-export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStorage: Storage<F>) {
+export function createSelfSaving<F extends Fields>(
+  initial: Stored<F>,
+  firstStorage: Storage<F>,
+  keeper: DraftKeeper<F> = nowhere,
+) {
   let storage = firstStorage;
   let { revision } = initial;
   let sent = initial.fields;
   let known = initial.fields;
-  /** Sent without an answer: it may have arrived all the same. */
+  /** Sent without an answer: the server may have stored it all the same. */
   let unanswered: Partial<F> = {};
   /** Values that the server refused; each holds until its field is changed. */
   let refused: Partial<F> = {};
+  /** Fields that somebody may still be typing in. They are not sent before a second has passed, or a commit. */
+  const inTyping = new Set<string>();
   let theirs: Stored<F> | null = null;
   let savedAt: Date | null = null;
-  let snapshot: Snapshot<F> = { draft: initial.fields, state: { kind: 'saved', at: null }, errors: {}, version: 0 };
+  let snapshot: Snapshot<F> = {
+    draft: initial.fields,
+    state: { kind: 'saved', at: null },
+    errors: {},
+    version: 0,
+    isKept: false,
+  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
@@ -67,12 +96,36 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
     for (const listener of listeners) listener();
   };
   const unsent = () => differing(snapshot.draft, sent);
-  const worthSending = () => unsent().filter((name) => !(name in refused && refused[name] === snapshot.draft[name]));
+  const problems = (): Snapshot<F>['errors'] => {
+    const found: Snapshot<F>['errors'] = storage.problemsOf?.(snapshot.draft) ?? {};
+    const concerned = unsent().filter((name) => name in found);
+    return Object.fromEntries(concerned.map((name) => [name, found[name]])) as typeof found;
+  };
+  const worthSending = () => {
+    const wrong = problems();
+    return unsent().filter(
+      (name) =>
+        !inTyping.has(name) &&
+        wrong[name] === undefined &&
+        !(name in refused && isSame(refused[name], snapshot.draft[name])),
+    );
+  };
+
+  /** Brings the copy on this device up to date with what the server lacks. */
+  const keep = () => {
+    const names = unsent();
+    if (names.length > 0)
+      set({ isKept: keeper.write({ fields: pick(snapshot.draft, names), base: pick(known, names) }) });
+    else {
+      keeper.clear();
+      set({ isKept: false });
+    }
+  };
 
   const saveAll = async (): Promise<SaveState> => {
     for (let attempt = 0; attempt < attempts;) {
       const names = worthSending();
-      if (names.length === 0) return unsent().length > 0 ? { kind: 'refused' } : { kind: 'saved', at: savedAt };
+      if (names.length === 0) return idleState();
       const changed = pick(snapshot.draft, names);
       set({ state: { kind: 'saving' } });
       try {
@@ -81,6 +134,7 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
         unanswered = {};
         savedAt = new Date();
         attempt = 0;
+        keep();
       } catch (error) {
         const end = await endAfter(storage.failureOf(error), changed);
         if (end) return end;
@@ -88,6 +142,12 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
       }
     }
     return tooBusy;
+  };
+
+  /** The state while there is nothing to send. */
+  const idleState = (): SaveState => {
+    if (unsent().length === 0) return { kind: 'saved', at: savedAt };
+    return inTyping.size > 0 ? { kind: 'unsaved' } : { kind: 'refused' };
   };
 
   /** The state to stop in, or null where another attempt makes sense. */
@@ -104,7 +164,7 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
       }
       case 'editedElsewhere':
         try {
-          return (await takeIn()) ? null : { kind: 'conflict' };
+          return (await mergeCurrent()) ? null : { kind: 'conflict' };
         } catch (error) {
           const again = storage.failureOf(error);
           return again.kind === 'failed' ? again : tooBusy;
@@ -112,8 +172,8 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
     }
   };
 
-  /** Takes in what was changed elsewhere; false where it was changed here too. */
-  const takeIn = async () => {
+  /** Merges what was changed elsewhere; false where the same field was changed here too. */
+  const mergeCurrent = async () => {
     const current = await storage.load();
     const arrived = pick(
       unanswered as F,
@@ -140,11 +200,12 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
     unanswered = {};
     theirs = null;
     set({ draft, version: snapshot.version + (isChanged ? 1 : 0) });
+    keep();
   };
 
-  /** Saves now. True once nothing is left to save. */
-  const flush = (): Promise<boolean> => {
+  const run = (): Promise<boolean> => {
     clearTimeout(timer);
+    inTyping.clear();
     if (theirs) return Promise.resolve(false);
     running ??= saveAll().then((state) => {
       running = null;
@@ -152,6 +213,24 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
       return state.kind === 'saved';
     });
     return running;
+  };
+
+  /** Saves what was typed so far, such as when a field is left, and names what is wrong with it. */
+  const commit = (): Promise<boolean> => {
+    set({ errors: { ...snapshot.errors, ...problems() } });
+    return run();
+  };
+
+  const change = (patch: Partial<F>) => {
+    const draft = { ...snapshot.draft, ...patch };
+    const stillWrong = Object.entries(snapshot.errors).filter(([name]) => draft[name] === snapshot.draft[name]);
+    for (const name of differing(snapshot.draft, draft)) inTyping.add(name);
+    set({ draft, errors: Object.fromEntries(stillWrong) as Snapshot<F>['errors'] });
+    keep();
+    if (theirs) return;
+    if (!running) set({ state: { kind: 'unsaved' } });
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), delayMs);
   };
 
   return {
@@ -165,25 +244,45 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
       storage = next;
     },
     isDirty: () => running !== null || unsent().length > 0,
-    flush,
+    change,
+    commit,
 
-    change(patch: Partial<F>) {
-      const draft = { ...snapshot.draft, ...patch };
-      const stillWrong = Object.entries(snapshot.errors).filter(([name]) => draft[name] === snapshot.draft[name]);
-      set({ draft, errors: Object.fromEntries(stillWrong) as Snapshot<F>['errors'] });
-      if (theirs) return;
-      if (!running) set({ state: { kind: 'unsaved' } });
+    /** Sends nothing more of its own accord. What is not saved stays on this device. */
+    close() {
       clearTimeout(timer);
-      timer = setTimeout(() => void flush(), delayMs);
+    },
+
+    /** Saves everything, also what is typed meanwhile. Resolves to true once nothing is left to save. */
+    async flush() {
+      let isSaved = await commit();
+      while (!isSaved && snapshot.state.kind === 'unsaved') isSaved = await commit();
+      return isSaved;
+    },
+
+    /** Takes up what this device kept. Where the server's version changed since, saving waits for a decision. */
+    restore({ fields, base }: Unsaved<F>) {
+      const draft = { ...snapshot.draft, ...fields };
+      const { conflicts } = reconcile({
+        draft,
+        sent: { ...sent, ...base },
+        known: { ...known, ...base },
+        current: known,
+      });
+      set({ version: snapshot.version + 1 });
+      change(fields);
+      if (conflicts.length === 0) return;
+      clearTimeout(timer);
+      theirs = { fields: known, revision };
+      set({ state: { kind: 'conflict' } });
     },
 
     /** Ends a conflict: the draft is written over what was changed elsewhere. */
     async keepMine() {
       if (theirs) adopt(theirs, reconcile({ draft: snapshot.draft, sent, known, current: theirs.fields }));
-      await flush();
+      await commit();
     },
 
-    /** Ends a conflict: what was changed elsewhere stays, and the draft is gone. */
+    /** Ends a conflict: the other version stays, and the draft is dropped. */
     takeTheirs() {
       if (!theirs) return;
       adopt(theirs, { draft: theirs.fields, sent: theirs.fields });
@@ -191,3 +290,5 @@ export function createSelfSaving<F extends Fields>(initial: Stored<F>, firstStor
     },
   };
 }
+
+const nowhere = { write: () => false, clear: () => undefined };

@@ -1,15 +1,51 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useProfile } from '@sinau/shell';
+import { createDraftKeeper, type DraftPlace, type OpenDraft } from './kept-drafts.ts';
 import type { Fields, Stored } from './reconcile.ts';
 import { createSelfSaving, type SaveState, type Storage } from './self-saving.ts';
 
-/** One document for as long as the component stands: `initial` is read once, `storage` may change. */
-export function useSelfSaving<F extends Fields>(initial: Stored<F>, storage: Storage<F>) {
-  const [document] = useState(() => createSelfSaving(initial, storage));
-  useEffect(() => document.use(storage));
+/** Names a document among the drafts of this device; the page's address and the user are added. */
+export type DocumentPlace = Pick<DraftPlace, 'groupId' | 'documentId' | 'title'>;
+
+/** One document for as long as the component is mounted: `initial` is read once, `storage` and place may change. */
+export function useSelfSaving<F extends Fields>(
+  initial: Stored<F>,
+  storage: Storage<F>,
+  placeOf: (draft: F) => DocumentPlace,
+) {
+  const [userId] = useState(useProfile()?.id ?? '');
+  const { pathname, search } = useLocation();
+  const draftPlaceOf = (draft: F) => ({ ...placeOf(draft), userId, href: pathname + search });
+  const [{ document, keeper, follow }] = useState(() => openDocument(initial, storage, draftPlaceOf));
+  useEffect(() => {
+    document.use(storage);
+    follow(draftPlaceOf);
+  });
+  useEffect(() => keeper.open(), [keeper]);
+  useEffect(() => () => document.close(), [document]);
   const snapshot = useSyncExternalStore(document.subscribe, document.getSnapshot);
   useSaveOnLeaving(document);
   useAnotherTry(document, snapshot.state);
   return { ...snapshot, document };
+}
+
+/** The document and the copy of its unsaved fields on this device. */
+function openDocument<F extends Fields>(
+  initial: Stored<F>,
+  storage: Storage<F>,
+  firstPlaceOf: (draft: F) => DraftPlace,
+) {
+  let placeOf = firstPlaceOf;
+  const keeper: OpenDraft<F> = createDraftKeeper(() => placeOf(document.getSnapshot().draft));
+  const document = createSelfSaving(initial, storage, keeper);
+  return {
+    document,
+    keeper,
+    follow: (next: (draft: F) => DraftPlace) => {
+      placeOf = next;
+    },
+  };
 }
 
 interface Leavable {
@@ -19,15 +55,16 @@ interface Leavable {
 
 /** Saves when the page is hidden or the connection is back, and asks before the window closes over unsaved text. */
 function useSaveOnLeaving(document: Leavable) {
+  const flush = useEffectEvent(() => void document.flush());
   useEffect(() => {
-    const flush = () => void document.flush();
+    const onOnline = () => flush();
     const onHidden = () => window.document.visibilityState === 'hidden' && flush();
     const onClose = (event: BeforeUnloadEvent) => document.isDirty() && event.preventDefault();
-    window.addEventListener('online', flush);
+    window.addEventListener('online', onOnline);
     window.addEventListener('beforeunload', onClose);
     window.document.addEventListener('visibilitychange', onHidden);
     return () => {
-      window.removeEventListener('online', flush);
+      window.removeEventListener('online', onOnline);
       window.removeEventListener('beforeunload', onClose);
       window.document.removeEventListener('visibilitychange', onHidden);
     };
@@ -36,7 +73,7 @@ function useSaveOnLeaving(document: Leavable) {
 
 const pauseMs = 10_000;
 
-/** What failed for a moment is tried again without being asked, as long as the page stands. */
+/** Tries a passing failure again without being asked, as long as the page is open. */
 function useAnotherTry({ flush }: Leavable, state: SaveState) {
   const mayPass = state.kind === 'failed' && state.isPassing;
   useEffect(() => {

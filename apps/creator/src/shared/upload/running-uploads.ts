@@ -1,6 +1,20 @@
-/** What this window is sending right now: leaving a page asks before it ends. */
+/** The uploads of this window: leaving a page asks before it ends them. */
 const running = new Set<AbortController>();
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
 
-export const uploadBegan = (upload: AbortController) => void running.add(upload);
-export const uploadEnded = (upload: AbortController) => void running.delete(upload);
+export function uploadBegan(upload: AbortController) {
+  running.add(upload);
+  notify();
+}
+export function uploadEnded(upload: AbortController) {
+  running.delete(upload);
+  notify();
+}
 export const isUploading = () => running.size > 0;
+export function subscribeToUploads(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

@@ -12,17 +12,17 @@ import './upload.css';
 interface UploadFieldProps {
   kind: MediaKind;
   upload: UploadHandle;
-  /** What is there now; it stays until another one has arrived. */
+  /** The stored file; it stays until another one has arrived. */
   media: Media | null;
-  /** What its length or extent is, as written. */
+  /** Its length or number of pages, as shown. */
   extent?: string | null;
   error?: string | undefined;
   readOnly: boolean;
-  /** How it looks or sounds. */
+  /** A preview of the file. */
   children?: ReactNode;
 }
 
-/** One file of a lesson: dropped or chosen, seen on its way, shown when it is there. */
+/** One file of a lesson: chosen or dropped, with the progress of its upload and the stored file. */
 export function UploadField({ kind, upload, media, extent, error, readOnly, children }: UploadFieldProps) {
   const { name, formats, size } = mediaBounds[kind];
   const { isOver, dropProps } = useDrop(readOnly ? null : upload.start);

@@ -7,7 +7,7 @@ import { transferWords } from './transfer-words.ts';
 import type { UploadHandle } from './use-upload.ts';
 import './upload.css';
 
-/** How an upload goes: on its way with 'Batalkan', or failed with a way on. Nothing while there is none. */
+/** The state of an upload: its progress with 'Batalkan', or its failure with what to do next. Empty without an upload. */
 export function UploadStatus({ kind, upload }: { kind: MediaKind; upload: UploadHandle }) {
   const { state, start, cancel, retry } = upload;
   return (
@@ -67,7 +67,7 @@ function Transfer({ name, progress, onCancel }: TransferProps) {
   );
 }
 
-/** Every quarter is enough to hear. */
+/** Screen readers hear every quarter only. */
 function announcement(state: UploadHandle['state']) {
   if (state.kind === 'failed') return state.message;
   if (state.kind === 'idle') return '';

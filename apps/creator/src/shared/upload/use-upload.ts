@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, upload, type UploadProgress } from '@sinau/api-client';
 import { mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
-import { isPassing } from '../self-saving/failure-of.ts';
 import { uploadBegan, uploadEnded } from './running-uploads.ts';
 
 export type UploadState =
@@ -12,13 +12,20 @@ export type UploadState =
 
 const idle: UploadState = { kind: 'idle' };
 
-/** One file on its way, as long as the component stands. `onDone` takes what the server made of it. */
+/** Sends one file while the component is mounted. `onDone` is called with the stored file. */
 export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
   const [state, setState] = useState<UploadState>(idle);
   const current = useRef<AbortController>(null);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
+  });
+
+  // As a mutation, so that the end of a session is acted on as after any other call.
+  const { mutateAsync: send } = useMutation({
+    mutationFn: ({ file, ...options }: { file: File } & Omit<Parameters<typeof upload>[1], 'kind'>) =>
+      upload(file, { kind, ...options }),
+    meta: { failure: 'silent' },
   });
 
   const cancel = () => {
@@ -36,8 +43,8 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
     setState({ kind: 'sending', file, progress: null });
     uploadBegan(attempt);
     try {
-      const media = await upload(file, {
-        kind,
+      const media = await send({
+        file,
         signal: attempt.signal,
         onProgress: (progress) => !attempt.signal.aborted && setState({ kind: 'sending', file, progress }),
       });
@@ -51,7 +58,7 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
         kind: 'failed',
         file,
         message: error.fields.file ?? error.message,
-        isWorthRetrying: isPassing(error) || error.code === 'upload_interrupted',
+        isWorthRetrying: error.isTransient || error.code === 'upload_interrupted',
       });
     } finally {
       uploadEnded(attempt);
@@ -71,7 +78,7 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
 
 export type UploadHandle = ReturnType<typeof useUpload>;
 
-/** Told before anything is sent; the server then looks at the content. */
+/** Checked before anything is sent; the server then looks at the content. */
 function refusalOf(kind: MediaKind, { name, type, size }: File) {
   const { name: what, formats, accept } = mediaBounds[kind];
   const isOfKind =

@@ -3,7 +3,7 @@ import { BrandLink, mainId } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
 import './layouts.css';
 
-/** How a payment went. */
+/** Layout of the payment result pages. */
 export function BlueLayout() {
   return (
     <div className="blue-page">

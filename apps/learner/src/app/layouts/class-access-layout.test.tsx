@@ -5,7 +5,7 @@ import { ApiError, certificate, discussion, learning, program } from '@sinau/api
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
-import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { ArticlePage } from '../../pages/class-access/article-page.tsx';
@@ -16,7 +16,7 @@ import { ClassAccessLayout } from './class-access-layout.tsx';
 
 afterEach(cleanup);
 
-const lessonOf = (number: number, status: LessonStatus): OutlineLesson => ({
+const lessonOf = (number: number, status: LessonStatus, beganAt: string | null): OutlineLesson => ({
   _id: idOf(number),
   id: idOf(number),
   type: 'article',
@@ -28,6 +28,7 @@ const lessonOf = (number: number, status: LessonStatus): OutlineLesson => ({
   missing: status === 'passed' ? null : { kind: 'button', amount: 0 },
   sessionId: idOf(number + 50),
   sessionStatus: status,
+  beganAt,
 });
 
 /** A class of two lessons that behaves as the API does: completing the first opens the second. */
@@ -36,8 +37,11 @@ function study(
   statuses: [LessonStatus, LessonStatus],
   completionMessage: string | null = '<p>Kirim naskah pertamamu.</p>',
   questions = [questionOf(80)],
+  sections?: Program['sections'],
 ) {
-  const lessons = () => statuses.map((status, index) => lessonOf(index + 1, status));
+  const moment = '2026-11-21T03:00:00.000Z';
+  const begun = statuses.map((status) => (status === 'passed' || status === 'not-passed' ? moment : null));
+  const lessons = () => statuses.map((status, index) => lessonOf(index + 1, status, begun[index]!));
   const progress = () => progressOf(statuses.filter((status) => status === 'passed').length, 2);
   return openApp({
     routes: [
@@ -45,6 +49,7 @@ function study(
         { path: '/my-class/content', Component: ContentPage },
         { path: '/my-class/content/article', Component: ArticlePage },
         { path: '/my-class/content/certificate', Component: CertificatePage },
+        { path: '/my-class/content/quiz', Component: () => null },
       ]),
       { path: '*', Component: () => null },
     ],
@@ -67,7 +72,7 @@ function study(
         programDetail({
           completionMessage,
           participant: { id: idOf(700), progress: progress() },
-          sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: lessons() }],
+          sections: sections ?? [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: lessons() }],
         }),
       ),
       answer(learning.lesson, ({ params }): ParticipantLesson => {
@@ -82,13 +87,20 @@ function study(
           durationSeconds: 60,
           content: { html: '<p>Isi</p>' },
           setting: { progressBar: true, completionType: 'hit-button' },
-          session: { id: found.sessionId!, participantId: idOf(700), status: found.status!, playback: null },
+          session: {
+            id: found.sessionId!,
+            participantId: idOf(700),
+            status: found.status!,
+            beganAt: found.beganAt,
+            playback: null,
+          },
         };
       }),
       answer(learning.act, ({ params }) => {
         const index = params.sessionId === idOf(51) ? 0 : 1;
         statuses[index] = params.action === 'start' ? 'started' : 'passed';
-        if (statuses[0] === 'passed' && statuses[1] === 'pending') statuses[1] = 'not-started';
+        begun[index] ??= moment;
+        if (statuses[0] === 'passed' && statuses[1] === 'pending') statuses[1] = 'started';
         return { id: params.sessionId, status: statuses[index], progress: progress() };
       }),
     ],
@@ -96,10 +108,16 @@ function study(
 }
 
 const entrance = '/my-class/content?name=menulis-berita';
+const resuming = `${entrance}&resume=true`;
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('the class opens where its learner stands, and opening a lesson begins it', async () => {
-  const { callsOf, router } = study(entrance, ['passed', 'not-started']);
+test('the class opens at its first lesson, wherever its learner stands [2.10]', async () => {
+  study(entrance, ['passed', 'started']);
+  await heading('Materi 1');
+});
+
+test('who goes on with a class comes to the lesson where they stand, and opening a lesson begins it [2.12]', async () => {
+  const { callsOf, router } = study(resuming, ['passed', 'started']);
   await heading('Materi 2');
   expect(callsOf(learning.act)).toEqual([
     { params: { participantId: idOf(700), sessionId: idOf(52), action: 'start' } },
@@ -129,8 +147,8 @@ test('finishing a lesson opens the next one, which N leads to and P leads back f
   await heading('Materi 1');
 });
 
-test('the last lesson done, the class is celebrated with the message of its makers', async () => {
-  const { user } = study(entrance, ['passed', 'started']);
+test('the last lesson done, the class is celebrated with the message of its makers [2.70]', async () => {
+  const { user } = study(resuming, ['passed', 'started']);
   await heading('Materi 2');
   await user.click(screen.getByRole('button', { name: 'Tandai selesai' }));
   const dialog = await screen.findByRole('dialog', { name: 'Kelas selesai' });
@@ -147,12 +165,12 @@ test('an address of a locked lesson is met kindly', async () => {
   expect(screen.getByRole('link', { name: 'Lanjut belajar' }).getAttribute('href')).toContain(`content=${idOf(1)}`);
 });
 
-test('the certificate is saved from the bar, which waits for 100 %', async () => {
+test('the certificate is saved from the bar, which waits for 100 % [2.69, 4.25, 6.3, 9.14]', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     expect(this.getAttribute('href')).toBe('/api/certificate/file/token/sertifikat-menulis-berita.pdf');
     expect(this.hasAttribute('download')).toBe(true);
   });
-  const { user, callsOf } = study(entrance, ['passed', 'started']);
+  const { user, callsOf } = study(resuming, ['passed', 'started']);
   await heading('Materi 2');
   expect(
     screen.getAllByRole('button', { name: 'Unduh Sertifikat' }).every((button) => button.hasAttribute('disabled')),
@@ -169,7 +187,7 @@ test('the certificate is saved from the bar, which waits for 100 %', async () =>
   saved.mockRestore();
 });
 
-test('at the end the message leads to the certificate, where there is no way further', async () => {
+test('at the end the message leads to the certificate, where there is no way further [4.29]', async () => {
   const { user } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['passed', 'passed']);
   await heading('Materi 2');
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
@@ -184,7 +202,7 @@ test('at the end the message leads to the certificate, where there is no way fur
   expect(screen.queryByRole('navigation', { name: 'Pindah materi' })).toBeNull();
 });
 
-test('without a message the end is the certificate itself', async () => {
+test('without a message the end is the certificate itself [4.30]', async () => {
   const { user } = study(
     `/my-class/content/article?name=menulis-berita&content=${idOf(2)}`,
     ['passed', 'passed'],
@@ -201,7 +219,7 @@ test('before the end the certificate says what is missing', async () => {
   expect(screen.getByText('Kamu sudah menyelesaikan 1 dari 2 materi.')).toBeTruthy();
 });
 
-test('the discussion of the lesson is beside it, with its number', async () => {
+test('the discussion of the lesson is beside it, with its number: questions are asked and liked there [2.71]', async () => {
   const { user, callsOf } = study(entrance, ['started', 'pending']);
   await heading('Materi 1');
   await user.click(screen.getByRole('button', { name: 'Materi' }));
@@ -236,4 +254,40 @@ test('nothing is asked of the discussion of a locked lesson', async () => {
   const { callsOf } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['started', 'pending']);
   await screen.findByRole('heading', { name: 'Materi ini masih terkunci' });
   expect(callsOf(discussion.list)).toEqual([]);
+});
+
+test('the drawer holds the lessons, an overview and the discussion, the bar how far one is [2.67, 2.68]', async () => {
+  const { user } = study(entrance, ['passed', 'started']);
+  await heading('Materi 1');
+  await user.click(screen.getByRole('button', { name: 'Materi' }));
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map((tab) => tab.textContent?.replace(/\d+$/, '').trim())).toEqual(['Materi', 'Overview', 'Diskusi']);
+  const [bar] = screen.getAllByRole('progressbar');
+  expect(bar!.getAttribute('aria-valuenow')).toBe('50');
+  expect(screen.getAllByText('50%').length).toBeGreaterThan(0);
+});
+
+test('a quiz and the certificate show no way to other lessons [4.31, 4.33]', async () => {
+  const { router } = study(`/my-class/content/quiz?name=menulis-berita&content=${idOf(1)}`, ['started', 'pending']);
+  await screen.findAllByText('Menulis Berita');
+  const nav = () => screen.queryByRole('navigation', { name: 'Pindah materi' });
+  expect(nav()).toBeNull();
+  await router.navigate(`/my-class/content/certificate?name=menulis-berita&content=${idOf(1)}`);
+  await screen.findByRole('heading', { name: 'Sertifikat terbit setelah semua materi selesai' });
+  expect(nav()).toBeNull();
+  await router.navigate(`/my-class/content/article?name=menulis-berita&content=${idOf(1)}`);
+  await heading('Materi 1');
+  expect(nav()).not.toBeNull();
+});
+
+test('a class without lessons shows no way to other lessons [4.32]', async () => {
+  study(entrance, ['not-started', 'pending'], null, [], []);
+  await screen.findByRole('heading', { name: 'Kelas ini belum punya materi' });
+  expect(screen.queryByRole('navigation', { name: 'Pindah materi' })).toBeNull();
+});
+
+test('a finished lesson names the one to go on with', async () => {
+  study(entrance, ['passed', 'started']);
+  await heading('Materi 1');
+  expect(screen.getByText('Selesai.').closest('[role=status]')!.textContent).toBe('Selesai. Lanjut: Materi 2');
 });

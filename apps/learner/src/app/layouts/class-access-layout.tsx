@@ -43,7 +43,7 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
     name: program.slug,
     ...(lessonId && { content: lessonId }),
   });
-  const hasNav = !pagesWithoutNav.some((page) => pathname.endsWith(page));
+  const hasNav = lessonId !== undefined && !pagesWithoutNav.some((page) => pathname.endsWith(page));
   const openOutline = isPhone ? () => setOutlineOpen(true) : undefined;
   const next = nextTarget(program, lessonId, { href: certificateHref, celebrate });
   const download = <ClassCertificateButton finished={program} />;

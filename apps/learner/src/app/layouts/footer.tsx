@@ -43,7 +43,7 @@ export function Footer() {
                 <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
               </li>
               <li>
-                <Link href={screens.forgotPassword()}>Lupa kata sandi</Link>
+                <Link href={screens.certificate()}>Cek sertifikat</Link>
               </li>
             </ul>
           </nav>

@@ -4,7 +4,7 @@ import { BrandLink, mainId } from '@sinau/shell';
 import { Link, SkipLink } from '@sinau/ui';
 import './layouts.css';
 
-/** One thing to do, and nothing around it: login, register, password. */
+/** Layout of single-task pages: login, registration, password. */
 export function LoginLayout() {
   return (
     <div className="login-page">

@@ -15,7 +15,7 @@ const items = [
   { href: screens.settings(), label: 'Pengaturan Akun', icon: <Settings /> },
 ];
 
-/** A person's own pages, side by side. */
+/** Layout of the account pages, with their menu. */
 export function ProfileLayout() {
   return (
     <div className="page">

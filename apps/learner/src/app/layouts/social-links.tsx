@@ -7,7 +7,7 @@ const networks = [
   { host: 'linkedin.com', label: 'LinkedIn', Icon: LinkedIn },
 ];
 
-/** The product's own accounts, where it has any. */
+/** The product's accounts on social networks; nothing if none is configured. */
 export function SocialLinks() {
   const { socialLinks } = appConfig();
   if (socialLinks.length === 0) return null;

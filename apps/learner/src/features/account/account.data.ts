@@ -1,34 +1,22 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { account, auth } from '@sinau/api-client';
 
-/* The forms show what is refused themselves, at its field. */
+/* The forms show a refusal themselves, at its field. */
 const inPlace = { failure: 'silent' } as const;
 
 export const useChangeEmail = () => useMutation({ mutationFn: account.changeEmail.call, meta: inPlace });
 export const useDeactivate = () => useMutation({ mutationFn: account.deactivate.call, meta: inPlace });
 
-export function useChangePassword() {
-  const refresh = useSessionsRefresh();
-  return useMutation({
+export const useChangePassword = () =>
+  useMutation({
     mutationFn: account.changePassword.call,
-    onSuccess: refresh,
-    meta: { ...inPlace, success: 'Kata sandimu sudah diganti' },
+    meta: { ...inPlace, success: 'Kata sandimu sudah diganti', refreshes: [auth.sessions] },
   });
-}
 
 export const useDeviceSessions = () => useQuery(auth.sessions.query());
 
-export function useEndSession() {
-  const refresh = useSessionsRefresh();
-  // Also after a refusal: the session may have ended by itself.
-  return useMutation({
+export const useEndSession = () =>
+  useMutation({
     mutationFn: auth.endSession.call,
-    onSettled: refresh,
-    meta: { success: 'Perangkat itu sudah dikeluarkan' },
+    meta: { success: 'Perangkat itu sudah dikeluarkan', refreshes: [auth.sessions] },
   });
-}
-
-function useSessionsRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: auth.sessions.query().queryKey });
-}

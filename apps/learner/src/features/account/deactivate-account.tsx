@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { forgetSession } from '@sinau/shell';
-import { Button, Dialog, Field, Input, PasswordInput } from '@sinau/ui';
-import { FormFailure } from '../../shared/form-failure.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { deactivationRules } from '@sinau/contracts/account/account.rules';
+import { Form, forgetSession, useContractForm } from '@sinau/shell';
+import { Button, Dialog, PasswordField, TextField } from '@sinau/ui';
 import { useDeactivate } from './account.data.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 const confirmation = 'NONAKTIFKAN';
+const rules = { confirmation: { kind: 'text', max: 20, exactly: confirmation }, ...deactivationRules } as const;
 
 export function DeactivateAccount() {
   const [isAsking, setAsking] = useState(false);
   return (
     <SettingsCard
       title="Nonaktifkan akun"
-      lead="Kamu keluar dari semua perangkat dan tidak bisa masuk lagi. Kelas yang sudah kamu beli ikut tertutup."
+      lead="Kamu keluar dari semua perangkat dan tidak bisa masuk lagi. Kelas yang sudah kamu beli juga tidak bisa dibuka lagi."
     >
       <div className="settings-danger">
         <Button variant="outline" onClick={() => setAsking(true)}>
@@ -29,36 +29,29 @@ export function DeactivateAccount() {
 
 function DeactivateForm({ onCancel }: { onCancel: () => void }) {
   const { mutateAsync } = useDeactivate();
-  const { props, errors, failure, isSending } = useForm<{ password: string }>(async ({ password }) => {
+  const form = useContractForm(rules, async ({ password }) => {
     await mutateAsync({ body: { password } });
     forgetSession();
   });
   return (
-    <form {...props} className="settings-form">
+    <Form form={form} className="settings-form">
       <p>Ini tidak bisa dibatalkan. Catatan pembelianmu tetap kami simpan untuk pembukuan.</p>
-      <FormFailure message={failure} />
-      <Field label={`Ketik ${confirmation} untuk melanjutkan`} error={errors.confirmation}>
-        <Input
-          name="confirmation"
-          required
-          pattern={confirmation}
-          title={`Ketik ${confirmation} dengan huruf besar`}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label="Kata sandi" error={errors.password}>
-        <PasswordInput name="password" required maxLength={200} />
-      </Field>
+      <TextField
+        {...form.field('confirmation')}
+        label={`Ketik ${confirmation} untuk melanjutkan`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <PasswordField {...form.field('password')} label="Kata sandi" />
       <div className="dialog-actions">
         <Button variant="outline" onClick={onCancel}>
           Batal
         </Button>
-        <Button type="submit" variant="danger" loading={isSending}>
+        <Button type="submit" variant="danger" loading={form.isSending}>
           Nonaktifkan akun
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -8,10 +8,7 @@ import { SettingsCard } from './settings-card.tsx';
 export function DeviceSessions() {
   const { data, error, isFetching, refetch } = useDeviceSessions();
   return (
-    <SettingsCard
-      title="Perangkat yang masuk"
-      lead="Keluarkan perangkat yang tidak kamu kenali, lalu ganti kata sandimu."
-    >
+    <SettingsCard title="Sesi aktif" lead="Keluarkan perangkat yang tidak kamu kenali, lalu ganti kata sandimu.">
       {data ? (
         <ul className="device-list">
           {data.list.map((session) => (

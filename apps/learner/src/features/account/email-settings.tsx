@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { changeEmailRules } from '@sinau/contracts/account/account.rules';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
-import { Badge, Button, Field, Input, Notice, PasswordInput } from '@sinau/ui';
-import { FormFailure } from '../../shared/form-failure.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { Form, useContractForm } from '@sinau/shell';
+import { Badge, Button, Notice, PasswordField, TextField } from '@sinau/ui';
 import { useResendVerification } from '../../shared/use-resend-verification.ts';
+import { WishCard } from '../../shared/wish-card.tsx';
+import { useWish } from '../../shared/wish.data.ts';
 import { useChangeEmail } from './account.data.ts';
 import { SettingsCard } from './settings-card.tsx';
 
@@ -15,7 +17,7 @@ export function EmailSettings({ profile }: { profile: Profile }) {
     setChanging(false);
   };
   return (
-    <SettingsCard title="Email" lead="Untuk masuk, dan untuk kabar tentang kelas serta pembayaranmu.">
+    <SettingsCard title="Email" lead="Dipakai untuk masuk dan menerima kabar kelas serta pembayaranmu.">
       <p className="settings-email">
         <span>{profile.email}</span>
         {profile.isEmailVerified ? (
@@ -24,7 +26,7 @@ export function EmailSettings({ profile }: { profile: Profile }) {
           <Badge tone="danger">Belum terverifikasi</Badge>
         )}
       </p>
-      {!profile.isEmailVerified && <Unverified />}
+      {!profile.isEmailVerified && <Unverified email={profile.email} />}
       {pending && (
         <div className="settings-notice" role="status">
           <Notice>
@@ -45,12 +47,18 @@ export function EmailSettings({ profile }: { profile: Profile }) {
   );
 }
 
-function Unverified() {
+/** The class that waits for the confirmation, where there is one: the mailed link leads on to it. */
+function Unverified({ email }: { email: string }) {
   const { resend, isSending, secondsLeft } = useResendVerification();
+  const item = useWish().data?.item;
   return (
     <div className="settings-notice">
+      {item && <WishCard item={item} label="Menunggu emailmu terverifikasi" />}
       <Notice>
-        <p>Verifikasi emailmu dulu supaya bisa membeli kelas. Tautannya ada di kotak masukmu.</p>
+        <p>
+          Verifikasi emailmu dulu, ya. Tautannya sudah kami kirim ke <b>{email}</b>
+          {item ? ', dan langsung membawamu ke pembayaran kelas ini.' : '.'}
+        </p>
         <Button variant="text" size="sm" loading={isSending} disabled={secondsLeft > 0} onClick={resend}>
           {secondsLeft > 0 ? `Kirim ulang dalam ${secondsLeft} detik` : 'Kirim ulang tautan'}
         </Button>
@@ -61,27 +69,22 @@ function Unverified() {
 
 function ChangeEmailForm({ onSent, onCancel }: { onSent: (email: string) => void; onCancel: () => void }) {
   const { mutateAsync } = useChangeEmail();
-  const { props, errors, failure, isSending } = useForm<{ email: string; password: string }>(async (body) => {
+  const form = useContractForm(changeEmailRules, async (body) => {
     await mutateAsync({ body });
     onSent(body.email);
   });
   return (
-    <form {...props} className="settings-form" aria-label="Ganti email">
-      <FormFailure message={failure} />
-      <Field label="Email baru" error={errors.email}>
-        <Input name="email" type="email" autoComplete="email" inputMode="email" required maxLength={254} />
-      </Field>
-      <Field label="Kata sandi" hint="Untuk memastikan ini kamu" error={errors.password}>
-        <PasswordInput name="password" required maxLength={200} />
-      </Field>
+    <Form form={form} className="settings-form" aria-label="Ganti email">
+      <TextField {...form.field('email')} label="Email baru" autoComplete="email" />
+      <PasswordField {...form.field('password')} label="Kata sandi" hint="Untuk memastikan ini kamu" />
       <div className="row wraps">
-        <Button type="submit" loading={isSending}>
+        <Button type="submit" loading={form.isSending}>
           Kirim tautan konfirmasi
         </Button>
         <Button variant="text" onClick={onCancel}>
           Batal
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

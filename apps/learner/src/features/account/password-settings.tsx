@@ -1,33 +1,31 @@
-import { Button, Field, Input, PasswordInput } from '@sinau/ui';
-import { FormFailure } from '../../shared/form-failure.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { changePasswordRules } from '@sinau/contracts/account/account.rules';
+import { Form, useContractForm } from '@sinau/shell';
+import { Button, Input, PasswordField } from '@sinau/ui';
 import { useChangePassword } from './account.data.ts';
 import { SettingsCard } from './settings-card.tsx';
 
 export function PasswordSettings({ email }: { email: string }) {
   const { mutateAsync } = useChangePassword();
-  const { props, errors, failure, isSending, reset } = useForm<{ oldPassword: string; password: string }>(
-    async ({ oldPassword, password }) => {
-      await mutateAsync({ body: { oldPassword, password } });
-      reset();
-    },
-  );
+  const form = useContractForm(changePasswordRules, async (body) => {
+    await mutateAsync({ body });
+    form.reset();
+  });
   return (
-    <SettingsCard title="Kata sandi" lead="Setelah diganti, semua perangkat lain dikeluarkan dari akunmu.">
-      <form {...props} className="settings-form" aria-label="Ganti kata sandi">
-        <FormFailure message={failure} />
+    <SettingsCard title="Kata sandi" lead="Setelah diganti, kamu otomatis keluar di semua perangkat lain.">
+      <Form form={form} className="settings-form" aria-label="Ganti kata sandi">
         {/* Tells password managers whose password it is. */}
         <Input hidden name="username" type="email" autoComplete="username" readOnly value={email} />
-        <Field label="Kata sandi lama" error={errors.oldPassword}>
-          <PasswordInput name="oldPassword" required maxLength={200} />
-        </Field>
-        <Field label="Kata sandi baru" hint="Minimal 8 karakter" error={errors.password}>
-          <PasswordInput name="password" autoComplete="new-password" required minLength={8} maxLength={200} />
-        </Field>
-        <Button type="submit" variant="outline" loading={isSending}>
+        <PasswordField {...form.field('oldPassword')} label="Kata sandi lama" />
+        <PasswordField
+          {...form.field('password')}
+          label="Kata sandi baru"
+          hint="Minimal 8 karakter"
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="outline" loading={form.isSending}>
           Ganti kata sandi
         </Button>
-      </form>
+      </Form>
     </SettingsCard>
   );
 }

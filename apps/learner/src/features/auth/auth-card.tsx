@@ -12,7 +12,7 @@ interface AuthCardProps {
   children?: ReactNode;
 }
 
-/** One task about an account, beside what the product is. */
+/** One account task beside a panel that presents the product. */
 export function AuthCard({ title, lead, footer, icon, children }: AuthCardProps) {
   return (
     <div className="auth">

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { auth } from '@sinau/api-client';
 import { useSignIn } from '@sinau/shell';
 
-/* The forms show what is refused themselves, at its field. */
+/* The forms show a refusal themselves, at its field. */
 const inPlace = { failure: 'silent' } as const;
 
 export function useLogin() {

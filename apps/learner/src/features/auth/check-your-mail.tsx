@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { Button } from '@sinau/ui';
 import { Mail } from '@sinau/ui/icons';
 import { useResendVerification } from '../../shared/use-resend-verification.ts';
 import { AuthCard } from './auth-card.tsx';
 
+interface CheckYourMailProps {
+  email: string;
+  /** What the newcomer came for. */
+  wanted: ReactNode;
+  onContinue: () => void;
+}
+
 /** After registering: the account works at once, buying waits for the mail. */
-export function CheckYourMail({ email, onContinue }: { email: string; onContinue: () => void }) {
+export function CheckYourMail({ email, wanted, onContinue }: CheckYourMailProps) {
   const { resend, isSending, secondsLeft } = useResendVerification();
   const lead = (
     <>
@@ -13,6 +21,7 @@ export function CheckYourMail({ email, onContinue }: { email: string; onContinue
   );
   return (
     <AuthCard icon={<Mail />} title="Cek emailmu" lead={lead}>
+      {wanted}
       <div className="auth-form">
         <Button size="lg" block onClick={onContinue}>
           Lanjutkan

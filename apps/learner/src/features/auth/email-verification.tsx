@@ -1,8 +1,10 @@
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { Button, Loading, Skeleton } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Clock, Mail } from '@sinau/ui/icons';
 import { useResendVerification } from '../../shared/use-resend-verification.ts';
+import { WantedCard, wantedIn } from '../../shared/wish-card.tsx';
+import { useWantedOffer } from '../../shared/wish.data.ts';
 import { AuthCard } from './auth-card.tsx';
 
 export function Verifying() {
@@ -17,20 +19,42 @@ export function Verifying() {
   );
 }
 
-export function EmailVerified({ profile }: { profile: Profile | null }) {
+interface EmailVerifiedProps {
+  profile: Profile | null;
+  /** What the confirmation was in the way of. */
+  wish: Wish | null;
+  onContinue: (wish: Wish, profile: Profile) => void;
+}
+
+/** Leads on to what its owner came for; on another device by signing in there first. */
+export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps) {
+  const query = new URLSearchParams({ ...wish });
+  const title = useWantedOffer(wantedIn(query))?.title;
   return (
     <AuthCard
       icon={<CircleCheck />}
       title="Emailmu terverifikasi"
-      lead="Terima kasih. Sekarang kamu bisa membeli kelas."
+      lead={wish ? 'Tinggal satu langkah lagi.' : 'Sekarang kamu bisa membeli kelas.'}
     >
+      <WantedCard query={query} />
       <div className="auth-form">
-        <Button size="lg" block href={profile ? screens.catalog() : screens.login()}>
-          {profile ? 'Cari kelas' : 'Masuk'}
-        </Button>
+        {profile && wish ? (
+          <Button size="lg" block onClick={() => onContinue(wish, profile)}>
+            {continueLabel(wish, title)}
+          </Button>
+        ) : (
+          <Button size="lg" block href={profile ? screens.catalog() : screens.login({ ...wish })}>
+            {profile ? 'Cari kelas' : wish ? 'Masuk dan lanjutkan' : 'Masuk'}
+          </Button>
+        )}
       </div>
     </AuthCard>
   );
+}
+
+function continueLabel({ buy, cart }: Wish, title: string | undefined) {
+  if (buy) return title ? `Lanjutkan beli ${title}` : 'Lanjutkan pembelian';
+  return cart ? 'Lanjutkan ke keranjang' : 'Lanjutkan';
 }
 
 export function LinkExpired({ profile, reason }: { profile: Profile | null; reason: string }) {

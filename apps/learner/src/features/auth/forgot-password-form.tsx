@@ -1,23 +1,20 @@
-import { Button, Field, Input } from '@sinau/ui';
-import { FormFailure } from '../../shared/form-failure.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { forgotPasswordRules } from '@sinau/contracts/auth/auth.rules';
+import { Form, useContractForm } from '@sinau/shell';
+import { Button, TextField } from '@sinau/ui';
 import { useForgotPassword } from './auth.data.ts';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { mutateAsync } = useForgotPassword();
-  const { props, errors, failure, isSending } = useForm<{ email: string }>(async (body) => {
+  const form = useContractForm(forgotPasswordRules, async (body) => {
     await mutateAsync({ body });
     onSent(body.email);
   });
   return (
-    <form {...props} className="auth-form">
-      <FormFailure message={failure} />
-      <Field label="Email" error={errors.email}>
-        <Input name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} />
-      </Field>
-      <Button type="submit" size="lg" block loading={isSending}>
+    <Form form={form} className="auth-form">
+      <TextField {...form.field('email')} label="Email" autoComplete="username" />
+      <Button type="submit" size="lg" block loading={form.isSending}>
         Kirim tautan
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,31 +1,35 @@
+import { credentialsRules } from '@sinau/contracts/auth/auth.rules';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { Button, Field, Input, Link, PasswordInput } from '@sinau/ui';
-import { FormFailure } from '../../shared/form-failure.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { Form, useContractForm } from '@sinau/shell';
+import { Button, Link, PasswordField, TextField } from '@sinau/ui';
 import { useLogin } from './auth.data.ts';
 
-export function LoginForm({ onSignedIn }: { onSignedIn: (profile: Profile) => void }) {
+interface LoginFormProps {
+  /** From an address that carries it, such as a registration whose address is taken. */
+  knownEmail: string;
+  onSignedIn: (profile: Profile) => void;
+}
+
+export function LoginForm({ knownEmail, onSignedIn }: LoginFormProps) {
   const login = useLogin();
-  const { props, errors, failure, isSending } = useForm<{ email: string; password: string }>(async (values) =>
-    onSignedIn(await login.mutateAsync(values)),
-  );
+  const form = useContractForm(credentialsRules, async (values) => onSignedIn(await login.mutateAsync(values)));
   return (
-    <form {...props} className="auth-form">
-      <FormFailure message={failure} />
-      <Field label="Email" error={errors.email}>
-        <Input name="email" type="email" autoComplete="username" inputMode="email" required maxLength={254} />
-      </Field>
-      <Field
+    <Form form={form} className="auth-form">
+      <TextField
+        {...form.field('email')}
+        label="Email"
+        autoComplete="username"
+        defaultValue={knownEmail.slice(0, 254)}
+      />
+      <PasswordField
+        {...form.field('password')}
         label="Kata sandi"
-        error={errors.password}
         aside={<Link href={screens.forgotPassword()}>Lupa kata sandi?</Link>}
-      >
-        <PasswordInput name="password" required maxLength={200} />
-      </Field>
-      <Button type="submit" size="lg" block loading={isSending}>
+      />
+      <Button type="submit" size="lg" block loading={form.isSending}>
         Masuk
       </Button>
-    </form>
+    </Form>
   );
 }

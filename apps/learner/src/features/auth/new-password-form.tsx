@@ -1,7 +1,7 @@
-import { Button, Field, PasswordInput } from '@sinau/ui';
 import { ApiError } from '@sinau/api-client';
-import { FormFailure } from '../../shared/form-failure.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { newPasswordRules } from '@sinau/contracts/auth/auth.rules';
+import { Form, useContractForm } from '@sinau/shell';
+import { Button, PasswordField } from '@sinau/ui';
 import { useResetPassword } from './auth.data.ts';
 
 interface NewPasswordFormProps {
@@ -12,7 +12,7 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, onChanged, onLinkRefused }: NewPasswordFormProps) {
   const { mutateAsync } = useResetPassword();
-  const { props, errors, failure, isSending } = useForm<{ password: string }>(async ({ password }) => {
+  const form = useContractForm(newPasswordRules, async ({ password }) => {
     try {
       await mutateAsync({ body: { token, password } });
     } catch (error) {
@@ -22,15 +22,17 @@ export function NewPasswordForm({ token, onChanged, onLinkRefused }: NewPassword
     return onChanged();
   });
   return (
-    <form {...props} className="auth-form">
-      <FormFailure message={failure} />
-      <Field label="Kata sandi baru" hint="Minimal 8 karakter" error={errors.password}>
-        <PasswordInput name="password" autoComplete="new-password" required minLength={8} maxLength={200} />
-      </Field>
-      <Button type="submit" size="lg" block loading={isSending}>
+    <Form form={form} className="auth-form">
+      <PasswordField
+        {...form.field('password')}
+        label="Kata sandi baru"
+        hint="Minimal 8 karakter"
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="lg" block loading={form.isSending}>
         Simpan kata sandi
       </Button>
-    </form>
+    </Form>
   );
 }
 

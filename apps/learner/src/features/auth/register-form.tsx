@@ -1,55 +1,68 @@
-import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { useState } from 'react';
+import { ApiError } from '@sinau/api-client';
+import { registrationRules } from '@sinau/contracts/auth/auth.rules';
+import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { Button, Field, Input, Link, PasswordInput } from '@sinau/ui';
-import { FormFailure } from '../../shared/form-failure.tsx';
-import { useForm } from '../../shared/use-form.ts';
+import { Form, useContractForm } from '@sinau/shell';
+import { Button, Link, PasswordField, TextField } from '@sinau/ui';
 import { useRegister } from './auth.data.ts';
 
 interface RegisterFormProps {
+  /** What the account keeps until its address is confirmed. */
+  wish: Wish | undefined;
   /** Known from elsewhere, such as another sign-in. */
   known: { fullname: string; email: string };
   onRegistered: (profile: Profile) => void;
 }
 
-export function RegisterForm({ known, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ known, wish, onRegistered }: RegisterFormProps) {
   const register = useRegister();
-  const { props, errors, failure, isSending } = useForm<{ fullname: string; email: string; password: string }>(
-    async (body) => onRegistered(await register.mutateAsync({ body })),
+  const [taken, setTaken] = useState<string | null>(null);
+  const form = useContractForm(registrationRules, async (body) => {
+    setTaken(null);
+    try {
+      onRegistered(await register.mutateAsync({ body: { ...body, wish } }));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'email_taken') setTaken(body.email);
+      throw error;
+    }
+  });
+  const email = form.field('email');
+  const emailProblem = email.error && taken && (
+    <>
+      Email ini sudah terdaftar. <Link href={screens.login({ ...wish, email: taken })}>Masuk dengan email ini</Link>,
+      atau pakai email lain.
+    </>
   );
   return (
-    <form {...props} className="auth-form">
-      <FormFailure message={failure} />
-      <Field label="Nama lengkap" error={errors.fullname}>
-        <Input
-          name="fullname"
-          autoComplete="name"
-          required
-          minLength={2}
-          maxLength={100}
-          defaultValue={known.fullname}
-        />
-      </Field>
-      <Field label="Email" error={errors.email}>
-        <Input
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          maxLength={254}
-          defaultValue={known.email}
-        />
-      </Field>
-      <Field label="Kata sandi" hint="Minimal 8 karakter" error={errors.password}>
-        <PasswordInput name="password" autoComplete="new-password" required minLength={8} maxLength={200} />
-      </Field>
-      <Button type="submit" size="lg" block loading={isSending}>
+    <Form form={form} className="auth-form">
+      <TextField
+        {...form.field('fullname')}
+        label="Nama lengkap"
+        hint="Akan tertulis di sertifikatmu"
+        autoComplete="name"
+        defaultValue={known.fullname}
+      />
+      <TextField
+        {...email}
+        error={emailProblem || email.error}
+        label="Email"
+        autoComplete="username"
+        defaultValue={known.email}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label="Kata sandi"
+        hint="Minimal 8 karakter"
+        autoComplete="new-password"
+      />
+      <Button type="submit" size="lg" block loading={form.isSending}>
         Daftar
       </Button>
       <p className="muted xs">
         Dengan mendaftar, kamu menyetujui <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link> serta{' '}
         <Link href={screens.terms(0)}>Kebijakan Privasi</Link>.
       </p>
-    </form>
+    </Form>
   );
 }

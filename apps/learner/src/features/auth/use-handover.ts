@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { cart } from '@sinau/api-client';
@@ -6,30 +6,28 @@ import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { afterLogin, useGo } from '@sinau/shell';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import { choiceOf, referenceOf } from '../../shared/wanted.ts';
+import { selectionOf, referenceOf } from '../../shared/wanted.ts';
 
 const replace = { replace: true };
 
-/** Goes on with what signing in interrupted. */
+/** Continues what signing in interrupted. */
 export function useHandover() {
   const go = useGo();
   const goBack = useGoBack();
   const dispatch = useDispatch();
-  const queryClient = useQueryClient();
   const addToCart = useMutation({
     mutationFn: cart.add.call,
-    meta: { success: 'Berhasil menambahkan ke keranjang' },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['cart'] }),
+    meta: { success: 'Berhasil menambahkan ke keranjang', refreshes: [cart] },
   });
 
   return (query: URLSearchParams, profile: Profile) => {
-    const next = afterLogin(query, profile, window.location.origin);
+    const next = afterLogin(query, profile);
     switch (next.kind) {
       case 'buy':
-        dispatch(checkoutStarted(choiceOf([next.item])));
+        dispatch(checkoutStarted(selectionOf([next.item])));
         return go(screens.checkout(), replace);
       case 'cart':
-        // Refused or not, the cart tells why it looks as it does.
+        // Also after a refusal: the cart shows what it holds.
         return addToCart.mutate({ body: referenceOf(next.item) }, { onSettled: () => go(screens.cart(), replace) });
       case 'path':
         return go(next.path, replace);
@@ -42,7 +40,7 @@ export function useHandover() {
 function useGoBack() {
   const navigate = useNavigate();
   return () => {
-    // The router counts the pages of this visit; before the first one lies somebody else's.
+    // The router counts the pages of this visit; the page before the first one belongs to another site.
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     void (idx > 0 ? navigate(-1) : navigate(screens.home(), replace));
   };

@@ -19,7 +19,7 @@ export function Banner() {
 
 const longestTimerMs = 86_400_000;
 
-/** The time, looked at again when `instant` has come. */
+/** The current time, updated when `instant` is reached. */
 function useTimeUntil(instant: string | undefined) {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -14,11 +14,11 @@ const verified = { email: 'sekar@contoh.id', isEmailVerified: true };
 const unverified = { ...verified, isEmailVerified: false };
 
 test.each([
-  ['a running announcement comes first', banner, unverified, before, 'announcement'],
-  ['at its end it is gone', banner, verified, atEnd, 'none'],
-  ['then an unconfirmed address is reminded', banner, unverified, atEnd, 'verification'],
+  ['a running announcement comes first [2.66]', banner, unverified, before, 'announcement'],
+  ['at its end it is gone [2.65]', banner, verified, atEnd, 'none'],
+  ['then an unconfirmed address is reminded [2.66]', banner, unverified, atEnd, 'verification'],
   ['without an announcement too', null, unverified, before, 'verification'],
-  ['nothing is shown to who confirmed', null, verified, before, 'none'],
+  ['nothing is shown to a confirmed learner', null, verified, before, 'none'],
   ['nor to visitors', undefined, null, before, 'none'],
 ])('%s', (_title, running, profile, now, kind) => {
   expect(chooseBanner(running, profile, now).kind).toBe(kind);

@@ -1,9 +1,10 @@
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
-import { decimal, duration, price, rating as ratingText } from '@sinau/format';
+import { decimal, priceTag, rating as ratingText } from '@sinau/format';
 import { Badge, Card, Price, Rating } from '@sinau/ui';
 import { Check, Clock, FileText } from '@sinau/ui/icons';
 import { ClassLine } from '../../shared/class-line.tsx';
 import { classTypeLabel } from '../../shared/class-types.ts';
+import { studyTime } from '../../shared/study-time.ts';
 import './bundle-classes.css';
 
 interface BundleClassesProps {
@@ -20,7 +21,11 @@ export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
         <ul>
           {classes.map((one) => (
             <li key={one.id}>
-              <ClassLine line={one} kind={classTypeLabel(one.format)} price={<Price sale={price(one.salePrice)} />}>
+              <ClassLine
+                line={one}
+                kind={classTypeLabel(one.format)}
+                price={<Price {...priceTag(null, one.salePrice)} />}
+              >
                 <p className="meta num">
                   {isOwned(one.id) && (
                     <Badge tone="success">
@@ -33,10 +38,10 @@ export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
                     <FileText />
                     {decimal(one.totalLesson)} materi
                   </span>
-                  {one.durationSeconds >= 60 && (
+                  {studyTime(one.durationSeconds) && (
                     <span>
                       <Clock />
-                      {duration(one.durationSeconds / 60)}
+                      {studyTime(one.durationSeconds)}
                     </span>
                   )}
                 </p>

@@ -10,12 +10,12 @@ interface AddToCartButtonProps {
   wanted: Wanted;
   title: string;
   isInCart: boolean;
-  /** `icon` is for tight places. */
+  /** `icon` takes less room. */
   look?: 'full' | 'icon';
   size?: ButtonProps['size'];
 }
 
-/** Visitors sign in first and find it in their cart; what is there already leads to the cart. */
+/** Visitors sign in first and find the item in their cart. An item that is in the cart already links to the cart. */
 export function AddToCartButton({ wanted, title, isInCart, look = 'full', size }: AddToCartButtonProps) {
   const isSignedIn = useIsSignedIn();
   const { mutate, isPending } = useAddToCart();

@@ -2,30 +2,30 @@ import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { Card, Checkbox } from '@sinau/ui';
-import { wholeCartLeftOut, wholeCartTaken } from '../../session/checkout.slice.ts';
+import { allDeselected, allSelected } from '../../session/checkout.slice.ts';
 import { wantedOf } from '../../shared/wanted.ts';
 import { useRemoveFromCart } from './cart.data.ts';
 import { CartRow, RemovedRow } from './cart-row.tsx';
 import './cart-list.css';
 
-/** What it is of; the item itself gets another id when it is put back. */
+/** The id of its class or bundle: the cart item itself gets a new id when it is put back. */
 const idOf = (item: CartItem) => wantedOf(item).id;
 
 interface Removed {
   item: CartItem;
-  /** Where it stood. */
+  /** Its former position. */
   index: number;
 }
 
 interface CartListProps {
   items: readonly CartItem[];
-  leftOutIds: readonly string[];
-  /** Shown once nothing is left, not even something to take back. */
+  deselectedIds: readonly string[];
+  /** Shown when the list is empty and nothing can be restored. */
   empty: ReactNode;
 }
 
-/** What was taken out keeps its place, to be put back, until the page is left. */
-export function CartList({ items, leftOutIds, empty }: CartListProps) {
+/** A removed item keeps its place with an undo button until the page is left. */
+export function CartList({ items, deselectedIds, empty }: CartListProps) {
   const [removed, setRemoved] = useState<Removed[]>([]);
   const { mutateAsync } = useRemoveFromCart();
 
@@ -45,14 +45,18 @@ export function CartList({ items, leftOutIds, empty }: CartListProps) {
   if (rows.length === 0) return empty;
   return (
     <Card className="cart-list">
-      <WholeCart items={present.filter(({ isForSale }) => isForSale)} leftOutIds={leftOutIds} />
+      <SelectAll items={present.filter(({ isForSale }) => isForSale)} deselectedIds={deselectedIds} />
       <ul>
         {rows.map(({ item, isRemoved }, index) => (
           <li key={idOf(item)}>
             {isRemoved ? (
               <RemovedRow item={item} onReturned={() => showAgain(item)} />
             ) : (
-              <CartRow item={item} isChosen={!leftOutIds.includes(idOf(item))} onRemove={() => remove(item, index)} />
+              <CartRow
+                item={item}
+                isSelected={!deselectedIds.includes(idOf(item))}
+                onRemove={() => remove(item, index)}
+              />
             )}
           </li>
         ))}
@@ -61,20 +65,20 @@ export function CartList({ items, leftOutIds, empty }: CartListProps) {
   );
 }
 
-function WholeCart({ items, leftOutIds }: { items: readonly CartItem[]; leftOutIds: readonly string[] }) {
+function SelectAll({ items, deselectedIds }: { items: readonly CartItem[]; deselectedIds: readonly string[] }) {
   const dispatch = useDispatch();
   if (items.length < 2) return null;
   const ids = items.map(idOf);
-  const chosenCount = ids.filter((id) => !leftOutIds.includes(id)).length;
-  const isWhole = chosenCount === ids.length;
+  const selectedCount = ids.filter((id) => !deselectedIds.includes(id)).length;
+  const isAllSelected = selectedCount === ids.length;
   return (
-    <div className="cart-list-whole">
+    <div className="cart-list-all">
       <Checkbox
-        checked={isWhole}
+        checked={isAllSelected}
         ref={(input) => {
-          if (input) input.indeterminate = !isWhole && chosenCount > 0;
+          if (input) input.indeterminate = !isAllSelected && selectedCount > 0;
         }}
-        onChange={() => dispatch(isWhole ? wholeCartLeftOut(ids) : wholeCartTaken())}
+        onChange={() => dispatch(isAllSelected ? allDeselected(ids) : allSelected())}
       >
         Pilih semua
       </Checkbox>

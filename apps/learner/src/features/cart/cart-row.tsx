@@ -12,17 +12,17 @@ import { useReturnToCart } from './cart.data.ts';
 
 interface CartRowProps {
   item: CartItem;
-  isChosen: boolean;
+  isSelected: boolean;
   onRemove: () => void;
 }
 
-export function CartRow({ item, isChosen, onRemove }: CartRowProps) {
+export function CartRow({ item, isSelected, onRemove }: CartRowProps) {
   const { title, salePrice, normalPrice, promotionEndsAt, isForSale } = item;
   const dispatch = useDispatch();
   return (
     <div className="cart-row" data-for-sale={isForSale}>
       <Checkbox
-        checked={isForSale && isChosen}
+        checked={isForSale && isSelected}
         disabled={!isForSale}
         onChange={() => dispatch(cartItemToggled(wantedOf(item).id))}
       >
@@ -54,7 +54,7 @@ const kindOf = (item: CartItem) =>
     ? `${classTypeLabel('bundling')} · ${decimal(item.totalClass)} kelas`
     : classTypeLabel(item.format);
 
-/** The focus moves here with the row that went, so the keyboard finds the way back. */
+/** Takes the focus of the removed row, so that keyboard users can undo. */
 export function RemovedRow({ item, onReturned }: { item: CartItem; onReturned: () => void }) {
   const { mutate, isPending } = useReturnToCart();
   const putBack = () => mutate({ body: referenceOf(wantedOf(item)) }, { onSuccess: onReturned });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { useIsSignedIn } from '@sinau/shell';
@@ -9,37 +9,26 @@ export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: use
 export const useCart = () =>
   useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
 
-/** The classes and bundles in the cart, by id; undefined until that is known. Without an answer they count as none: the server refuses twice. */
+/** The ids of the classes and bundles in the cart; undefined until known. If the call fails none are marked: the server refuses doubles. */
 export function useIdsInCart(): ReadonlySet<string> | undefined {
   const { data, isError } = useCart();
   const isSignedIn = useIsSignedIn();
-  if (!isSignedIn || (isError && !data)) return nothing;
+  if (!isSignedIn || (isError && !data)) return noIds;
   return data && new Set(data.list.map((item) => wantedOf(item).id));
 }
-const nothing: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
-export function useAddToCart() {
-  const refresh = useCartRefresh();
-  // Also after a refusal: the class may have got there in another tab.
-  return useMutation({
+export const useAddToCart = () =>
+  useMutation({
     mutationFn: cart.add.call,
-    onSettled: refresh,
-    meta: { success: 'Berhasil menambahkan ke keranjang', successLink: { href: screens.cart(), label: 'Lihat' } },
+    meta: {
+      success: 'Berhasil menambahkan ke keranjang',
+      successLink: { href: screens.cart(), label: 'Lihat' },
+      refreshes: [cart],
+    },
   });
-}
 
-export function useRemoveFromCart() {
-  const refresh = useCartRefresh();
-  return useMutation({ mutationFn: cart.remove.call, onSettled: refresh });
-}
+export const useRemoveFromCart = () => useMutation({ mutationFn: cart.remove.call, meta: { refreshes: [cart] } });
 
-/** Puts back what was just taken out. */
-export function useReturnToCart() {
-  const refresh = useCartRefresh();
-  return useMutation({ mutationFn: cart.add.call, onSettled: refresh });
-}
-
-function useCartRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: ['cart'] });
-}
+/** Puts back what was just removed. */
+export const useReturnToCart = () => useMutation({ mutationFn: cart.add.call, meta: { refreshes: [cart] } });

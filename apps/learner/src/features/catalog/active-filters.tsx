@@ -15,7 +15,7 @@ interface ActiveFiltersProps {
   onChange: (change: Partial<CatalogSearch>) => void;
 }
 
-/** What narrows the results, each to be taken back. */
+/** The active filters as removable chips. */
 export function ActiveFilters({ search, topics, onChange }: ActiveFiltersProps) {
   if (filterCount(search) === 0) return null;
   const { topic, price, keyword } = search;

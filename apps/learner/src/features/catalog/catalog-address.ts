@@ -1,6 +1,6 @@
 import { standardSortOf, type CatalogSearch } from '@sinau/contracts/catalog/catalog.search';
 
-/** The address that `parseCatalogSearch` reads back; what is standard stays out of it. */
+/** The address that `parseCatalogSearch` reads; default values are left out. */
 export function catalogAddress(path: string, { tabs, page, sort, topic, price, keyword }: CatalogSearch): string {
   const query = new URLSearchParams();
   if (keyword) query.set('keyword', keyword);
@@ -12,5 +12,5 @@ export function catalogAddress(path: string, { tabs, page, sort, topic, price, k
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What is typed into the address for a range of prices: '150000-350000', '350000-'. */
+/** A price range as the address writes it: '150000-350000', '350000-'. */
 export const priceText = ({ gte, lte }: NonNullable<CatalogSearch['price']>): string => `${gte ?? ''}-${lte ?? ''}`;

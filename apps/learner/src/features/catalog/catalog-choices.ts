@@ -10,7 +10,7 @@ export const priceRanges: readonly PriceRange[] = [
   { gte: 350_000 },
 ];
 
-/** Also names ranges that only a hand-written address can hold. */
+/** Also labels ranges that only a hand-written address can contain. */
 export function priceRangeLabel({ gte = 0, lte }: PriceRange): string {
   if (lte === 0) return 'Gratis';
   if (lte === undefined) return `${rupiah(gte)} ke atas`;
@@ -26,6 +26,6 @@ const sortChoices = [
   { value: 'title', label: 'Judul A–Z' },
 ] as const;
 
-/** Only what has a date can be sorted by it. */
+/** Only webinars have a date to sort by. */
 export const sortChoicesIn = (tab: CatalogTab | undefined) =>
   tab === 'webinar' ? [{ value: 'startsAt', label: 'Jadwal terdekat' }, ...sortChoices] : sortChoices;

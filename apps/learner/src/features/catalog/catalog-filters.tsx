@@ -11,7 +11,7 @@ type Topic = Catalog['facets']['category'][number];
 
 interface CatalogFiltersProps {
   search: CatalogSearch;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   topics: readonly Topic[] | undefined;
   onChange: (change: Partial<CatalogSearch>) => void;
 }
@@ -25,7 +25,7 @@ export function CatalogFilters({ search, topics, onChange }: CatalogFiltersProps
           {topics ? (
             <TopicChoices chosen={search.topic} topics={topics} onChange={(topic) => onChange({ topic })} />
           ) : (
-            <TopicsOnTheirWay />
+            <TopicListSkeleton />
           )}
         </AccordionItem>
         <AccordionItem title="Harga" open>
@@ -60,7 +60,7 @@ interface TopicChoicesProps {
 
 function TopicChoices({ chosen, topics, onChange }: TopicChoicesProps) {
   const [isWhole, setWhole] = useState(false);
-  // What is chosen stays in sight, however far down it stands.
+  // Selected topics stay visible, wherever they are in the list.
   const shown = isWhole ? topics : topics.filter(({ value }, index) => index < topicsAtFirst || chosen.includes(value));
   const hiddenCount = topics.length - shown.length;
   const toggle = (slug: string) =>
@@ -88,7 +88,7 @@ function TopicChoices({ chosen, topics, onChange }: TopicChoicesProps) {
   );
 }
 
-function TopicsOnTheirWay() {
+function TopicListSkeleton() {
   return (
     <Loading label="Memuat topik">
       <div className="catalog-filters-loading">

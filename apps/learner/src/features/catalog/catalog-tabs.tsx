@@ -11,7 +11,7 @@ interface CatalogTabsProps {
   counts: Catalog['facets']['tab'] | undefined;
 }
 
-/** Topics belong to every kind of class, so they come along; the page starts over. */
+/** Switching the tab keeps the topics, which every kind of class has, and returns to page 1. */
 export function CatalogTabs({ search, counts }: CatalogTabsProps) {
   const isStandardSort = search.sort === standardSortOf(search.tabs);
   const sortIn = (tabs: number) => (isStandardSort || search.sort === 'startsAt' ? standardSortOf(tabs) : search.sort);

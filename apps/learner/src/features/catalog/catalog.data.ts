@@ -8,7 +8,7 @@ import {
   type CatalogSearch,
 } from '@sinau/contracts/catalog/catalog.search';
 
-/** The page before stays in sight while the next one is on its way. */
+/** The previous page stays visible while the next one loads. */
 export const useCatalog = (search: CatalogSearch) =>
   useQuery({ ...catalog.list.query(catalogCall(search)), placeholderData: keepPreviousData });
 
@@ -26,7 +26,7 @@ export const useHomePicks = () => useQuery(catalog.list.query(homePicksCall()));
 
 export const relatedCount = 4;
 
-/** The most popular classes of a topic; one more than is shown, since the class itself may be among them. */
+/** The most popular classes of a topic; one more than shown, because the current class may be among them. */
 export const useTopicClasses = (topic: string | undefined) =>
   useQuery({
     ...catalog.list.query({

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { dateTime, decimal, duration, priceTag, rating as ratingText } from '@sinau/format';
+import { dateTime, decimal, priceTag, rating as ratingText } from '@sinau/format';
 import { MediaCard, Price, Rating } from '@sinau/ui';
 import { Calendar, Clock, FileText, Layers, Users } from '@sinau/ui/icons';
 import { classTypeLabel, tabOf } from '../../shared/class-types.ts';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
+import { studyTime } from '../../shared/study-time.ts';
 
 interface ClassCardProps {
   card: CatalogCard;
-  /** What it is to this person, on the picture. */
+  /** On the picture: its relation to the user, such as 'Di keranjang'. */
   corner?: ReactNode;
   /** Beside the price. */
   action?: ReactNode;
@@ -59,7 +60,7 @@ export function ClassCard({ card, corner, action, footer, headingLevel, priority
   );
 }
 
-/** How much it is: when a webinar meets, how many classes a bundle holds, how long a class takes. */
+/** The date of a webinar, the number of classes of a bundle, the study time or number of lessons of a class. */
 function Extent({ card: { type, startsAt, totalClass, totalLesson, durationSeconds } }: { card: CatalogCard }) {
   if (type === 'webinar') {
     return (
@@ -77,10 +78,11 @@ function Extent({ card: { type, startsAt, totalClass, totalLesson, durationSecon
       </span>
     );
   }
-  return durationSeconds >= 60 ? (
+  const time = studyTime(durationSeconds);
+  return time ? (
     <span>
       <Clock />
-      {duration(durationSeconds / 60)}
+      {time}
     </span>
   ) : (
     <span>

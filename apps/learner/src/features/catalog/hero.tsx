@@ -4,7 +4,7 @@ import { useGo } from '@sinau/shell';
 import { Button, SearchInput } from '@sinau/ui';
 import './hero.css';
 
-/** What this place is, in one line, and the way to a class. */
+/** The product in one line, and the search field. */
 export function Hero({ suggestions }: { suggestions?: ReactNode }) {
   const go = useGo();
   const search = (event: SubmitEvent<HTMLFormElement>) => {

@@ -10,7 +10,7 @@ import { revocationSentences } from './revocation.ts';
 import { VisibilityButton } from './visibility-button.tsx';
 import './certificate-card.css';
 
-/** One of my certificates, and what I can do with it. */
+/** One of the user's certificates, with its actions. */
 export function CertificateCard({ certificate }: { certificate: OwnCertificate }) {
   const { id, number, status, class: taken, mitra, completedAt, isHidden } = certificate;
   const isValid = status === 'valid';
@@ -46,7 +46,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
         <div className="certificate-card-actions">
           {isValid && <DownloadButton id={id} variant="soft" size="sm" />}
           <Button variant="outline" size="sm" href={screens.certificate(number)}>
-            Lihat
+            Buka halaman publik
           </Button>
           {isValid && <VisibilityButton certificate={certificate} size="sm" />}
         </div>

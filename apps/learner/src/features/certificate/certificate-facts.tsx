@@ -5,7 +5,7 @@ import { duration, longDate } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import './certificate-facts.css';
 
-/** What a certificate says, in words. */
+/** The contents of a certificate as a list. */
 export function CertificateFacts({ certificate }: { certificate: Certificate }) {
   const { number, name, class: taken, mitra, lessonCount, durationSeconds, completedAt, issuedAt } = certificate;
   const facts = [

@@ -1,8 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { certificate } from '@sinau/api-client';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '@sinau/shell';
 
-export const certificatesPageSize = 12;
+const certificatesPageSize = 12;
 
 export const useCertificates = (page: number) =>
   useQuery({
@@ -22,22 +22,18 @@ export const useClassCertificate = (classId: string, isFinished: boolean) =>
 export const useVerification = (number: string) => useQuery(certificate.verify.query({ params: { number } }));
 
 /** Saves the PDF of a certificate. */
-export function useDownload() {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useDownload = () =>
+  useMutation({
     mutationFn: (id: string) => certificate.download.call({ params: { id } }),
-    onSuccess: ({ address }) => {
-      saveFile(address);
-      void queryClient.invalidateQueries({ queryKey: ['certificate'] });
+    onSuccess: ({ address }) => saveFile(address),
+    meta: { refreshes: [certificate] },
+  });
+
+export const useHideOrShow = ({ id, isHidden }: { id: string; isHidden: boolean }) =>
+  useMutation({
+    mutationFn: () => certificate.hideOrShow.call({ params: { id } }),
+    meta: {
+      success: isHidden ? 'Sertifikat tampil lagi untuk publik' : 'Sertifikat disembunyikan dari publik',
+      refreshes: [certificate],
     },
   });
-}
-
-export function useHideOrShow({ id, isHidden }: { id: string; isHidden: boolean }) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => certificate.hideOrShow.call({ params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['certificate'] }),
-    meta: { success: isHidden ? 'Sertifikat tampil lagi di profilmu' : 'Sertifikat disembunyikan dari profilmu' },
-  });
-}

@@ -17,7 +17,7 @@ export function ClassCertificate({ classId }: { classId: string }) {
     return isError ? (
       <ErrorState title="Sertifikatmu gagal dimuat" onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <CertificatePlace />
+      <CertificateSkeleton />
     );
   }
   if (certificate === null) {
@@ -50,7 +50,7 @@ export function ClassCertificate({ classId }: { classId: string }) {
         <DownloadButton id={certificate.id} />
         <Button variant="outline" href={screens.certificate(certificate.number)}>
           <ExternalLink />
-          Lihat
+          Buka halaman publik
         </Button>
         <CopyLinkButton number={certificate.number} />
         <VisibilityButton certificate={certificate} />
@@ -58,14 +58,14 @@ export function ClassCertificate({ classId }: { classId: string }) {
       <CertificateFacts certificate={certificate} />
       <p className="muted sm">
         {certificate.isHidden
-          ? 'Sertifikat ini tidak tampil di profilmu. Siapa pun yang punya nomornya tetap bisa memeriksa keasliannya.'
-          : 'Sertifikat ini tampil di profilmu, dan siapa pun yang punya nomornya bisa memeriksa keasliannya.'}
+          ? 'Sertifikat ini tidak tampil untuk publik. Siapa pun yang punya nomornya tetap bisa memeriksa keasliannya.'
+          : 'Siapa pun yang punya nomornya bisa memeriksa keasliannya.'}
       </p>
     </div>
   );
 }
 
-function CertificatePlace() {
+function CertificateSkeleton() {
   return (
     <Loading label="Memuat sertifikat">
       <div className="class-certificate">

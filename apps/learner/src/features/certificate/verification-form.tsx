@@ -6,7 +6,7 @@ import { Button, Field, Input } from '@sinau/ui';
 import { Search } from '@sinau/ui/icons';
 import './verification-form.css';
 
-/** Where a number is typed in. A slip of the hand is noticed before anybody is asked. */
+/** The number is checked for typing errors by its check character before the server is asked. */
 export function VerificationForm({ number }: { number: string | null }) {
   const [typed, setTyped] = useState(number ? formatCertificateNumber(number) : '');
   const [error, setError] = useState<string>();

@@ -9,11 +9,11 @@ import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
 import './verification-result.css';
 
-/** What a number stands for: valid, revoked, or nothing we know. */
+/** The certificate behind a number: valid, revoked or unknown. */
 export function VerificationResult({ number }: { number: string }) {
   const { data: certificate, error, isFetching, refetch } = useVerification(number);
   if (certificate) return <Verified certificate={certificate} />;
-  if (!error) return <ResultPlace />;
+  if (!error) return <VerificationSkeleton />;
   if (error instanceof ApiError && error.status === 404) return <Unknown />;
   return (
     <ErrorState title="Nomor ini gagal diperiksa" onRetry={() => void refetch()} retrying={isFetching}>
@@ -55,7 +55,7 @@ function Unknown() {
   );
 }
 
-function ResultPlace() {
+function VerificationSkeleton() {
   return (
     <Loading label="Memeriksa nomor">
       <div className="verification-result">

@@ -3,13 +3,13 @@ import { Button } from '@sinau/ui';
 import { Eye, EyeOff } from '@sinau/ui/icons';
 import { useHideOrShow } from './certificate.data.ts';
 
-/** Shows the certificate on one's public profile, or takes it off. Its number can be checked either way. */
+/** Shows the certificate in the owner's public list, or hides it there. Its number can be checked either way. */
 export function VisibilityButton({ certificate, size }: { certificate: OwnCertificate; size?: 'sm' | 'md' }) {
   const { mutate, isPending } = useHideOrShow(certificate);
   return (
     <Button variant="outline" size={size} loading={isPending} onClick={() => mutate()}>
       {certificate.isHidden ? <Eye /> : <EyeOff />}
-      {certificate.isHidden ? 'Tampilkan' : 'Sembunyikan'}
+      {certificate.isHidden ? 'Tampilkan untuk publik' : 'Sembunyikan dari publik'}
     </Button>
   );
 }

@@ -12,7 +12,7 @@ export const useLesson = (id: string) => useQuery(learning.lesson.query({ params
 /** Opening a lesson begins it, but a quiz begins with its first attempt. If it fails, it is begun at the next opening, or by completing it. */
 export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | undefined) {
   const { mutate } = useAct(lessonId, 'start', { failure: 'silent' });
-  const isNew = lesson?.session.status === 'not-started' && lesson.type !== 'quiz';
+  const isNew = lesson?.session.beganAt === null && lesson.type !== 'quiz';
   const { id: sessionId, participantId } = lesson?.session ?? {};
   useEffect(() => {
     if (isNew && sessionId && participantId) mutate({ id: sessionId, participantId });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LearningProgress, countPassed } from '@sinau/classroom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
+import { classes } from '@sinau/ui';
 import { CertificateButton } from './certificate-button.tsx';
 import './class-actions.css';
 
@@ -13,7 +14,7 @@ export function ClassActions({ program, download }: { program: Program; download
         <LearningProgress progress={progress} {...countPassed(program.sections)} />
         <CertificateButton progress={progress} download={download} />
       </div>
-      <b className="class-actions-percent num">{progress}%</b>
+      <b className={classes('class-actions-percent num', progress === 100 && 'class-actions-done')}>{progress}%</b>
     </>
   );
 }
@@ -22,7 +23,7 @@ export function ClassActions({ program, download }: { program: Program; download
 export function ThinProgress({ progress }: { progress: number }) {
   return (
     <div className="class-progress-thin" aria-hidden="true">
-      <span style={{ width: `${progress}%` }} />
+      <span className={classes(progress === 100 && 'class-progress-done')} style={{ width: `${progress}%` }} />
     </div>
   );
 }

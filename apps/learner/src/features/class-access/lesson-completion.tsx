@@ -1,9 +1,11 @@
+import { neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import { Button } from '@sinau/ui';
+import { Button, Link } from '@sinau/ui';
 import { CircleCheck } from '@sinau/ui/icons';
 import { useClassAccess } from './class-access-context.ts';
 import { useComplete } from './class-access.data.ts';
 import { studying } from './missing-notice.tsx';
+import { lessonHref } from './place.ts';
 import './lesson-completion.css';
 
 /** The end of a lesson that its learner marks as done: finish it, or see that it is finished. */
@@ -11,13 +13,27 @@ export function LessonCompletion({ lesson }: { lesson: ParticipantLesson }) {
   const { program, celebrate } = useClassAccess();
   const { mutate, isPending } = useComplete(lesson.id);
   const isClassDone = program.participant?.progress === 100;
+  const { next } = neighbours(program.sections, lesson.id);
   if (lesson.session.status === 'passed' && !isPending) {
     return (
       <p className="lesson-completion lesson-completion-done" role="status">
         <CircleCheck />
         <span>
-          <b>{isClassDone ? 'Kelas selesai.' : 'Materi ini sudah selesai.'}</b>
-          {isClassDone && ' Semua materinya sudah kamu tuntaskan.'}
+          {isClassDone && (
+            <>
+              <b>Kelas selesai.</b> Semua materinya sudah kamu tuntaskan.
+            </>
+          )}
+          {!isClassDone && (
+            <>
+              <b>Selesai.</b>{' '}
+              {next && (
+                <>
+                  Lanjut: <Link href={lessonHref(program, next)}>{next.title}</Link>
+                </>
+              )}
+            </>
+          )}
         </span>
       </p>
     );

@@ -16,7 +16,13 @@ const base = {
   classId: idOf(9),
   title: 'Materi 1',
   durationSeconds: 60,
-  session: { id: idOf(51), participantId: idOf(700), status: 'not-started' as const, playback: null },
+  session: {
+    id: idOf(51),
+    participantId: idOf(700),
+    status: 'not-started' as const,
+    beganAt: null,
+    playback: null,
+  },
 };
 const article: ParticipantLessonOf<'article'> = {
   ...base,
@@ -53,6 +59,7 @@ function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) 
     missing: null,
     sessionId: null,
     sessionStatus: null,
+    beganAt: null,
   };
   const program = programDetail({
     participant: { id: idOf(700), progress: 0 },

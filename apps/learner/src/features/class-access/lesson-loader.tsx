@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import { ApiError } from '@sinau/api-client';
+import { ApiError, isRefusal, learning } from '@sinau/api-client';
 import { placeOf } from '@sinau/classroom';
 import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { screens } from '@sinau/contracts/screens';
@@ -68,7 +68,7 @@ function OwnPage({ lesson }: { lesson: ParticipantLesson }) {
 
 function LessonProblem({ error, onRetry, retrying }: { error: Error; onRetry: () => void; retrying: boolean }) {
   const { program } = useClassAccess();
-  if (error instanceof ApiError && error.code === 'lesson_locked')
+  if (isRefusal(error, learning.lesson, 'lesson_locked'))
     return <LockedLesson program={program} reason={error.message} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   return <ErrorState title="Gagal memuat materi" onRetry={onRetry} retrying={retrying} />;

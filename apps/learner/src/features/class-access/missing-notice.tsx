@@ -31,8 +31,9 @@ function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['ty
     case 'watch':
       return (
         <>
-          <b>Kurang {playTime(missing.amount)} lagi.</b> Materi ini selesai setelah 90% {type}nya benar-benar kamu{' '}
-          {type === 'video' ? 'tonton' : 'dengarkan'}.
+          <b>Kurang {playTime(missing.amount)} lagi.</b>{' '}
+          {type === 'video' ? 'Tonton minimal 90% videonya' : 'Dengarkan minimal 90% audionya'} untuk menyelesaikan
+          materi ini.
         </>
       );
     case 'score':

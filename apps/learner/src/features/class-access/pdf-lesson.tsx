@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { PdfViewer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { EmptyState, illustrations } from '@sinau/ui';
-import { saveFile } from '../../shared/save-file.ts';
+import { saveFile } from '@sinau/shell';
 import { useRenewal } from './playback/use-renewal.ts';
 
 /** The document of a lesson; another file in its place is another document. */

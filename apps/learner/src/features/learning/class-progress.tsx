@@ -3,14 +3,14 @@ import { screens } from '@sinau/contracts/screens';
 import { Link, ProgressBar } from '@sinau/ui';
 import './class-progress.css';
 
-/** How far along this person is, and the way on. */
+/** The user's progress, and the link to continue. */
 export function ClassProgress({ enrolment }: { enrolment: MyClass }) {
   const { title, slug, participant } = enrolment;
   return (
     <div className="class-progress">
       <ProgressBar value={participant.progress} label={`Progres ${title}`} />
       <span className="muted xs num">{progressText(participant.progress)}</span>
-      <Link className="sm" href={screens.classAccess(slug)}>
+      <Link className="sm" href={screens.continueClass(slug)}>
         <b>{continueLabel(participant.progress)}</b>
         <span className="sr"> {title}</span>
       </Link>
@@ -19,7 +19,7 @@ export function ClassProgress({ enrolment }: { enrolment: MyClass }) {
 }
 
 export const continueLabel = (progress: number): string => {
-  if (progress === 100) return 'Buka lagi';
+  if (progress === 100) return 'Lihat lagi';
   return progress === 0 ? 'Mulai belajar' : 'Lanjut belajar';
 };
 

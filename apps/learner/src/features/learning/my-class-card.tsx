@@ -16,7 +16,7 @@ export function MyClassCard({ enrolment, priority }: { enrolment: MyClass; prior
   );
   return (
     <MediaCard
-      href={screens.classAccess(slug)}
+      href={screens.continueClass(slug)}
       title={title}
       image={thumbnail}
       chip={classTypeLabel(format)}

@@ -4,7 +4,7 @@ import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import { useIsSignedIn } from '@sinau/shell';
 
 const me = { id: 'me' };
-export const myClassPageSize = 12;
+const myClassPageSize = 12;
 
 export type MyClassFilter = 'all' | 'ongoing' | 'done';
 const progressOf = { all: undefined, ongoing: { lt: 100 }, done: 100 } as const satisfies Record<
@@ -26,14 +26,25 @@ export const useMyClasses = (page: number, show: MyClassFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** All classes of this person by id; undefined until known. Without an answer they count as none. */
-export function useEnrolments(): ReadonlyMap<string, MyClass> | undefined {
-  const isSignedIn = useIsSignedIn();
+/** Whether the user takes part in any class; false until known. */
+export const useHasClasses = () =>
+  (useQuery(learning.myClass.query({ params: me, query: { perPage: 1 } })).data?.total ?? 0) > 0;
+
+/**
+ * Which of these classes the user takes part in, by class id; undefined until known. Asks for the classes on the page
+ * alone, so it stays right however many classes somebody has. If the call fails, none are marked.
+ */
+export function useEnrolments(classIds: readonly string[]): ReadonlyMap<string, MyClass> | undefined {
+  const isEnabled = useIsSignedIn() && classIds.length > 0;
   const { data, isError } = useQuery({
-    ...learning.myClass.query({ params: me, query: { page: 0, perPage: 0 } }),
-    enabled: isSignedIn,
+    ...learning.myClass.query({
+      params: me,
+      query: { perPage: mostClassesAtOnce, filter: { classId: [...classIds].sort() } },
+    }),
+    enabled: isEnabled,
   });
-  if (!isSignedIn || (isError && !data)) return noClasses;
+  if (!isEnabled || (isError && !data)) return noEnrolments;
   return data && new Map(data.list.map((entry) => [entry.id, entry]));
 }
-const noClasses: ReadonlyMap<string, MyClass> = new Map();
+const mostClassesAtOnce = 100;
+const noEnrolments: ReadonlyMap<string, MyClass> = new Map();

@@ -9,14 +9,14 @@ import './payment-simulator.css';
 type SimulatedPayment = Answer<typeof paymentEndpoints.simulated>;
 type Outcome = (typeof simulatorOutcomes)[number];
 
-/** A bank that refused or waits may still be paid. */
+/** States in which no payment is possible any more; a refused or pending one can be tried again. */
 const endings: Partial<Record<SimulatedPayment['state'], string>> = {
   settlement: 'Pembayaran ini sudah lunas.',
   cancel: 'Pembayaran ini sudah dibatalkan.',
   expire: 'Waktu membayar sudah habis.',
 };
 
-/** Stands where a bank's page would be, and never pretends to be one. */
+/** Takes the place of a payment provider's page, and says so. */
 export function PaymentSimulator({ id, payment }: { id: string; payment: SimulatedPayment }) {
   const { mutate, isPending, isSuccess, variables } = useSimulate();
   const choose = (outcome: Outcome) =>
@@ -64,10 +64,10 @@ export function PaymentSimulator({ id, payment }: { id: string; payment: Simulat
             Bayar {rupiah(payment.amount)}
           </Button>
           <Button size="lg" block variant="outline" {...buttonFor('pending')}>
-            Biarkan tertunda
+            Bayar nanti
           </Button>
           <Button size="lg" block variant="outline" {...buttonFor('deny')}>
-            Tolak pembayaran
+            Simulasikan pembayaran gagal
           </Button>
         </div>
       )}

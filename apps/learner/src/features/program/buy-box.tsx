@@ -4,14 +4,14 @@ import './buy-box.css';
 
 interface BuyBoxProps {
   thumbnail: string | null;
-  /** What it costs and what this person may do with it, the main act first. */
+  /** Price and actions, the main action first. */
   offer: ReactNode;
   title: string;
   /** What one gets, an icon and words each. */
   items: readonly ReactNode[];
 }
 
-/** Beside the page on a laptop; on a phone the offer waits in a bar at the bottom. */
+/** Beside the content on laptops; on phones a bar at the bottom has the actions. */
 export function BuyBox({ thumbnail, offer, title, items }: BuyBoxProps) {
   return (
     <Card className="buy-box">

@@ -46,7 +46,7 @@ export function ClassHeader({ offer, tab, catalogHref, children }: ClassHeaderPr
         <p className="class-header-by">
           {mitra.logo && <Avatar src={mitra.logo} />}
           <span>
-            Diselenggarakan oleh <b>{mitra.name}</b>
+            {tab === 'webinar' || tab === 'bootcamp' ? 'Diselenggarakan oleh' : 'Oleh'} <b>{mitra.name}</b>
           </span>
         </p>
       </div>

@@ -20,9 +20,10 @@ const lesson = (number: number, type: OutlineLesson['type'], durationSeconds: nu
   missing: null,
   sessionId: null,
   sessionStatus: null,
+  beganAt: null,
 });
 
-test('each lesson says its kind and how long it takes, and the class how long all of it does', () => {
+test('each lesson says its kind and how long it takes', () => {
   const lessons = [lesson(1, 'video', 1_080), lesson(2, 'audio', 20), lesson(3, 'pdf', 0)];
   render(<ClassOutline sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -30,5 +31,27 @@ test('each lesson says its kind and how long it takes, and the class how long al
     'Materi 2Audio · 1 menit',
     'Materi 3PDF',
   ]);
-  expect(screen.getByText('1 bagian · 3 materi · 18 menit')).toBeTruthy();
+  expect(screen.getByText('1 bagian · 3 materi')).toBeTruthy();
+});
+
+test('a class says how long it takes from half an hour on', () => {
+  const lessons = [lesson(1, 'video', 1_080), lesson(2, 'audio', 720)];
+  render(<ClassOutline sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]} />);
+  expect(screen.getByText('1 bagian · 2 materi · 30 menit')).toBeTruthy();
+});
+
+test('a participant opens a lesson from the outline, and sees which ones are locked or finished', () => {
+  const lessons = [
+    { ...lesson(1, 'video', 0), status: 'passed' as const },
+    { ...lesson(2, 'pdf', 0), status: 'pending' as const },
+  ];
+  render(
+    <ClassOutline
+      sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]}
+      hrefFor={({ slug, status }) => (status === 'pending' ? null : `/materi/${slug}`)}
+    />,
+  );
+  expect(screen.getByRole('link', { name: /Materi 1/ }).getAttribute('href')).toBe('/materi/materi-1');
+  expect(screen.queryByRole('link', { name: /Materi 2/ })).toBeNull();
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Materi 2TerkunciPDF');
 });

@@ -1,18 +1,26 @@
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { lessonKinds } from '@sinau/classroom';
 import { decimal, duration } from '@sinau/format';
-import { Accordion, AccordionItem } from '@sinau/ui';
+import { Accordion, AccordionItem, Link, VisuallyHidden } from '@sinau/ui';
+import { CircleCheck, Lock } from '@sinau/ui/icons';
+import { studyTime } from '../../shared/study-time.ts';
 import './class-outline.css';
 
-export function ClassOutline({ sections }: { sections: readonly OutlineSection[] }) {
+interface ClassOutlineProps {
+  sections: readonly OutlineSection[];
+  /** For participants: the address of an open lesson, null for a locked one. */
+  hrefFor?: (lesson: OutlineLesson) => string | null;
+}
+
+export function ClassOutline({ sections, hrefFor }: ClassOutlineProps) {
   const lessons = sections.flatMap((section) => section.lessons);
-  const length = lengthOf(lessons);
+  const total = studyTime(lessons.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0));
   return (
     <section aria-labelledby="materi">
       <div className="class-outline-head">
         <h2 id="materi">Materi kelas</h2>
         <p className="muted sm num">
-          {decimal(sections.length)} bagian · {decimal(lessons.length)} materi{length && ` · ${length}`}
+          {decimal(sections.length)} bagian · {decimal(lessons.length)} materi{total && ` · ${total}`}
         </p>
       </div>
       <Accordion>
@@ -24,16 +32,11 @@ export function ClassOutline({ sections }: { sections: readonly OutlineSection[]
             open={index < 2}
           >
             <ul className="class-outline-lessons">
-              {section.lessons.map((lesson) => {
-                const { label, Icon } = lessonKinds[lesson.type];
-                return (
-                  <li key={lesson.id}>
-                    <Icon />
-                    <span className="grow">{lesson.title}</span>
-                    <span className="muted num nowrap">{[label, lengthOf([lesson])].filter(Boolean).join(' · ')}</span>
-                  </li>
-                );
-              })}
+              {section.lessons.map((lesson) => (
+                <li key={lesson.id}>
+                  <LessonRow lesson={lesson} href={hrefFor?.(lesson)} />
+                </li>
+              ))}
             </ul>
           </AccordionItem>
         ))}
@@ -42,8 +45,35 @@ export function ClassOutline({ sections }: { sections: readonly OutlineSection[]
   );
 }
 
-/** Null where nothing is known of it. */
-function lengthOf(lessons: readonly Pick<OutlineLesson, 'durationSeconds'>[]) {
-  const seconds = lessons.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
-  return seconds > 0 ? duration(Math.max(1, seconds / 60)) : null;
+/** A link for a participant, once the lesson is open to them; plain text for everybody else. */
+function LessonRow({ lesson, href }: { lesson: OutlineLesson; href: string | null | undefined }) {
+  const { label, Icon } = lessonKinds[lesson.type];
+  const content = (
+    <>
+      <Icon />
+      <span className="grow">{lesson.title}</span>
+      {lesson.status === 'passed' && (
+        <span className="class-outline-passed">
+          <CircleCheck />
+          <VisuallyHidden>Selesai</VisuallyHidden>
+        </span>
+      )}
+      {href === null && (
+        <>
+          <Lock />
+          <VisuallyHidden>Terkunci</VisuallyHidden>
+        </>
+      )}
+      <span className="muted num nowrap">
+        {lesson.durationSeconds > 0 ? `${label} · ${duration(Math.max(1, lesson.durationSeconds / 60))}` : label}
+      </span>
+    </>
+  );
+  return href ? (
+    <Link className="class-outline-lesson" href={href}>
+      {content}
+    </Link>
+  ) : (
+    <span className="class-outline-lesson">{content}</span>
+  );
 }

@@ -83,7 +83,7 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
       if (receipt.isSaved) confirm(sent, receipt);
       else onOutdated();
     } catch (error) {
-      if (isPassing(error)) waitAndRetry();
+      if (error instanceof ApiError && error.isTransient) waitAndRetry();
       else onOutdated();
     } finally {
       inFlight = false;
@@ -171,9 +171,6 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
 const hasChanges = ({ changed }: Memory) => Object.keys(changed).length > 0;
 
 /** A lost connection, a busy server: the same may go through in a moment. */
-const isPassing = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status > 500);
-
 /** What this tab chose and could not save before it was reloaded goes on top of what the server keeps. */
 function recall(text: string | null, { revision, questions, answers }: Attempt): Memory {
   const known = text ? (JSON.parse(text) as Memory) : null;

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSearch } from '@sinau/shell';
-import { ErrorState, Loading, Pagination, Skeleton } from '@sinau/ui';
-import { pageFrom, withQuery } from '../../shared/address.ts';
+import { ListStates, useSearch } from '@sinau/shell';
+import { defineSearch, page } from '@sinau/shell/search';
+import { Skeleton } from '@sinau/ui';
 import { ReviewHistogram } from './review-histogram.tsx';
 import { ReviewList } from './review-list.tsx';
-import { reviewsPageSize, useReviews } from './review.data.ts';
+import { useReviews } from './review.data.ts';
 import './class-reviews.css';
+
+/** Part of the class page's own address. */
+const reviewSearch = defineSearch(() => '#ulasan', { page: page() });
 
 interface ClassReviewsProps {
   type: 'program' | 'webinar' | 'bundle';
@@ -27,39 +30,38 @@ export function ClassReviews({ type, slug, own }: ClassReviewsProps) {
 }
 
 function Reviews({ type, slug }: Omit<ClassReviewsProps, 'own'>) {
-  const page = useSearch(pageFrom);
   const { pathname } = useLocation();
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useReviews(type, slug, page);
-
-  if (!data && isError)
-    return (
-      <ErrorState headingLevel={3} title="Ulasan gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
-    );
-  if (!data) return <ReviewsOnTheirWay />;
-  if (data.average === null)
-    return <p className="muted">Belum ada ulasan. Peserta bisa memberi ulasan setelah mulai belajar.</p>;
+  const search = useSearch(reviewSearch.read);
   return (
-    <div aria-busy={isPlaceholderData}>
-      <ReviewHistogram average={data.average} histogram={data.histogram} />
-      <ReviewList reviews={data.list} withClass={type === 'bundle'} />
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(data.total / reviewsPageSize)}
-        hrefFor={(number) => `${withQuery(pathname, { page: number > 1 ? number : undefined })}#ulasan`}
-      />
-    </div>
+    <ListStates
+      query={useReviews(type, slug, search.page)}
+      noun="ulasan"
+      headingLevel={3}
+      page={search.page}
+      hrefFor={(number) => pathname + reviewSearch.href(search, { page: number })}
+      skeleton={<ReviewListSkeleton />}
+      empty={<p className="muted">Belum ada ulasan. Peserta bisa memberi ulasan setelah mulai belajar.</p>}
+    >
+      {({ average, histogram, list }, { isRefreshing, pages }) => (
+        <div aria-busy={isRefreshing}>
+          {average !== null && <ReviewHistogram average={average} histogram={histogram} />}
+          <ReviewList reviews={list} withClass={type === 'bundle'} />
+          {pages}
+        </div>
+      )}
+    </ListStates>
   );
 }
 
-function ReviewsOnTheirWay() {
+function ReviewListSkeleton() {
   return (
-    <Loading label="Memuat ulasan">
+    <>
       <Skeleton height={172} />
       <div className="stack class-reviews-loading">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} height={96} />
         ))}
       </div>
-    </Loading>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Pencil, Star } from '@sinau/ui/icons';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useOwnReview } from './review.data.ts';
 
-/** What a participant said, or may say now, or may say later. */
+/** A participant's review, the button to write one, or from when on that is possible. */
 export function OwnReview({ type, slug }: { type: 'program' | 'webinar'; slug: string }) {
   const { data } = useOwnReview(type, slug);
   const [isWriting, setWriting] = useState(false);

@@ -1,8 +1,8 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { review } from '@sinau/api-client';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { catalog, program, review } from '@sinau/api-client';
 import { homeReviewsCall } from '@sinau/contracts/catalog/catalog.search';
 
-export const reviewsPageSize = 5;
+const reviewsPageSize = 5;
 
 type Reviewed = 'program' | 'webinar';
 
@@ -17,16 +17,10 @@ export const useLatestReviews = () => useQuery(review.latest.query(homeReviewsCa
 export const useOwnReview = (type: Reviewed, slug: string) =>
   useQuery(review.mine.query({ params: { type, id: slug } }));
 
-export function useWriteReview(type: Reviewed, slug: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useWriteReview = (type: Reviewed, slug: string) =>
+  useMutation({
     mutationFn: (said: { rating: number; content: string }) =>
       review.create.call({ params: { type, id: slug }, body: said }),
-    // The class's own rating is part of its page and of every list.
-    onSuccess: () =>
-      Promise.all(
-        [['review'], ['program', 'detail'], ['catalog']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
-    meta: { success: 'Terima kasih, ulasanmu sudah tayang' },
+    // The average rating is part of the class page and of every list.
+    meta: { success: 'Terima kasih, ulasanmu sudah tayang', refreshes: [review, program.detail, catalog] },
   });
-}

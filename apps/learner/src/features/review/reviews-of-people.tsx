@@ -3,7 +3,7 @@ import { Avatar, Card, Link, Stars } from '@sinau/ui';
 import { useLatestReviews } from './review.data.ts';
 import './reviews-of-people.css';
 
-/** What learners said lately; nothing while there is too little to quote. */
+/** Testimonies of learners; hidden while there are fewer than two. */
 export function ReviewsOfPeople() {
   const { data } = useLatestReviews();
   if (!data || data.list.length < 2) return null;

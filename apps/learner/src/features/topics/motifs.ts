@@ -18,7 +18,7 @@ const ownMotif: Partial<Record<string, (typeof motifs)[number]>> = {
   fotografi: 'foto',
 };
 
-/** Each topic has a textile motif of its own; a new topic borrows one by its place in the list. */
+/** Each topic has its own textile motif; a new topic gets one by its position in the list. */
 export function motifOf(slug: string, index: number): string {
   const word = slug.split('-')[0] ?? slug;
   const motif = motifs.find((name) => name === word) ?? ownMotif[word] ?? motifs[index % motifs.length];

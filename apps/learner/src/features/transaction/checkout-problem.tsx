@@ -2,9 +2,8 @@ import { ApiError } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { Link, Notice } from '@sinau/ui';
 
-/** Where each refusal can be settled; the others only need another try. */
+/** Where the user can resolve a refusal; the others only need another try. */
 const wayOut: Partial<Record<ApiError['code'], { href: string; label: string }>> = {
-  order_pending_exists: { href: screens.transactions(), label: 'Lihat pesanan' },
   too_many_pending_orders: { href: screens.transactions(), label: 'Lihat pesanan' },
   payment_unavailable: { href: screens.transactions(), label: 'Lihat pesanan' },
   class_already_owned: { href: screens.myClass(), label: 'Buka kelas saya' },
@@ -16,9 +15,17 @@ const wayOut: Partial<Record<ApiError['code'], { href: string; label: string }>>
   email_not_verified: { href: screens.settings(), label: 'Verifikasi email' },
 };
 
-/** What stood in the way of the order stays in sight beside the button. */
+/** The refusal names the order in the way; where it does not, all orders show it. */
+const wayOutOf = ({ code, fields: { orderId } }: ApiError) =>
+  code === 'order_pending_exists'
+    ? orderId
+      ? { href: screens.checkoutResult(orderId), label: `Lihat pesanan ${orderId}` }
+      : { href: screens.transactions(), label: 'Lihat pesanan' }
+    : wayOut[code];
+
+/** The refusal of an order stays visible beside the button. */
 export function CheckoutProblem({ error }: { error: Error }) {
-  const way = error instanceof ApiError ? wayOut[error.code] : undefined;
+  const way = error instanceof ApiError ? wayOutOf(error) : undefined;
   return (
     <Notice tone="danger">
       {error.message} {way && <Link href={way.href}>{way.label}</Link>}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
-import { decimal, duration, price, rupiah } from '@sinau/format';
+import { decimal, duration, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
 import './checkout-summary.css';
 
 interface CheckoutSummaryProps {
   quote: Quote;
-  /** What was refused, and how to go on. */
+  /** The refusal, and how to continue. */
   problem?: ReactNode;
   /** The button that pays. */
   action: ReactNode;
@@ -15,7 +15,7 @@ interface CheckoutSummaryProps {
   children?: ReactNode;
 }
 
-/** Adds up: the price of all classes, less what is taken off, is the total. */
+/** Subtotal, discount and total as the server calculated them. */
 export function CheckoutSummary({ quote, problem, action, children }: CheckoutSummaryProps) {
   const { lines, subtotal, discount, total, paymentWindowMinutes } = quote;
   return (
@@ -34,7 +34,7 @@ export function CheckoutSummary({ quote, problem, action, children }: CheckoutSu
         )}
         <div className="checkout-summary-total">
           <dt>Total bayar</dt>
-          <dd>{price(total)}</dd>
+          <dd>{rupiah(total)}</dd>
         </div>
       </dl>
       {problem}

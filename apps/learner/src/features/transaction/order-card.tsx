@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
-import { dateTime, fullDateTime, price } from '@sinau/format';
+import { dateTime, rupiah } from '@sinau/format';
 import { Card, Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
 import { OrderLines } from './order-lines.tsx';
 import { OrderStatusBadge } from './order-status.tsx';
+import { isRefused, refundText } from './outcomes.tsx';
 import './order-card.css';
 
 interface OrderCardProps {
@@ -24,21 +25,19 @@ export function OrderCard({ order, actions }: OrderCardProps) {
         <OrderStatusBadge status={status} />
       </header>
       <OrderLines lines={lines} headingLevel={2} />
+      {isRefused(order) && (
+        <Notice tone="danger">Pembayaran terakhirmu ditolak. Coba lagi, atau pakai cara lain.</Notice>
+      )}
       {status === 'PENDING' && (
         <Notice icon={<Clock />}>
-          Bayar sebelum <b>{fullDateTime(expiresAt)}</b>
+          Bayar sebelum <b>{dateTime(expiresAt)}</b>
         </Notice>
       )}
-      {refundDueAt && (
-        <Notice>
-          Ada kelas di sini yang sudah kamu miliki dari pesanan lain. Uang yang kamu bayarkan akan kami kembalikan
-          sepenuhnya.
-        </Notice>
-      )}
+      {refundDueAt && <Notice>{refundText(order)}</Notice>}
       <footer>
         <p className="sm">
           <span className="muted">Total{paymentMethod && ` · ${paymentMethod.title}`}</span>
-          <b className="order-card-total num">{price(total)}</b>
+          <b className="order-card-total num">{rupiah(total)}</b>
         </p>
         <div className="order-card-actions">{actions}</div>
       </footer>

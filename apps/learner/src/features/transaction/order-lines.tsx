@@ -11,12 +11,12 @@ type Bundle = NonNullable<Line['bundle']>;
 
 interface OrderLinesProps {
   lines: readonly Line[];
-  /** What the buyer has already of the bundles. */
+  /** Classes of the bundles that the buyer already owns. */
   owned?: Quote['owned'];
   headingLevel?: 2 | 3;
 }
 
-/** What is bought, at what price; a bundle is one thing, with its classes below. */
+/** The lines with their prices; a bundle is one line with its classes below. */
 export function OrderLines({ lines, owned = [], headingLevel }: OrderLinesProps) {
   return (
     <ul className="order-lines">
@@ -82,7 +82,7 @@ function BundleLine({
   );
 }
 
-/** Each class alone, and the classes of a bundle together, where the first of them stands. */
+/** Groups the classes of a bundle at the position of the first one. */
 function boughtIn(lines: readonly Line[]): [Bundle | null, Line[]][] {
   const groups = new Map<string, Line[]>();
   for (const line of lines) {

@@ -2,12 +2,13 @@ import { useDispatch } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { Button, type ButtonProps } from '@sinau/ui';
+import { isRefused } from './outcomes.tsx';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import type { Choice } from '../../shared/wanted.ts';
+import type { CheckoutSelection } from '../../shared/wanted.ts';
 
 type OrderNextStepProps = { order: Order; studyLabel?: string } & Pick<ButtonProps, 'variant' | 'size'>;
 
-/** Study what is paid, pay what waits, and order anew what came to nothing. */
+/** Study what is paid, pay what waits, order again what failed. */
 export function OrderNextStep({ order, studyLabel = 'Mulai belajar', ...look }: OrderNextStepProps) {
   const dispatch = useDispatch();
   const { status, redirectUrl, lines, refundDueAt } = order;
@@ -18,21 +19,29 @@ export function OrderNextStep({ order, studyLabel = 'Mulai belajar', ...look }: 
         {studyLabel}
       </Button>
     );
+  // The checkout of the same classes names an order that still waits, and can replace it.
+  const checkout = { href: screens.checkout(), onClick: () => dispatch(checkoutStarted(selectionIn(lines))) };
   if (status === 'PENDING' && redirectUrl)
     return (
-      <Button {...look} href={redirectUrl}>
-        Bayar sekarang
-      </Button>
+      <>
+        <Button {...look} href={redirectUrl}>
+          Bayar sekarang
+        </Button>
+        {isRefused(order) && (
+          <Button {...look} variant="outline" {...checkout}>
+            Coba cara lain
+          </Button>
+        )}
+      </>
     );
   return (
-    // The same checkout leads back to an order that still waits.
-    <Button {...look} href={screens.checkout()} onClick={() => dispatch(checkoutStarted(choiceIn(lines)))}>
+    <Button {...look} {...checkout}>
       {status === 'PENDING' ? 'Coba bayar lagi' : 'Pesan lagi'}
     </Button>
   );
 }
 
-const choiceIn = (lines: Order['lines']): Choice => ({
+const selectionIn = (lines: Order['lines']): CheckoutSelection => ({
   programIds: lines.filter(({ bundle }) => !bundle).map(({ id }) => id),
   bundleIds: [...new Set(lines.flatMap(({ bundle }) => bundle?.id ?? []))],
 });

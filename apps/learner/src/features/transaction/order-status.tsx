@@ -7,6 +7,9 @@ const looks = {
   FAILED: { label: 'Pembayaran gagal', tone: 'danger' },
   EXPIRED: { label: 'Kedaluwarsa', tone: 'neutral' },
   CANCELLED: { label: 'Dibatalkan', tone: 'neutral' },
+  PARTIALLY_REFUNDED: { label: 'Dikembalikan sebagian', tone: 'neutral' },
+  REFUNDED: { label: 'Dikembalikan', tone: 'neutral' },
+  DISPUTED: { label: 'Dalam sengketa', tone: 'danger' },
 } as const satisfies Record<OrderStatus, unknown>;
 
 export function OrderStatusBadge({ status }: { status: OrderStatus }) {

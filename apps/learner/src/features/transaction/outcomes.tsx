@@ -1,25 +1,39 @@
 import type { ComponentType, ReactNode } from 'react';
+import { refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
-import { dateTime, fullDateTime } from '@sinau/format';
+import { dateTime } from '@sinau/format';
 import { Check, Clock, RotateCcw, X } from '@sinau/ui/icons';
 
 export interface Outcome {
   tone: 'success' | 'waiting' | 'failed';
-  /** None while the answer is still on its way. */
+  /** None while the confirmation is pending. */
   icon?: ComponentType;
   title: string;
   text: ReactNode;
 }
 
-/** What the buyer was told on the way here. It chooses the words for an order that waits, and no more. */
-export type Told = 'paid' | 'refused' | undefined;
+/** What the gateway claimed when it sent the buyer back. It only chooses the words for an order that still waits. */
+export type ReturnStatus = 'paid' | 'refused' | undefined;
 
-/** An order in words: what became of its payment. */
-export function outcomeOf({ status, total, expiresAt, refundDueAt }: Order, told?: Told): Outcome {
+/** Whether the last try to pay was refused, while the order can still be paid. */
+export const isRefused = ({ status, lastAttempt }: Order) => status === 'PENDING' && lastAttempt?.state === 'refused';
+
+/** Why the money of an order goes back and when, or that it did. */
+export function refundText({ refundReason, refundedAt, refundReference }: Order) {
+  if (refundedAt) return `Kami kirim pada ${dateTime(refundedAt)}. Nomor referensinya: ${refundReference}.`;
+  const reason =
+    refundReason === 'wrong_amount'
+      ? 'Pembayaranmu sudah masuk, tapi jumlahnya tidak sama dengan total pesanan.'
+      : 'Pembayaranmu sudah masuk, tapi ada kelas di pesanan ini yang sudah kamu miliki dari pesanan lain.';
+  return `${reason} Semua uang yang masuk kami kembalikan paling lambat ${refundWorkingDays} hari kerja.`;
+}
+
+/** The state of an order's payment in words. */
+export function outcomeOf(order: Order, returnStatus?: ReturnStatus): Outcome {
+  const { status, total, expiresAt, refundDueAt, refundedAt } = order;
   if (refundDueAt) {
-    const text =
-      'Pembayaranmu sudah masuk, tapi ada kelas di pesanan ini yang sudah kamu miliki dari pesanan lain. Uangmu kami kembalikan sepenuhnya.';
-    return { tone: 'failed', icon: RotateCcw, title: 'Uangmu akan dikembalikan', text };
+    const title = refundedAt ? 'Uangmu sudah dikembalikan' : 'Uangmu akan dikembalikan';
+    return { tone: 'failed', icon: RotateCcw, title, text: refundText(order) };
   }
   switch (status) {
     case 'SUCCESS':
@@ -32,7 +46,7 @@ export function outcomeOf({ status, total, expiresAt, refundDueAt }: Order, told
             text: 'Kelasmu sudah terbuka. Selamat belajar!',
           };
     case 'PENDING':
-      return waiting(<b>{fullDateTime(expiresAt)}</b>, told);
+      return waiting(<b>{dateTime(expiresAt)}</b>, isRefused(order) ? 'refused' : returnStatus);
     case 'FAILED':
       return {
         tone: 'failed',
@@ -54,29 +68,46 @@ export function outcomeOf({ status, total, expiresAt, refundDueAt }: Order, told
         title: 'Pesanan dibatalkan',
         text: 'Tidak ada yang perlu dibayar. Kelasnya bisa kamu pesan lagi kapan saja.',
       };
+    case 'PARTIALLY_REFUNDED':
+    case 'REFUNDED':
+      return {
+        tone: 'failed',
+        icon: RotateCcw,
+        title: status === 'REFUNDED' ? 'Uangmu sudah dikembalikan' : 'Sebagian uangmu sudah dikembalikan',
+        text: 'Kelas yang uangnya dikembalikan tidak bisa dibuka lagi.',
+      };
+    case 'DISPUTED':
+      return {
+        tone: 'failed',
+        icon: Clock,
+        title: 'Pembayaran dalam sengketa',
+        text: 'Pembayaran ini sedang dipersoalkan lewat bank. Kelasnya ditutup sampai selesai.',
+      };
   }
 }
 
-function waiting(deadline: ReactNode, told: Told): Outcome {
-  if (told === 'paid') {
+function waiting(deadline: ReactNode, returnStatus: ReturnStatus): Outcome {
+  if (returnStatus === 'paid') {
     return {
       tone: 'waiting',
       title: 'Memeriksa pembayaranmu',
       text: 'Sebentar, kami menunggu kabar dari penyedia pembayaran.',
     };
   }
-  if (told === 'refused') {
+  if (returnStatus === 'refused') {
     return {
       tone: 'failed',
       icon: X,
       title: 'Pembayaran belum berhasil',
-      text: <>Pesananmu masih kami simpan. Coba bayar lagi sebelum {deadline}.</>,
+      text: (
+        <>Pembayaranmu ditolak, tapi pesananmu masih kami simpan. Coba lagi atau pakai cara lain sebelum {deadline}.</>
+      ),
     };
   }
   return {
     tone: 'waiting',
     icon: Clock,
     title: 'Menunggu pembayaranmu',
-    text: <>Bayar sebelum {deadline}. Kelasmu terbuka begitu pembayaran masuk.</>,
+    text: <>Bayar sebelum {deadline}. Kelas langsung terbuka setelah pembayaranmu kami terima.</>,
   };
 }

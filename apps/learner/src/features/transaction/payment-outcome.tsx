@@ -1,6 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
-import { price } from '@sinau/format';
+import { rupiah } from '@sinau/format';
 import { Button, Card } from '@sinau/ui';
 import { OrderLines } from './order-lines.tsx';
 import { OrderNextStep } from './order-next-step.tsx';
@@ -12,7 +12,7 @@ interface PaymentOutcomeProps {
   outcome: Outcome;
 }
 
-/** What became of a payment, and the next step. */
+/** The result of a payment, and the next step. */
 export function PaymentOutcome({ order, outcome: { tone, icon: Icon, title, text } }: PaymentOutcomeProps) {
   return (
     <Card className="payment-outcome">
@@ -37,7 +37,7 @@ export function PaymentOutcome({ order, outcome: { tone, icon: Icon, title, text
         <div>
           <dt>Total</dt>
           <dd>
-            <b>{price(order.total)}</b>
+            <b>{rupiah(order.total)}</b>
           </dd>
         </div>
       </dl>

@@ -1,53 +1,53 @@
 import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, cart, transaction } from '@sinau/api-client';
+import { cart, isRefusal, learning, transaction } from '@sinau/api-client';
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
-import { isNothing, type Choice } from '../../shared/wanted.ts';
+import { isEmptySelection, type CheckoutSelection } from '../../shared/wanted.ts';
 
-/** What the chosen classes and bundles cost; asked anew each time, for prices may have changed since. */
-export const useQuote = (chosen: Choice) =>
+/** The price of the selected classes and bundles. Always fetched again, because prices may have changed. */
+export const useQuote = (selection: CheckoutSelection) =>
   useQuery({
-    ...cart.listCheckout.query({ body: chosen }),
-    enabled: !isNothing(chosen),
+    ...cart.listCheckout.query({ body: selection }),
+    enabled: !isEmptySelection(selection),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
 
 export const usePaymentMethods = () => useQuery(transaction.paymentMethods.query());
 
-const placing = ['transaction', 'create'];
+/** Refusals after which the quote shows something else: another price, or the order in the way. */
+const quoteChanges = ['price_changed', 'order_pending_exists', 'order_not_pending', 'payment_in_review'] as const;
+
+const placeOrderKey = ['transaction', 'create'];
 
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const { mutate, ...state } = useMutation({
-    mutationKey: placing,
+    mutationKey: placeOrderKey,
     mutationFn: transaction.create.call,
-    onSuccess: () => {
-      // The quote stays: the page shows it until it is left.
-      for (const queryKey of [['cart', 'list'], ['cart', 'count'], ['transaction', 'list'], ['learning']])
-        void queryClient.invalidateQueries({ queryKey });
-    },
+    // Without the quote, which the page still shows until it is left.
+    meta: { refreshes: [cart.list, cart.count, transaction.list, learning] },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === 'price_changed')
-        void queryClient.invalidateQueries({ queryKey: ['cart', 'listCheckout'] });
+      if (quoteChanges.some((code) => isRefusal(error, transaction.create, code)))
+        void queryClient.invalidateQueries({ queryKey: cart.listCheckout.key });
     },
   });
   return {
     ...state,
-    /** A second click before the answer to the first would ask for the same order again, so it is not heard. */
+    /** Ignores a second click while the first order is being placed. */
     placeOrder: (...args: Parameters<typeof mutate>) => {
-      if (queryClient.isMutating({ mutationKey: placing }) === 0) mutate(...args);
+      if (queryClient.isMutating({ mutationKey: placeOrderKey }) === 0) mutate(...args);
     },
   };
 }
 
-export const ordersPageSize = 10;
+const ordersPageSize = 10;
 export type OrderFilter = 'all' | 'waiting' | 'paid' | 'ended';
 const statusesOf: Record<OrderFilter, OrderStatus[] | undefined> = {
   all: undefined,
   waiting: ['PENDING'],
   paid: ['SUCCESS'],
-  ended: ['FAILED', 'EXPIRED', 'CANCELLED'],
+  ended: ['FAILED', 'EXPIRED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
 };
 
 export function useOrders(page: number, show: OrderFilter) {
@@ -58,7 +58,7 @@ export function useOrders(page: number, show: OrderFilter) {
   });
 }
 
-/** One order by its public code, as the API knows it, asked again every `pollMs` while it waits for its payment. */
+/** One order by its public code, fetched again every `pollMs` while it waits for its payment. */
 export function useOrder(orderId: string, pollMs: number | false) {
   const queryClient = useQueryClient();
   const result = useQuery({
@@ -70,17 +70,13 @@ export function useOrder(orderId: string, pollMs: number | false) {
 
   const isPaid = result.data?.status === 'SUCCESS';
   useEffect(() => {
-    if (isPaid) void queryClient.invalidateQueries({ queryKey: ['learning'] });
+    if (isPaid) void queryClient.invalidateQueries({ queryKey: learning.key });
   }, [isPaid, queryClient]);
   return result;
 }
 
-export function useCancelOrder() {
-  const queryClient = useQueryClient();
-  return useMutation({
+export const useCancelOrder = () =>
+  useMutation({
     mutationFn: transaction.cancel.call,
-    // Also after a refusal: then the order has changed elsewhere.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['transaction'] }),
-    meta: { success: 'Pesanan dibatalkan' },
+    meta: { success: 'Pesanan dibatalkan', refreshes: [transaction] },
   });
-}

@@ -12,7 +12,7 @@ interface WatchedOrderProps {
   children: (order: Order) => ReactNode;
 }
 
-/** Shows an order by what the API knows of it, however the address puts it. */
+/** Shows an order by the API's answer, whatever the address claims. */
 export function WatchedOrder({ orderId, pollMs, children }: WatchedOrderProps) {
   const { data, error, isFetching, refetch } = useOrder(orderId, pollMs);
   if (data) return children(data);

@@ -5,7 +5,7 @@ import { Badge, Card } from '@sinau/ui';
 import { Calendar, Clock } from '@sinau/ui/icons';
 import './webinar-schedule.css';
 
-/** When it meets, session by session. */
+/** The sessions with their times. */
 export function WebinarSchedule({ sessions }: { sessions: readonly WebinarSession[] }) {
   const [now] = useState(() => new Date());
   if (sessions.length === 0) return null;

@@ -1,24 +1,30 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { cart } from '@sinau/api-client';
+import { ApiError, cart } from '@sinau/api-client';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
-import { cartItem, idOf, listOf } from '../../testing/fixtures.ts';
+import { cartItem, cartOf, idOf, quoteLine, quoteOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { wantedOf } from '../../shared/wanted.ts';
 import { CartPage } from './cart-page.tsx';
 
 afterEach(cleanup);
 
-function openCart(items: CartItem[]) {
+function openCart(items: CartItem[], refuse?: () => never, profile: Partial<Profile> = {}) {
   let present = items;
   return openPage({
     Page: CartPage,
     path: '/cart',
+    profile,
     answers: [
-      answer(cart.list, () => listOf(present)),
+      answer(cart.listCheckout, ({ body }) =>
+        quoteOf((body?.programIds ?? []).map((id) => quoteLine(Number(id.slice(-12)), 50_000))),
+      ),
+      answer(cart.list, () => cartOf(present)),
       answer(cart.remove, ({ params }) => {
+        refuse?.();
         present = present.filter(({ id }) => id !== params.id);
         return null;
       }),
@@ -45,13 +51,13 @@ test('what is left out, or no longer sold, is neither counted nor taken to the c
 
   await user.click(await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' }));
 
-  expect(summary().getByText('Total (1 kelas)')).toBeDefined();
+  expect(await summary().findByText('Total (1 kelas)')).toBeDefined();
   expect(summary().getByText('Rp50.000')).toBeDefined();
   expect(screen.getByRole('checkbox', { name: 'Pilih Kelas 3' })).toHaveProperty('disabled', true);
   expect(screen.getByText('Sedang tidak dijual')).toBeDefined();
 
   await user.click(summary().getByRole('link', { name: 'Lanjut bayar' }));
-  expect(store.getState().checkout.chosen).toEqual({ programIds: [idOf(2)], bundleIds: [] });
+  expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(2)], bundleIds: [] });
 });
 
 test('a removed class keeps its place, and can be put back', async () => {
@@ -82,4 +88,27 @@ test('an empty cart leads to the catalog', async () => {
   openCart([]);
   expect(await screen.findByRole('heading', { name: 'Keranjangmu masih kosong' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Cari kelas' }).getAttribute('href')).toBe('/catalog');
+});
+
+test('a class that could not be removed is back in its row', async () => {
+  const { user } = openCart([cartItem(1), cartItem(2)], () => {
+    throw new ApiError(503, 'unavailable', 'Layanan sedang sibuk.');
+  });
+  await user.click(await screen.findByRole('button', { name: 'Hapus Kelas 1 dari keranjang' }));
+  expect(await screen.findByText('Layanan sedang sibuk.')).toBeDefined();
+  expect(await screen.findByRole('checkbox', { name: 'Pilih Kelas 1' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+});
+
+test('the whole cart shows the total of the server, and asks for no quote', async () => {
+  const { callsOf } = openCart([cartItem(1), cartItem(2)]);
+  expect(await screen.findByRole('complementary', { name: 'Ringkasan' })).toBeDefined();
+  expect(summary().getByText('Rp200.000')).toBeDefined();
+  expect(callsOf(cart.listCheckout)).toEqual([]);
+});
+
+test('somebody whose address is not confirmed is told so in the cart', async () => {
+  openCart([cartItem(1)], undefined, { isEmailVerified: false });
+  expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Kirim ulang tautan' })).toBeDefined();
 });

@@ -1,18 +1,23 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { checkoutLimit } from '@sinau/contracts/cart/cart.rules';
-import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
+import type { Answer } from '@sinau/contracts';
+import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
-import { PageTitle } from '@sinau/shell';
+import { PageTitle, useProfile } from '@sinau/shell';
 import { Button, Card, EmptyState, ErrorState, illustrations, Loading, Skeleton } from '@sinau/ui';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import { useCart } from '../../features/cart/cart.data.ts';
-import { checkoutStarted, selectLeftOutIds } from '../../session/checkout.slice.ts';
+import { useQuote } from '../../features/transaction/transaction.data.ts';
+import { checkoutStarted, selectDeselectedIds } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
-import { choiceOf, wantedOf } from '../../shared/wanted.ts';
+import { selectionOf, wantedOf, type CheckoutSelection } from '../../shared/wanted.ts';
+import { useKeepWish } from '../../shared/wish.data.ts';
 import './cart-page.css';
+
+type CartAnswer = Answer<typeof cartEndpoints.list>;
 
 export function CartPage() {
   const { data, isError, isFetching, refetch } = useCart();
@@ -21,38 +26,38 @@ export function CartPage() {
       <PageTitle>Keranjang</PageTitle>
       <h1>Keranjang</h1>
       {data ? (
-        <Cart items={data.list} />
+        <Cart cart={data} />
       ) : isError ? (
         <ErrorState title="Keranjang gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <CartOnItsWay />
+        <CartSkeleton />
       )}
     </div>
   );
 }
 
-function Cart({ items }: { items: CartItem[] }) {
-  const leftOutIds = useSelector(selectLeftOutIds);
+function Cart({ cart }: { cart: CartAnswer }) {
+  const { list: items } = cart;
+  const deselectedIds = useSelector(selectDeselectedIds);
   const dispatch = useDispatch();
-  const chosen = items.filter((item) => item.isForSale && !leftOutIds.includes(wantedOf(item).id));
-  const classCount = chosen.reduce(
-    (sum, item) => sum + (item.type === 'Bundle' ? item.totalClass - item.ownedClass : 1),
-    0,
-  );
-  const total = chosen.reduce((sum, { salePrice }) => sum + salePrice, 0);
+  const profile = useProfile();
+  const { mutate: keepWish } = useKeepWish();
+  const selected = items.filter((item) => item.isForSale && !deselectedIds.includes(wantedOf(item).id));
+  const selection = selectionOf(selected.map(wantedOf));
+  const totals = useTotals(cart, selected.length, selection);
   const hint =
-    chosen.length === 0
+    selected.length === 0
       ? 'Pilih kelas dulu'
-      : chosen.length > checkoutLimit
+      : selected.length > checkoutLimit
         ? `Maksimal ${checkoutLimit} sekali bayar`
         : undefined;
+  const begin = () => {
+    dispatch(checkoutStarted(selection));
+    if (profile && !profile.isEmailVerified) keepWish({ body: { next: screens.cart() } });
+  };
   const pay =
     hint === undefined ? (
-      <Button
-        size="lg"
-        href={screens.checkout()}
-        onClick={() => dispatch(checkoutStarted(choiceOf(chosen.map(wantedOf))))}
-      >
+      <Button size="lg" href={screens.checkout()} onClick={begin}>
         Lanjut bayar
       </Button>
     ) : (
@@ -63,20 +68,30 @@ function Cart({ items }: { items: CartItem[] }) {
 
   return (
     <>
-      <PageColumns side={items.length > 0 && <CartSummary count={classCount} total={total} action={pay} />}>
-        <CartList items={items} leftOutIds={leftOutIds} empty={<NothingInCart />} />
+      <PageColumns side={items.length > 0 && <CartSummary totals={totals} action={pay} />}>
+        <CartList items={items} deselectedIds={deselectedIds} empty={<NothingInCart />} />
       </PageColumns>
       {items.length > 0 && (
         <BottomBar label="Bayar">
           <p className="bottom-bar-sum">
-            <span className="muted">Total ({decimal(classCount)} kelas)</span>
-            <b>{rupiah(total)}</b>
+            <span className="muted">Total{totals && ` (${decimal(totals.classes)} kelas)`}</span>
+            <b>{totals ? rupiah(totals.total) : '…'}</b>
           </p>
           {pay}
         </BottomBar>
       )}
     </>
   );
+}
+
+/** What the selected items cost, as the server adds it up: all of the cart with the cart, a part of it by a quote. */
+function useTotals({ selectable }: CartAnswer, selectedCount: number, selection: CheckoutSelection) {
+  const isAll = selectedCount === selectable.items;
+  const isTooMany = selectedCount > checkoutLimit;
+  const { data: quote, isPlaceholderData } = useQuote(isAll || isTooMany ? selectionOf([]) : selection);
+  if (isAll) return selectable;
+  if (selectedCount === 0) return { classes: 0, total: 0 };
+  return quote && !isTooMany && !isPlaceholderData ? { classes: quote.lines.length, total: quote.total } : undefined;
 }
 
 function NothingInCart() {
@@ -93,7 +108,7 @@ function NothingInCart() {
   );
 }
 
-function CartOnItsWay() {
+function CartSkeleton() {
   return (
     <Loading label="Memuat keranjang">
       <PageColumns

@@ -4,7 +4,17 @@ import { afterEach, expect, test } from 'vitest';
 import { bundle, cart, learning, review } from '@sinau/api-client';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import { answer } from '@sinau/shell/testing';
-import { bundleOf, idOf, listOf, myClass, reviewOf, reviewsOf } from '../../testing/fixtures.ts';
+import {
+  bundleOf,
+  cartOf,
+  idOf,
+  listOf,
+  myClass,
+  quoteLine,
+  quoteOf,
+  reviewOf,
+  reviewsOf,
+} from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { OfferPage } from './offer-page.tsx';
 
@@ -19,8 +29,9 @@ const openBundle = ({ isVisitor, enrolments = [] }: { isVisitor?: boolean; enrol
     answers: [
       answer(bundle.detail, bundleOf([150_000, 50_000, 100_000])),
       answer(review.list, reviewsOf([reviewOf(1)])),
-      answer(cart.list, listOf([])),
+      answer(cart.list, cartOf([])),
       answer(learning.myClass, listOf(enrolments)),
+      answer(cart.listCheckout, quoteOf([quoteLine(1, 60_000), quoteLine(3, 30_000)])),
     ],
   });
 
@@ -37,10 +48,10 @@ test('a bundle shows what is in it and what it saves, and leads a visitor to the
 test('who has one of its classes sees the price of the others, and buys the bundle', async () => {
   const { user, store } = openBundle({ enrolments: [myClass(40, { id: idOf(2) })] });
   expect(await screen.findByText('1 kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.')).toBeDefined();
-  expect(screen.getAllByText('Rp83.333')).toHaveLength(2);
+  expect(screen.getAllByText('Rp90.000')).toHaveLength(2);
   expect(screen.getByText('Sudah kamu miliki')).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
-  expect(store.getState().checkout.chosen).toEqual({ programIds: [], bundleIds: [idOf(300)] });
+  expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [idOf(300)] });
 });
 
 test('who has all of its classes goes to study', async () => {

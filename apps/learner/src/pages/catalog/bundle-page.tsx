@@ -2,23 +2,21 @@ import { useSelector } from 'react-redux';
 import { ApiError } from '@sinau/api-client';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { decimal, duration, priceTag, rupiah } from '@sinau/format';
+import { decimal } from '@sinau/format';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
-import { Button, ErrorState, Notice, Price, Skeleton } from '@sinau/ui';
-import { Award, Clock, FileText, Infinity as Forever, Layers, Tag } from '@sinau/ui/icons';
+import { ErrorState } from '@sinau/ui';
+import { Award, Clock, FileText, Infinity as Forever, Layers } from '@sinau/ui/icons';
 import { BundleClasses } from '../../features/bundle/bundle-classes.tsx';
 import { useBundle } from '../../features/bundle/bundle.data.ts';
-import { ownPrice } from '../../features/bundle/own-price.ts';
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
-import { useIdsInCart } from '../../features/cart/cart.data.ts';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassHeader } from '../../features/program/class-header.tsx';
 import { ClassReviews } from '../../features/review/class-reviews.tsx';
-import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
-import { ClassPageOnItsWay } from './class-page-loading.tsx';
+import { studyTime } from '../../shared/study-time.ts';
+import { BundleActions } from './bundle-actions.tsx';
+import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import './class-page.css';
 
 export function BundlePage({ slug }: { slug: string }) {
@@ -29,12 +27,12 @@ export function BundlePage({ slug }: { slug: string }) {
     return (
       <ErrorState headingLevel={1} title="Bundling gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
     );
-  return <ClassPageOnItsWay />;
+  return <ClassPageSkeleton />;
 }
 
 function BundleOnOffer({ bundle }: { bundle: Bundle }) {
   const catalogQuery = useSelector(selectCatalogQuery);
-  const enrolments = useEnrolments();
+  const enrolments = useEnrolments(bundle.classes.map(({ id }) => id));
   return (
     <>
       <PageTitle>{bundle.title}</PageTitle>
@@ -74,11 +72,11 @@ const whatIsIncluded = ({ totalClass, totalLesson, durationSeconds }: Bundle) =>
     <FileText />
     {decimal(totalLesson)} materi
   </>,
-  ...(durationSeconds >= 60
+  ...(studyTime(durationSeconds)
     ? [
         <>
           <Clock />
-          {duration(durationSeconds / 60)} belajar
+          {studyTime(durationSeconds)} belajar
         </>,
       ]
     : []),
@@ -91,62 +89,3 @@ const whatIsIncluded = ({ totalClass, totalLesson, durationSeconds }: Bundle) =>
     Sertifikat untuk setiap kelas
   </>,
 ];
-
-/** To buy for those who lack some of it. What they have already is not asked for. */
-function BundleActions({ bundle, place }: { bundle: Bundle; place: 'box' | 'bar' }) {
-  const inCart = useIdsInCart();
-  const enrolments = useEnrolments();
-  const isBox = place === 'box';
-  const size = isBox ? 'lg' : 'md';
-  if (!inCart || !enrolments) return isBox ? <Skeleton height={164} /> : <Skeleton height={44} className="grow" />;
-
-  const { id, title, totalClass } = bundle;
-  const { ownedCount, price, alone } = ownPrice(bundle, (classId) => enrolments.has(classId));
-  if (ownedCount === totalClass) {
-    return (
-      <>
-        <p className="muted sm grow">Semua kelas di bundling ini sudah kamu miliki.</p>
-        <Button size={size} href={screens.myClass()}>
-          Buka kelas saya
-        </Button>
-      </>
-    );
-  }
-
-  const wanted = { type: 'bundle', id } as const;
-  const buy = <BuyNowButton wanted={wanted} isFree={price === 0} size={size} block={isBox} />;
-  const cart = (
-    <AddToCartButton
-      wanted={wanted}
-      title={title}
-      isInCart={inCart.has(id)}
-      look={isBox ? 'full' : 'icon'}
-      size={size}
-    />
-  );
-  if (!isBox) {
-    return (
-      <>
-        <Price {...priceTag(alone, price)} />
-        {cart}
-        {buy}
-      </>
-    );
-  }
-  return (
-    <>
-      <Price {...priceTag(alone, price)} size="lg" />
-      {alone > price && (
-        <p className="class-page-saving sm num">
-          <Tag />
-          Hemat {rupiah(alone - price)} dari harga satuan
-        </p>
-      )}
-      {ownedCount > 0 && (
-        <Notice>{decimal(ownedCount)} kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.</Notice>
-      )}
-      {buy}
-      {cart}
-    </>
-  );
-}

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { cart, catalog, learning } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { cartItem, catalogOf, idOf, listOf, myClass, catalogCard } from '../../testing/fixtures.ts';
+import { cartItem, catalogOf, idOf, cartOf, listOf, myClass, catalogCard } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { CatalogPage } from './catalog-page.tsx';
 
@@ -22,7 +22,7 @@ test('cards say what each class is to this person', async () => {
     path: '/catalog',
     answers: [
       answer(catalog.list, catalogOf(classes)),
-      answer(cart.list, listOf([cartItem(2)])),
+      answer(cart.list, cartOf([cartItem(2)])),
       answer(cart.add, cartItem(3)),
       answer(learning.myClass, listOf([myClass(62)])),
     ],
@@ -34,6 +34,37 @@ test('cards say what each class is to this person', async () => {
   await user.click((await cardOf('Desain')).getByRole('button', { name: 'Tambah Desain ke keranjang' }));
   expect(await screen.findByText('Berhasil menambahkan ke keranjang')).toBeDefined();
   expect(callsOf(cart.add)).toEqual([{ body: { type: 'Program', programId: idOf(3) } }]);
+});
+
+test('enrolments are asked for the classes on the page only, however many there are', async () => {
+  const { callsOf } = openPage({
+    Page: CatalogPage,
+    path: '/catalog',
+    answers: [
+      answer(catalog.list, catalogOf(classes)),
+      answer(cart.list, cartOf([])),
+      answer(learning.myClass, listOf([])),
+    ],
+  });
+  await cardOf('Desain');
+  expect(callsOf(learning.myClass)).toEqual([
+    { params: { id: 'me' }, query: { perPage: 100, filter: { classId: [idOf(1), idOf(2), idOf(3)] } } },
+  ]);
+});
+
+test('a mitra is not offered its own classes', async () => {
+  openPage({
+    Page: CatalogPage,
+    path: '/catalog',
+    profile: { isMitra: true, mitra: { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi' } },
+    answers: [
+      answer(catalog.list, catalogOf(classes)),
+      answer(cart.list, cartOf([])),
+      answer(learning.myClass, listOf([])),
+    ],
+  });
+  await cardOf('Desain');
+  expect(screen.queryByRole('button', { name: /ke keranjang/ })).toBeNull();
 });
 
 test('filters go into the address, start at the first page and can be taken back one by one', async () => {

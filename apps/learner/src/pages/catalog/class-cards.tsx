@@ -1,4 +1,5 @@
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
+import { useProfile } from '@sinau/shell';
 import { CardGrid, MediaCardSkeleton } from '@sinau/ui';
 import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
 import { useIdsInCart } from '../../features/cart/cart.data.ts';
@@ -14,18 +15,19 @@ interface ClassCardsProps {
   /** On phones. */
   phone: Look;
   headingLevel?: 2 | 3;
-  /** Their pictures are among the first that people see. */
+  /** How many pictures load first, because they are visible at once. */
   priorityCount?: number;
 }
 
-/** The public list, which everybody shares, with what each class is to this person. */
+/** The public list, which is the same for everybody, with marks for what the user has or wants. */
 export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: ClassCardsProps) {
   const inCart = useIdsInCart();
-  const enrolments = useEnrolments();
+  const enrolments = useEnrolments(idsOf(classes));
+  const ownMitraId = useProfile()?.mitra?.id;
   return (
     <CardGrid phone={phone}>
       {classes.map((card, index) => {
-        const { id, title, type } = card;
+        const { id, title, type, mitra } = card;
         const enrolment = enrolments?.get(id);
         const isInCart = inCart?.has(id) ?? false;
         const isKnown = inCart !== undefined && enrolments !== undefined;
@@ -38,7 +40,8 @@ export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: 
               corner={isInCart && !enrolment && <InCartBadge />}
               action={
                 isKnown &&
-                type !== 'webinar' && (
+                type !== 'webinar' &&
+                mitra.id !== ownMitraId && (
                   <AddToCartButton look="icon" wanted={{ type, id }} title={title} isInCart={isInCart} />
                 )
               }
@@ -51,7 +54,10 @@ export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: 
   );
 }
 
-export function ClassCardsOnTheirWay({ count, phone }: { count: number; phone: Look }) {
+/** Of a bundle nobody is a participant, so only classes are asked about. */
+const idsOf = (cards: readonly CatalogCard[]) => cards.filter(({ type }) => type !== 'bundle').map(({ id }) => id);
+
+export function ClassCardsSkeleton({ count, phone }: { count: number; phone: Look }) {
   return (
     <CardGrid phone={phone}>
       {Array.from({ length: count }, (_, index) => (

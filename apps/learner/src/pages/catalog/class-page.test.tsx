@@ -1,10 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, cart, catalog, learning, program, review } from '@sinau/api-client';
+import { account, ApiError, cart, catalog, learning, program, review } from '@sinau/api-client';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
+import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { answer } from '@sinau/shell/testing';
-import { cartItem, catalogOf, idOf, listOf, myClass, programDetail, reviewsOf } from '../../testing/fixtures.ts';
+import {
+  cartItem,
+  catalogOf,
+  idOf,
+  cartOf,
+  listOf,
+  myClass,
+  programDetail,
+  reviewsOf,
+} from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { OfferPage } from './offer-page.tsx';
 
@@ -12,24 +24,55 @@ afterEach(cleanup);
 
 interface Situation {
   isVisitor?: boolean;
+  profile?: Partial<Profile>;
+  /** What adding to the cart answers. */
+  add?: () => never;
   inCart?: boolean;
   enrolments?: MyClass[];
 }
 
-const openClass = ({ isVisitor, inCart, enrolments = [] }: Situation) =>
+const openClass = ({ isVisitor, profile, add, inCart, enrolments = [] }: Situation) =>
   openPage({
     Page: OfferPage,
     route: '/catalog/:slug',
     path: '/catalog/menulis-berita',
     isVisitor,
+    profile,
     answers: [
-      answer(program.detail, programDetail()),
+      answer(program.detail, programDetail({ sections: [outline(null)] })),
+      answer(program.participantDetail, programDetail({ sections: [outline('passed')] })),
       answer(catalog.list, catalogOf([])),
       answer(review.list, reviewsOf([])),
-      answer(cart.list, listOf(inCart ? [cartItem(1)] : [])),
+      answer(review.mine, { progress: 0, mayReview: false, review: null }),
+      answer(cart.list, cartOf(inCart ? [cartItem(1)] : [])),
+      answer(cart.add, add ?? cartItem(1)),
+      answer(account.keepWish, null),
       answer(learning.myClass, listOf(enrolments)),
     ],
   });
+
+/** Two lessons, the second locked for whoever takes part. */
+const outline = (first: LessonStatus | null): OutlineSection => ({
+  _id: idOf(30),
+  id: idOf(30),
+  title: 'Pembuka',
+  lessons: [lessonOf(31, 'Sudut cerita', first), lessonOf(32, 'Naskah jadi', first && 'pending')],
+});
+
+const lessonOf = (number: number, title: string, status: LessonStatus | null): OutlineLesson => ({
+  _id: idOf(number),
+  id: idOf(number),
+  type: 'article',
+  title,
+  slug: title.toLowerCase().replace(' ', '-'),
+  isComplete: true,
+  durationSeconds: 0,
+  status,
+  missing: null,
+  beganAt: null,
+  sessionId: null,
+  sessionStatus: null,
+});
 
 test('a visitor who wants it signs in first', async () => {
   openClass({ isVisitor: true });
@@ -45,15 +88,36 @@ test('buying goes to the checkout with this class alone', async () => {
   expect((await screen.findByRole('link', { name: 'Di keranjang' })).getAttribute('href')).toBe('/cart');
 
   await user.click((await screen.findAllByRole('link', { name: 'Beli sekarang' }))[0]!);
-  expect(store.getState().checkout.chosen).toEqual({ programIds: [idOf(1)], bundleIds: [] });
+  expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(1)], bundleIds: [] });
   expect(router.state.location.pathname).toBe('/checkout');
 });
 
 test('who takes part goes on studying instead of buying', async () => {
   openClass({ enrolments: [myClass(40)] });
   const [goOn] = await screen.findAllByRole('link', { name: 'Lanjut belajar' });
-  expect(goOn?.getAttribute('href')).toBe('/my-class/content?name=menulis-berita&type=program');
+  expect(goOn?.getAttribute('href')).toBe('/my-class/content?name=menulis-berita&type=program&resume=true');
   expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
+});
+
+test('a participant opens lessons from the outline of the class page', async () => {
+  openClass({ enrolments: [myClass(40)] });
+  const lesson = await screen.findByRole('link', { name: /Sudut cerita/ });
+  expect(lesson.getAttribute('href')).toContain(`/my-class/content/article?name=menulis-berita&content=${idOf(31)}`);
+  expect(screen.queryByRole('link', { name: /Naskah jadi/ })).toBeNull();
+});
+
+test('a visitor reads the outline without opening lessons', async () => {
+  openClass({ isVisitor: true });
+  expect(await screen.findByText('Sudut cerita')).toBeDefined();
+  expect(screen.queryByRole('link', { name: /Sudut cerita/ })).toBeNull();
+});
+
+test('the mitra that made the class manages it instead of buying it', async () => {
+  openClass({ profile: { isMitra: true, mitra: { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi' } } });
+  const [manage] = await screen.findAllByRole('link', { name: 'Kelola kelas' });
+  expect(manage?.getAttribute('href')).toBe('/creator/create-class?name=menulis-berita');
+  expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /keranjang/ })).toBeNull();
 });
 
 test('it can be bought also while cart and own classes cannot be asked for', async () => {
@@ -89,4 +153,28 @@ test('a class that is not there says so', async () => {
     answers: [answer(program.detail, refuse)],
   });
   expect(await screen.findByRole('link', { name: 'Kembali ke Homepage' })).toBeDefined();
+});
+
+test('adding to the cart says so, and refreshes what is in it [8.12]', async () => {
+  const { user, callsOf } = openClass({});
+  await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
+  expect(await screen.findByText('Berhasil menambahkan ke keranjang')).toBeDefined();
+  await expect.poll(() => callsOf(cart.list).length).toBe(2);
+});
+
+test("a refused addition to the cart shows the server's sentence [8.3]", async () => {
+  const { user } = openClass({
+    add: () => {
+      throw new ApiError(409, 'class_not_for_sale', 'Kelas ini sedang tidak dijual');
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
+  expect(await screen.findByText('Kelas ini sedang tidak dijual')).toBeDefined();
+});
+
+test('somebody whose address is not confirmed is told so at the price, and what they press is kept', async () => {
+  const { user, callsOf } = openClass({ profile: { isEmailVerified: false } });
+  expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
+  await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);
+  expect(callsOf(account.keepWish)).toEqual([{ body: { buy: `program:${idOf(1)}` } }]);
 });

@@ -1,15 +1,15 @@
 import { useSelector } from 'react-redux';
 import { ApiError } from '@sinau/api-client';
+import { isLessonOpen } from '@sinau/contracts/learning/learning.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { date, decimal, duration, priceTag } from '@sinau/format';
+import { date, decimal } from '@sinau/format';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
-import { Button, ErrorState, Price, ProgressBar, Skeleton } from '@sinau/ui';
+import { ErrorState } from '@sinau/ui';
 import { Award, Clock, FileText, Infinity as Forever, Smartphone } from '@sinau/ui/icons';
-import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
-import { useIdsInCart } from '../../features/cart/cart.data.ts';
 import { relatedCount, useTopicClasses } from '../../features/catalog/catalog.data.ts';
-import { continueLabel, progressText } from '../../features/learning/class-progress.tsx';
+import { useOwnClass } from '../../features/class-access/class-access.data.ts';
+import { lessonHref } from '../../features/class-access/place.ts';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
@@ -18,12 +18,12 @@ import { ClassOutline } from '../../features/program/class-outline.tsx';
 import { useProgram } from '../../features/program/program.data.ts';
 import { ClassReviews } from '../../features/review/class-reviews.tsx';
 import { OwnReview } from '../../features/review/own-review.tsx';
-import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
-import { PromotionEnd } from '../../shared/promotion-end.tsx';
+import { studyTime } from '../../shared/study-time.ts';
+import { ClassActions } from './class-actions.tsx';
 import { ClassCards } from './class-cards.tsx';
-import { ClassPageOnItsWay } from './class-page-loading.tsx';
+import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import './class-page.css';
 
 export function ClassPage({ slug }: { slug: string }) {
@@ -34,11 +34,12 @@ export function ClassPage({ slug }: { slug: string }) {
     return (
       <ErrorState headingLevel={1} title="Kelas gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
     );
-  return <ClassPageOnItsWay />;
+  return <ClassPageSkeleton />;
 }
 
 function ClassOnOffer({ program }: { program: Program }) {
   const catalogQuery = useSelector(selectCatalogQuery);
+  const isParticipant = useEnrolments([program.id])?.has(program.id) ?? false;
   return (
     <>
       <PageTitle>{program.title}</PageTitle>
@@ -59,9 +60,13 @@ function ClassOnOffer({ program }: { program: Program }) {
         </div>
         <div className="class-page-main">
           <ClassAbout about={program.about} />
-          <ClassOutline sections={program.sections} />
+          {isParticipant ? <ParticipantOutline program={program} /> : <ClassOutline sections={program.sections} />}
           <ClassRequirements requirements={program.requirements} />
-          <ClassReviews type="program" slug={program.slug} own={<OwnClassReview program={program} />} />
+          <ClassReviews
+            type="program"
+            slug={program.slug}
+            own={isParticipant && <OwnReview type="program" slug={program.slug} />}
+          />
         </div>
       </article>
       <RelatedClasses program={program} />
@@ -79,11 +84,11 @@ function whatIsIncluded({ sections, durationSeconds }: Program) {
       <FileText />
       {decimal(lessonCount)} materi
     </>,
-    ...(durationSeconds >= 60
+    ...(studyTime(durationSeconds)
       ? [
           <>
             <Clock />
-            {duration(durationSeconds / 60)} belajar
+            {studyTime(durationSeconds)} belajar
           </>,
         ]
       : []),
@@ -102,57 +107,15 @@ function whatIsIncluded({ sections, durationSeconds }: Program) {
   ];
 }
 
-/** Only who takes part has something to say of it. */
-function OwnClassReview({ program: { id, slug } }: { program: Program }) {
-  const isParticipant = useEnrolments()?.has(id);
-  return isParticipant && <OwnReview type="program" slug={slug} />;
-}
-
-/** To buy for those who do not have it, to continue for those who do. */
-function ClassActions({ program, place }: { program: Program; place: 'box' | 'bar' }) {
-  const { id, title, slug, salePrice, normalPrice, promotionEndsAt } = program;
-  const wanted = { type: 'program', id } as const;
-  const inCart = useIdsInCart();
-  const enrolments = useEnrolments();
-  const isBox = place === 'box';
-  const size = isBox ? 'lg' : 'md';
-
-  if (!inCart || !enrolments) return isBox ? <Skeleton height={164} /> : <Skeleton height={44} className="grow" />;
-
-  const enrolment = enrolments.get(id);
-  if (enrolment) {
-    const { progress } = enrolment.participant;
-    return (
-      <>
-        <div className="class-page-progress grow">
-          <ProgressBar value={progress} label={`Progres ${title}`} />
-          <span className="muted xs num">{progressText(progress)}</span>
-        </div>
-        <Button size={size} href={screens.classAccess(slug)}>
-          {continueLabel(progress)}
-        </Button>
-      </>
-    );
-  }
-
-  const isInCart = inCart.has(id);
-  const buy = <BuyNowButton wanted={wanted} isFree={salePrice === 0} size={size} block={isBox} />;
-  if (isBox) {
-    return (
-      <>
-        <Price {...priceTag(normalPrice, salePrice)} size="lg" />
-        <PromotionEnd endsAt={promotionEndsAt} />
-        {buy}
-        <AddToCartButton wanted={wanted} title={title} isInCart={isInCart} size={size} />
-      </>
-    );
-  }
+/** The participant's own outline, which knows what is open; the public one until it has loaded. */
+function ParticipantOutline({ program }: { program: Program }) {
+  const { data: own } = useOwnClass(program.slug);
+  if (!own) return <ClassOutline sections={program.sections} />;
   return (
-    <>
-      <Price {...priceTag(normalPrice, salePrice)} />
-      <AddToCartButton wanted={wanted} title={title} isInCart={isInCart} look="icon" />
-      {buy}
-    </>
+    <ClassOutline
+      sections={own.sections}
+      hrefFor={(lesson) => (isLessonOpen(own.sections, lesson.id) ? lessonHref(own, lesson) : null)}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { ReviewsOfPeople } from '../../features/review/reviews-of-people.tsx';
 import { popularOf, TopicChips } from '../../features/topics/topic-chips.tsx';
 import { TopicGrid } from '../../features/topics/topic-grid.tsx';
 import { useTopics } from '../../features/topics/topics.data.ts';
-import { ClassCards, ClassCardsOnTheirWay } from './class-cards.tsx';
+import { ClassCards, ClassCardsSkeleton } from './class-cards.tsx';
 import './home-page.css';
 
 const suggestedTopics = 3;
@@ -57,8 +57,8 @@ function Picks() {
       <div className="wrap">
         <div className="head">
           <div>
-            <h2 id="pilihan">Kelas pilihan</h2>
-            <p>Kelas yang paling banyak diikuti saat ini.</p>
+            <h2 id="pilihan">Kelas terpopuler</h2>
+            <p>Paling banyak diikuti saat ini.</p>
           </div>
           <Button variant="text" href={screens.catalog()}>
             Semua kelas
@@ -76,7 +76,7 @@ function Picks() {
           />
         ) : (
           <Loading label="Memuat kelas">
-            <ClassCardsOnTheirWay count={8} phone="scroller" />
+            <ClassCardsSkeleton count={8} phone="scroller" />
           </Loading>
         )}
       </div>
@@ -90,8 +90,8 @@ const steps = [
     text: 'Baca dulu materinya dan apa yang perlu kamu siapkan, lalu simpan di keranjang.',
   },
   {
-    title: 'Bayar dengan cara biasa',
-    text: 'QRIS, transfer bank, e-wallet, kartu, atau gerai retail. Kelasmu terbuka begitu pembayaran masuk.',
+    title: 'Bayar dengan cara favoritmu',
+    text: 'QRIS, transfer bank, e-wallet, kartu, atau gerai retail. Kelas langsung terbuka setelah pembayaranmu kami terima.',
   },
   {
     title: 'Belajar sampai tuntas',

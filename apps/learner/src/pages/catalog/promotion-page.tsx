@@ -15,9 +15,7 @@ export function PromotionPage() {
     <div className="wrap search-page">
       <PageTitle>Kelas promo</PageTitle>
       <h1>Kelas promo</h1>
-      <p className="muted search-page-lead">
-        Harga khusus untuk waktu terbatas. Yang kamu bayar adalah harga saat pesanan dibuat.
-      </p>
+      <p className="muted search-page-lead">Harga promo berlaku terbatas. Harga mengikuti saat kamu memesan.</p>
       {results.data?.total !== 0 && (
         <ResultTools total={results.data?.total} sort={search.sort} onSort={(sort) => change({ sort })} />
       )}

@@ -57,10 +57,10 @@ function Suggestions({ title = 'Mau belajar apa?', children }: { title?: string;
       illustration={illustrations.emptyNotes}
       title={title}
       action={
-        <>
+        <div className="search-page-suggestions">
           <Button href={screens.catalog()}>Buka katalog</Button>
           {topics && <TopicChips label="Topik populer:" topics={popularOf(topics.list, suggestedTopics)} />}
-        </>
+        </div>
       }
     >
       {children}

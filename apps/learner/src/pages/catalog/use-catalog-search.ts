@@ -5,8 +5,8 @@ import { useSearch } from '@sinau/shell';
 import { catalogAddress } from '../../features/catalog/catalog-address.ts';
 
 /**
- * What an address asks for, and how to ask for something else. What was just asked for counts at once, a moment before
- * the address says it: a box is checked when it is clicked, and two quick clicks are two changes.
+ * The search in the address, and how to change it. A change applies at once, before the address has it: a checkbox is
+ * checked on click, and two quick clicks make two changes.
  */
 export function useCatalogSearch(path: string) {
   const inAddress = useSearch(parseCatalogSearch);

@@ -15,7 +15,7 @@ import { useWebinar } from '../../features/webinar/webinar.data.ts';
 import { selectCatalogQuery } from '../../session/filter.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
-import { ClassPageOnItsWay } from './class-page-loading.tsx';
+import { ClassPageSkeleton } from './class-page-skeleton.tsx';
 import './class-page.css';
 
 export function WebinarPage({ slug }: { slug: string }) {
@@ -26,7 +26,7 @@ export function WebinarPage({ slug }: { slug: string }) {
     return (
       <ErrorState headingLevel={1} title="Webinar gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
     );
-  return <ClassPageOnItsWay />;
+  return <ClassPageSkeleton />;
 }
 
 function WebinarOnOffer({ webinar }: { webinar: Webinar }) {
@@ -85,7 +85,7 @@ const whatIsIncluded = ({ sessions }: Webinar) => [
 
 const hasEnded = ({ endsAt }: Webinar) => endsAt !== null && new Date(endsAt) <= new Date();
 const registrationState = (webinar: Webinar) =>
-  hasEnded(webinar) ? 'Webinar ini sudah selesai' : 'Pendaftaran dibuka segera';
+  hasEnded(webinar) ? 'Webinar ini sudah selesai' : 'Pendaftaran segera dibuka';
 
 /** Tickets are not on sale yet, and the page says so. */
 function Registration({ webinar }: { webinar: Webinar }) {
@@ -96,7 +96,7 @@ function Registration({ webinar }: { webinar: Webinar }) {
       <Price {...priceTag(normalPrice, salePrice)} size="lg" />
       <PromotionEnd endsAt={promotionEndsAt} />
       <Notice>
-        <b>{registrationState(webinar)}.</b> Catat dulu tanggalnya, tiketnya akan bisa dipesan di halaman ini.
+        <b>{registrationState(webinar)}.</b> Simpan tanggalnya; tiket nanti dijual di halaman ini.
       </Notice>
     </>
   );

@@ -1,21 +1,23 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { certificate } from '@sinau/api-client';
+import { certificate, learning } from '@sinau/api-client';
 import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
+import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import { answer } from '@sinau/shell/testing';
-import { certificateOf, idOf, listOf } from '../../testing/fixtures.ts';
+import { certificateOf, idOf, listOf, myClass } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { OwnCertificatesPage } from './own-certificates-page.tsx';
 
 afterEach(cleanup);
 
-const open = (list: OwnCertificate[]) =>
+const open = (list: OwnCertificate[], enrolments: MyClass[] = []) =>
   openPage({
     Page: OwnCertificatesPage,
     path: '/profile/certificate',
     answers: [
       answer(certificate.mine, () => listOf(list)),
+      answer(learning.myClass, listOf(enrolments)),
       answer(certificate.hideOrShow, ({ params }) => {
         const index = list.findIndex(({ id }) => id === params.id);
         list[index] = { ...list[index]!, isHidden: !list[index]!.isHidden };
@@ -28,13 +30,15 @@ test('each certificate can be looked at, saved, hidden and shown again', async (
   const { user } = open([certificateOf()]);
   const card = within(await screen.findByRole('article', { name: 'Menulis Berita' }));
   expect(card.getByText('No. 7K3M-9QXA-2BTD-W')).toBeTruthy();
-  expect(card.getByRole('link', { name: 'Lihat' }).getAttribute('href')).toBe('/certificate/7K3M9QXA2BTDW');
+  expect(card.getByRole('link', { name: 'Buka halaman publik' }).getAttribute('href')).toBe(
+    '/certificate/7K3M9QXA2BTDW',
+  );
   expect(card.getByRole('button', { name: 'Unduh PDF' })).toBeTruthy();
 
-  await user.click(card.getByRole('button', { name: 'Sembunyikan' }));
+  await user.click(card.getByRole('button', { name: 'Sembunyikan dari publik' }));
   expect(await card.findByText('Disembunyikan')).toBeTruthy();
-  await user.click(card.getByRole('button', { name: 'Tampilkan' }));
-  expect(await card.findByRole('button', { name: 'Sembunyikan' })).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Tampilkan untuk publik' }));
+  expect(await card.findByRole('button', { name: 'Sembunyikan dari publik' })).toBeTruthy();
 });
 
 test('a revoked one says why, and is not offered for download', async () => {
@@ -45,8 +49,11 @@ test('a revoked one says why, and is not offered for download', async () => {
   expect(card.queryByRole('button')).toBeNull();
 });
 
-test('without any there is a way on', async () => {
-  open([]);
+test.each([
+  ['continue a class they have', [myClass(40)], 'Lanjut belajar', '/my-class'],
+  ['find a first class', [], 'Cari kelas', '/catalog'],
+])('without certificates learners can %s', async (_title, enrolments, name, href) => {
+  open([], enrolments);
   expect(await screen.findByRole('heading', { name: 'Belum ada sertifikat' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Lanjut belajar' }).getAttribute('href')).toBe('/my-class');
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href);
 });

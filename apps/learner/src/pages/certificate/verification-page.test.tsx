@@ -50,7 +50,7 @@ test('a revoked one says so, and is not shown as it looked', async () => {
   expect(screen.queryByRole('img', { name: /^Sertifikat/ })).toBeNull();
 });
 
-test('a number that was never issued is told as such', async () => {
+test('a number that was never issued is said to be unknown', async () => {
   open(`/certificate/${number}`, null);
   expect(await screen.findByRole('heading', { name: 'Nomor ini tidak terdaftar' })).toBeTruthy();
 });
@@ -72,6 +72,6 @@ test('a typed number may look as it likes; a slip is noticed before anybody is a
 
 test('an address with a number that cannot be is met with the form', () => {
   const { callsOf } = open('/certificate/HALO');
-  expect(screen.getByText('Nomor di alamat ini tidak benar. Tulis ulang nomornya di atas.')).toBeTruthy();
+  expect(screen.getByText('Nomor pada tautan ini keliru. Ketik ulang di kotak di atas.')).toBeTruthy();
   expect(callsOf(certificate.verify)).toEqual([]);
 });

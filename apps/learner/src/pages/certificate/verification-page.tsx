@@ -6,7 +6,7 @@ import { VerificationForm } from '../../features/certificate/verification-form.t
 import { VerificationResult } from '../../features/certificate/verification-result.tsx';
 import './verification-page.css';
 
-/** Where anybody may check a certificate: by the code on it, or by its number. */
+/** Anybody can check a certificate here, by the code on it or by its number. */
 export function VerificationPage() {
   const { number } = useParams();
   return <Verification key={number} typed={number} />;
@@ -19,12 +19,10 @@ function Verification({ typed }: { typed: string | undefined }) {
       <PageTitle>Periksa sertifikat</PageTitle>
       <div>
         <h1>Periksa sertifikat</h1>
-        <p className="muted">Pastikan sebuah sertifikat benar kami terbitkan, dan masih berlaku.</p>
+        <p className="muted">Pastikan sertifikat ini benar-benar terbitan kami dan masih berlaku.</p>
       </div>
       <VerificationForm number={number} />
-      {typed && !number && (
-        <Notice tone="danger">Nomor di alamat ini tidak benar. Tulis ulang nomornya di atas.</Notice>
-      )}
+      {typed && !number && <Notice tone="danger">Nomor pada tautan ini keliru. Ketik ulang di kotak di atas.</Notice>}
       {number && <VerificationResult number={number} />}
     </div>
   );

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, cart, transaction } from '@sinau/api-client';
 import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import { idOf, quoteLine, quoteOf } from '../../testing/fixtures.ts';
+import { listOf, idOf, quoteLine, quoteOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
@@ -20,18 +20,20 @@ const methods = [
 ];
 
 interface Circumstances {
+  /** The quote at the time of the call, where it changes. */
+  quoteNow?: () => Quote;
   refuse?: () => never;
   isReload?: boolean;
 }
 
-async function openCheckout(quote: Quote, { refuse, isReload }: Circumstances = {}) {
+async function openCheckout(quote: Quote, { quoteNow = () => quote, refuse, isReload }: Circumstances = {}) {
   const opened = openPage({
     Page: CheckoutPage,
     path: '/elsewhere',
     route: '/checkout',
     answers: [
-      answer(cart.listCheckout, quote),
-      answer(transaction.paymentMethods, { list: methods }),
+      answer(cart.listCheckout, quoteNow),
+      answer(transaction.paymentMethods, listOf(methods)),
       answer(
         transaction.create,
         () =>
@@ -70,23 +72,86 @@ test('a double click places one order, with the chosen way to pay, and leads to 
   expect(callsOf(transaction.create)).toEqual([
     { body: { programIds: [idOf(1), idOf(2)], bundleIds: [], total: 250_000, paymentMethod: 'bank_transfer' } },
   ]);
-  expect(store.getState().checkout.chosen).toEqual({ programIds: [], bundleIds: [] });
+  expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [] });
 });
 
 test('a refusal keeps everything that was chosen, and says how to go on', async () => {
   const { user, router } = await openCheckout(twoClasses, {
     refuse: () => {
-      throw new ApiError(409, 'order_pending_exists', 'Kelas ini ada di pesanan lain yang menunggu pembayaran.');
+      throw new ApiError(409, 'order_pending_exists', 'Kelas ini ada di pesanan lain.', {
+        id: idOf(501),
+        orderId: 'SN-9',
+      });
     },
   });
 
   await user.click(await screen.findByRole('radio', { name: /^Transfer bank/ }));
   await user.click(await payButton());
 
-  expect((await screen.findByRole('link', { name: 'Lihat pesanan' })).getAttribute('href')).toBe('/transaction');
+  expect((await screen.findByRole('link', { name: 'Lihat pesanan SN-9' })).getAttribute('href')).toBe(
+    '/checkout/result?order_id=SN-9',
+  );
   expect(screen.getByRole('radio', { name: /^Transfer bank/ })).toHaveProperty('checked', true);
   expect(screen.getByRole('heading', { name: 'Kelas 2' })).toBeDefined();
   expect(router.state.location.pathname).toBe('/checkout');
+});
+
+const waitingOrder = {
+  id: idOf(501),
+  orderId: 'SN-20261121-ZZ99',
+  total: 250_000,
+  paymentMethod: 'Transfer bank',
+  expiresAt: '2026-11-22T03:00:00.000Z',
+  redirectUrl: '/pay/simulator/9',
+  isInReview: false,
+  isSame: true,
+};
+
+test('an order that already waits is shown before anything is pressed, to go on with it', async () => {
+  const { callsOf } = await openCheckout({ ...twoClasses, pendingOrders: [waitingOrder] });
+  expect((await screen.findByRole('link', { name: 'Lanjutkan' })).getAttribute('href')).toBe('/pay/simulator/9');
+  expect(screen.getByRole('link', { name: 'SN-20261121-ZZ99' }).getAttribute('href')).toBe(
+    '/checkout/result?order_id=SN-20261121-ZZ99',
+  );
+  expect(screen.queryByRole('button', { name: /^Bayar/ })).toBeNull();
+  expect(callsOf(transaction.create)).toEqual([]);
+});
+
+test('one press replaces a waiting order by one that is paid in another way', async () => {
+  const { user, callsOf, address } = await openCheckout({ ...twoClasses, pendingOrders: [waitingOrder] });
+  await user.click(await screen.findByRole('radio', { name: /^QRIS/ }));
+  await user.click(screen.getByRole('button', { name: 'Ganti cara bayar' }));
+  await expect.poll(address).toBe('/checkout/result?order_id=SN-1');
+  expect(callsOf(transaction.create)).toMatchObject([{ body: { paymentMethod: 'qris', replaces: [idOf(501)] } }]);
+});
+
+test('an order whose payment is being reviewed can neither be paid again nor replaced', async () => {
+  await openCheckout({ ...twoClasses, pendingOrders: [{ ...waitingOrder, isInReview: true }] });
+  expect(await screen.findByText(/sedang diperiksa/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Ganti cara bayar' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Lanjutkan' })).toBeNull();
+});
+
+test('both pay buttons pressed at once place one order', async () => {
+  const { callsOf, address } = await openCheckout(twoClasses);
+  const inSummary = await payButton();
+  const inBar = screen.getByRole('button', { name: 'Bayar sekarang' });
+  act(() => {
+    inSummary.click();
+    inBar.click();
+  });
+  await expect.poll(address).toBe('/checkout/result?order_id=SN-1');
+  expect(callsOf(transaction.create)).toHaveLength(1);
+});
+
+test('coming back to the checkout shows the price of now', async () => {
+  let quote = twoClasses;
+  const { router } = await openCheckout(twoClasses, { quoteNow: () => quote });
+  await payButton();
+  await act(() => router.navigate('/elsewhere'));
+  quote = quoteOf([quoteLine(1), quoteLine(2, 200_000)]);
+  await act(() => router.navigate('/checkout'));
+  expect((await screen.findAllByRole('button', { name: /^Bayar Rp300\.000$/ }))[0]).toBeDefined();
 });
 
 test('a price that changed meanwhile is asked for anew before anybody pays it', async () => {

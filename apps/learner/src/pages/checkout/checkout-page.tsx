@@ -7,7 +7,7 @@ import type { Quote } from '@sinau/contracts/cart/cart.schemas';
 import { screens } from '@sinau/contracts/screens';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import type { paymentMethodCodes } from '@sinau/contracts/transaction/transaction.schemas';
-import { decimal, price, rupiah } from '@sinau/format';
+import { decimal, rupiah } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Button, Card, EmptyState, ErrorState, illustrations, Link, Loading, Skeleton } from '@sinau/ui';
 import { ArrowLeft, Lock } from '@sinau/ui/icons';
@@ -16,19 +16,20 @@ import { CheckoutStep } from '../../features/transaction/checkout-step.tsx';
 import { CheckoutSummary } from '../../features/transaction/checkout-summary.tsx';
 import { OrderLines } from '../../features/transaction/order-lines.tsx';
 import { PaymentMethodChoice } from '../../features/transaction/payment-method-choice.tsx';
+import { PendingOrders } from '../../features/transaction/pending-orders.tsx';
 import { usePlaceOrder, useQuote } from '../../features/transaction/transaction.data.ts';
-import { forgetCheckout, recallCheckout, rememberCheckout } from '../../session/checkout-memory.ts';
-import { checkoutFinished, selectChosen } from '../../session/checkout.slice.ts';
+import { clearCheckout, loadCheckout, saveCheckout } from '../../session/checkout-memory.ts';
+import { checkoutFinished, selectSelection } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
-import { isNothing, type Choice } from '../../shared/wanted.ts';
+import { isEmptySelection, type CheckoutSelection } from '../../shared/wanted.ts';
 import './checkout-page.css';
 
 type Placed = Answer<typeof transactionEndpoints.create>;
 
 export function CheckoutPage() {
-  const chosen = useChosen();
-  const { data, error, isFetching, refetch } = useQuote(chosen);
+  const selection = useSelection();
+  const { data, error, isFetching, refetch } = useQuote(selection);
   return (
     <div className="wrap checkout-page">
       <PageTitle>Pembayaran</PageTitle>
@@ -37,29 +38,41 @@ export function CheckoutPage() {
         Kembali ke keranjang
       </Link>
       <h1>Pembayaran</h1>
-      {isNothing(chosen) ? (
-        <NothingChosen />
+      {isEmptySelection(selection) ? (
+        <EmptySelection />
       ) : data ? (
-        <Checkout chosen={chosen} quote={data} />
+        <Checkout selection={selection} quote={data} />
       ) : error ? (
         <QuoteProblem error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <CheckoutOnItsWay />
+        <CheckoutSkeleton />
       )}
     </div>
   );
 }
 
-function Checkout({ chosen, quote }: { chosen: Choice; quote: Quote }) {
+function Checkout({ selection, quote }: { selection: CheckoutSelection; quote: Quote }) {
   const [paymentMethod, setPaymentMethod] = useState<(typeof paymentMethodCodes)[number]>('qris');
   const { placeOrder, isPending, isSuccess, error } = usePlaceOrder();
   const leave = useLeaveCheckout();
   const isFree = quote.total === 0;
 
+  const { pendingOrders } = quote;
+  const isPlacing = isPending || isSuccess;
   const pay = () =>
-    placeOrder({ body: { ...chosen, total: quote.total, ...(!isFree && { paymentMethod }) } }, { onSuccess: leave });
-  const button = { size: 'lg', loading: isPending || isSuccess, onClick: pay } as const;
-  const problem = error && <CheckoutProblem error={error} />;
+    placeOrder(
+      {
+        body: {
+          ...selection,
+          total: quote.total,
+          ...(!isFree && { paymentMethod }),
+          ...(pendingOrders.length > 0 && { replaces: pendingOrders.map(({ id }) => id) }),
+        },
+      },
+      { onSuccess: leave },
+    );
+  const button = { size: 'lg', loading: isPlacing, onClick: pay } as const;
+  const [toContinue] = pendingOrders;
 
   return (
     <>
@@ -67,12 +80,16 @@ function Checkout({ chosen, quote }: { chosen: Choice; quote: Quote }) {
         side={
           <CheckoutSummary
             quote={quote}
-            problem={problem}
+            problem={error && <CheckoutProblem error={error} />}
             action={
-              <Button {...button} block>
-                {!isFree && <Lock />}
-                {isFree ? 'Ikuti gratis' : `Bayar ${rupiah(quote.total)}`}
-              </Button>
+              toContinue ? (
+                <PendingOrders orders={pendingOrders} isReplacing={isPlacing} onReplace={pay} />
+              ) : (
+                <Button {...button} block>
+                  {!isFree && <Lock />}
+                  {isFree ? 'Ikuti gratis' : `Bayar ${rupiah(quote.total)}`}
+                </Button>
+              )
             }
           >
             <p className="muted xs">
@@ -93,15 +110,25 @@ function Checkout({ chosen, quote }: { chosen: Choice; quote: Quote }) {
       <BottomBar label="Bayar">
         <p className="bottom-bar-sum">
           <span className="muted">Total bayar</span>
-          <b>{price(quote.total)}</b>
+          <b>{rupiah(quote.total)}</b>
         </p>
-        <Button {...button}>{isFree ? 'Ikuti gratis' : 'Bayar sekarang'}</Button>
+        {toContinue?.redirectUrl && !toContinue.isInReview ? (
+          <Button size="lg" href={toContinue.redirectUrl}>
+            Lanjutkan pesanan
+          </Button>
+        ) : toContinue ? (
+          <Button size="lg" variant="outline" href={screens.checkoutResult(toContinue.orderId)}>
+            Lihat pesanan
+          </Button>
+        ) : (
+          <Button {...button}>{isFree ? 'Ikuti gratis' : 'Bayar sekarang'}</Button>
+        )}
       </BottomBar>
     </>
   );
 }
 
-/** What the server refuses is settled in the cart; anything else is worth another try. */
+/** A refusal is resolved in the cart; any other failure can be tried again. */
 function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; onRetry: () => void }) {
   const title = 'Pesanan belum bisa dihitung';
   if (error instanceof ApiError && error.status < 500) {
@@ -124,12 +151,12 @@ function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; on
   );
 }
 
-/** As they were on entering: the choice is forgotten once the order is placed, and the page is left a moment later. */
-function useChosen(): Choice {
-  const inStore = useSelector(selectChosen);
-  const [chosen] = useState(() => (isNothing(inStore) ? recallCheckout() : inStore));
-  useEffect(() => rememberCheckout(chosen), [chosen]);
-  return chosen;
+/** The selection on entering: placing the order clears the stored one a moment before the page is left. */
+function useSelection(): CheckoutSelection {
+  const inStore = useSelector(selectSelection);
+  const [selection] = useState(() => (isEmptySelection(inStore) ? loadCheckout() : inStore));
+  useEffect(() => saveCheckout(selection), [selection]);
+  return selection;
 }
 
 function useLeaveCheckout() {
@@ -137,18 +164,18 @@ function useLeaveCheckout() {
   const navigate = useNavigate();
   return async ({ orderId, status, redirectUrl }: Placed) => {
     dispatch(checkoutFinished());
-    forgetCheckout();
+    clearCheckout();
     if (status === 'SUCCESS') {
       await navigate(screens.paymentFinish(orderId), { replace: true });
       return;
     }
-    // Coming back from the gateway leads to the order, not to a checkout that is over.
+    // Going back from the gateway shows the order, not the finished checkout.
     await navigate(screens.checkoutResult(orderId), { replace: true });
     if (redirectUrl) window.location.assign(redirectUrl);
   };
 }
 
-function NothingChosen() {
+function EmptySelection() {
   return (
     <Card>
       <EmptyState
@@ -162,7 +189,7 @@ function NothingChosen() {
   );
 }
 
-function CheckoutOnItsWay() {
+function CheckoutSkeleton() {
   return (
     <Loading label="Menghitung pesananmu">
       <PageColumns

@@ -1,5 +1,6 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { outcomeOf } from '../../features/transaction/outcomes.tsx';
+import { FittingAddress } from '../../features/transaction/fitting-address.tsx';
 import { PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
 import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
 import './checkout-result-page.css';
@@ -7,7 +8,7 @@ import './checkout-result-page.css';
 const pollMs = 5_000;
 const readOrderId = (query: URLSearchParams) => query.get('order_id') ?? '';
 
-/** The order that was just placed, while it waits for its payment. */
+/** A placed order that waits for its payment. */
 export function CheckoutResultPage() {
   const orderId = useSearch(readOrderId);
   return (
@@ -17,6 +18,7 @@ export function CheckoutResultPage() {
           const outcome = outcomeOf(order);
           return (
             <>
+              {order.status !== 'PENDING' && <FittingAddress order={order} />}
               <PageTitle>{outcome.title}</PageTitle>
               <PaymentOutcome order={order} outcome={outcome} />
             </>

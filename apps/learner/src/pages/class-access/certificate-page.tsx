@@ -30,7 +30,7 @@ function NotYet({ slug, passed, total }: { slug: string; passed: number; total: 
     <EmptyState
       title="Sertifikat terbit setelah semua materi selesai"
       illustration={illustrations.emptyNotes}
-      action={<Button href={screens.classAccess(slug)}>Lanjut belajar</Button>}
+      action={<Button href={screens.continueClass(slug)}>Lanjut belajar</Button>}
     >
       Kamu sudah menyelesaikan {passed} dari {total} materi.
     </EmptyState>

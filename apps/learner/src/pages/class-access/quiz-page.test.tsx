@@ -64,6 +64,7 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
     ...overrides,
   });
   let status = initial;
+  const beganAt = () => (status === 'not-started' ? null : serverNow());
   let state: QuizState = { attempt: null, last: null, used: 0, left: 3, best: null, ...given };
   const network = { isDown: false };
   const reach = () => {
@@ -86,7 +87,7 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
       maxAttempts: 3,
       ...setting,
     },
-    session: { id: idOf(51), participantId: idOf(700), status, playback: null },
+    session: { id: idOf(51), participantId: idOf(700), status, beganAt: beganAt(), playback: null },
   });
   const celebrate = vi.fn();
   const outlined = {
@@ -101,6 +102,7 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
     missing: { kind: 'score' as const, amount: 70 },
     sessionId: idOf(51),
     sessionStatus: status,
+    beganAt: beganAt(),
   };
   const program = programDetail({
     participant: { id: idOf(700), progress: 0 },
@@ -128,6 +130,7 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
         lesson: { id: idOf(1), type: 'quiz', title: 'Kuis' },
         status,
         startedAt: null,
+        beganAt: beganAt(),
         passedAt: null,
         quiz: state,
       })),
@@ -209,7 +212,7 @@ test('a quiz is started, answered, handed in after a question about what is open
   const { user, callsOf, celebrate } = open();
   await user.click(await button('Mulai kuis'));
   await user.click(await option('Ya 1'));
-  expect(await screen.findByText('Tersimpan 10.32')).toBeTruthy();
+  expect(await screen.findByText('Tersimpan 10:32')).toBeTruthy();
   await user.click(await button('Berikutnya'));
   await atQuestion(2);
   await user.keyboard('2');

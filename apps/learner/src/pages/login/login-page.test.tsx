@@ -2,15 +2,20 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, auth, cart } from '@sinau/api-client';
+import { ApiError, auth, cart, program } from '@sinau/api-client';
 import { answer, learnerProfile } from '@sinau/shell/testing';
+import { programDetail } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { LoginPage } from './login-page.tsx';
 
 afterEach(cleanup);
 
 const programId = '0198f1c0-0000-7000-8000-000000000000';
-const accepted = [answer(auth.requestToken, { token: 'a-token' }), answer(auth.me, learnerProfile)];
+const accepted = [
+  answer(auth.requestToken, { token: 'a-token' }),
+  answer(auth.me, learnerProfile),
+  answer(program.detail, programDetail()),
+];
 const open = (path: string, answers: Parameters<typeof openPage>[0]['answers'] = accepted) =>
   openPage({ Page: LoginPage, path, answers, isVisitor: true });
 
@@ -20,7 +25,7 @@ async function signIn(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
 }
 
-test('a wrong password is said in place, and nothing typed is lost', async () => {
+test("a wrong password shows the server's sentence in place, and nothing typed is lost [8.9]", async () => {
   const refused = answer(auth.requestToken, () => {
     throw new ApiError(422, 'wrong_credentials', 'Email atau kata sandi salah');
   });
@@ -31,28 +36,35 @@ test('a wrong password is said in place, and nothing typed is lost', async () =>
   expect(screen.getByLabelText('Kata sandi')).toHaveProperty('value', 'rahasia-sekali');
 });
 
-test('empty fields are told of before anything is sent, and the first one takes the focus', async () => {
+test('empty fields are reported before anything is sent, and the first one gets the focus', async () => {
   const { user, callsOf } = open('/login');
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
-  expect(screen.getAllByText('Wajib diisi')).toHaveLength(2);
+  expect(screen.getByText('Tulis emailmu')).toBeTruthy();
+  expect(screen.getByText('Tulis kata sandimu')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   expect(callsOf(auth.requestToken)).toEqual([]);
 });
 
-test('signing in goes where the visitor wanted to', async () => {
+test('an address that carries the e-mail fills it in', () => {
+  open('/login?email=sekar%40contoh.id');
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sekar@contoh.id');
+});
+
+test('signing in goes where the visitor wanted to [4.39]', async () => {
   const { user, address } = open('/login?next=/my-class');
   await signIn(user);
   await expect.poll(address).toBe('/my-class');
 });
 
-test('what was to be bought is at the checkout', async () => {
+test('what was to be bought is in sight on the login page, and at the checkout after it [2.6, 4.37]', async () => {
   const { user, address, store } = open(`/login?buy=program:${programId}`);
+  expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeTruthy();
   await signIn(user);
   await expect.poll(address).toBe('/checkout');
-  expect(store.getState()).toMatchObject({ checkout: { chosen: { programIds: [programId], bundleIds: [] } } });
+  expect(store.getState()).toMatchObject({ checkout: { selection: { programIds: [programId], bundleIds: [] } } });
 });
 
-test('what was to be put in the cart is put there, and the cart opens also where that is refused', async () => {
+test('what was to be put in the cart is put there, and the cart opens also if that is refused [4.38]', async () => {
   const refused = answer(cart.add, () => {
     throw new ApiError(409, 'cart_item_exists', 'Kelas sudah ada di keranjang');
   });

@@ -5,20 +5,27 @@ import { Link } from '@sinau/ui';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
+import { WantedCard, wantedIn } from '../../shared/wish-card.tsx';
 import { withQuery } from '../../shared/with-query.ts';
 
 export function LoginPage() {
   const [query] = useSearchParams();
   const handOver = useHandover();
+  const isBuying = wantedIn(query) !== null;
   const register = (
     <>
       Belum punya akun? <Link href={withQuery(screens.register(), query)}>Daftar</Link>
     </>
   );
   return (
-    <AuthCard title="Masuk" lead="Senang bertemu lagi. Lanjutkan belajarmu." footer={register}>
+    <AuthCard
+      title="Masuk"
+      lead={isBuying ? 'Masuk dulu, lalu kita lanjutkan ke kelas ini.' : 'Senang bertemu lagi. Lanjutkan belajarmu.'}
+      footer={register}
+    >
       <PageTitle>Masuk</PageTitle>
-      <LoginForm onSignedIn={(profile) => handOver(query, profile)} />
+      <WantedCard query={query} />
+      <LoginForm knownEmail={query.get('email') ?? ''} onSignedIn={(profile) => handOver(query, profile)} />
     </AuthCard>
   );
 }

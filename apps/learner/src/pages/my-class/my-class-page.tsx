@@ -1,80 +1,69 @@
-import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, useSearch } from '@sinau/shell';
-import {
-  Button,
-  Card,
-  CardGrid,
-  EmptyState,
-  ErrorState,
-  illustrations,
-  Loading,
-  MediaCardSkeleton,
-  Pagination,
-  TabLinks,
-} from '@sinau/ui';
+import { ListStates, PageTitle, useSearch } from '@sinau/shell';
+import { choice, defineSearch, page, type SearchOf } from '@sinau/shell/search';
+import { Button, Card, CardGrid, EmptyState, illustrations, MediaCardSkeleton, TabLinks } from '@sinau/ui';
 import { MyClassCard } from '../../features/learning/my-class-card.tsx';
-import { myClassPageSize, useMyClasses, type MyClassFilter } from '../../features/learning/my-class.data.ts';
-import { pageFrom, withQuery } from '../../shared/address.ts';
+import { useMyClasses, type MyClassFilter } from '../../features/learning/my-class.data.ts';
 import './my-class-page.css';
 
-const filters: readonly { show: MyClassFilter; label: string }[] = [
-  { show: 'all', label: 'Semua' },
-  { show: 'ongoing', label: 'Sedang berjalan' },
-  { show: 'done', label: 'Selesai' },
+const filters: readonly { progress: MyClassFilter; label: string }[] = [
+  { progress: 'all', label: 'Semua' },
+  { progress: 'ongoing', label: 'Sedang berjalan' },
+  { progress: 'done', label: 'Selesai' },
 ];
 
-const readSearch = (query: URLSearchParams) => ({
-  page: pageFrom(query),
-  show: filters.find(({ show }) => show === query.get('progress'))?.show ?? 'all',
+const myClassSearch = defineSearch(screens.myClass, {
+  progress: choice(
+    filters.map(({ progress }) => progress),
+    'all',
+  ),
+  page: page(),
 });
-const addressOf = (show: MyClassFilter, page = 1) =>
-  withQuery(screens.myClass(), { progress: show === 'all' ? undefined : show, page: page > 1 ? page : undefined });
 
 export function MyClassPage() {
-  const { page, show } = useSearch(readSearch);
+  const search = useSearch(myClassSearch.read);
   return (
     <div className="my-class-page">
       <PageTitle>Kelas saya</PageTitle>
       <h1>Kelas saya</h1>
       <TabLinks
         label="Progres"
-        items={filters.map((filter) => ({
-          href: addressOf(filter.show),
-          label: filter.label,
-          isCurrent: filter.show === show,
+        items={filters.map(({ progress, label }) => ({
+          href: myClassSearch.href(search, { progress }),
+          label,
+          isCurrent: progress === search.progress,
         }))}
       />
-      <Classes page={page} show={show} />
+      <Classes search={search} />
     </div>
   );
 }
 
-function Classes({ page, show }: { page: number; show: MyClassFilter }): ReactNode {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useMyClasses(page, show);
-  if (!data && isError)
-    return <ErrorState title="Kelasmu gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <ClassesOnTheirWay />;
-  if (data.list.length === 0) return <NoClasses show={show} />;
-  return (
-    <div className="my-class-list" aria-busy={isPlaceholderData}>
-      <CardGrid phone="rows">
-        {data.list.map((enrolment, index) => (
-          <li key={enrolment.id}>
-            <MyClassCard enrolment={enrolment} priority={index < 3} />
-          </li>
-        ))}
-      </CardGrid>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(data.total / myClassPageSize)}
-        hrefFor={(number) => addressOf(show, number)}
-      />
-    </div>
-  );
-}
+const Classes = ({ search }: { search: SearchOf<typeof myClassSearch> }) => (
+  <ListStates
+    query={useMyClasses(search.page, search.progress)}
+    noun="kelasmu"
+    page={search.page}
+    hrefFor={(number) => myClassSearch.href(search, { page: number })}
+    skeleton={<ClassListSkeleton />}
+    empty={<NoClasses progress={search.progress} />}
+  >
+    {({ list }, { isRefreshing, pages }) => (
+      <div className="my-class-list" aria-busy={isRefreshing}>
+        <CardGrid phone="rows">
+          {list.map((enrolment, index) => (
+            <li key={enrolment.id}>
+              <MyClassCard enrolment={enrolment} priority={index < 3} />
+            </li>
+          ))}
+        </CardGrid>
+        {pages}
+      </div>
+    )}
+  </ListStates>
+);
 
-function NoClasses({ show }: { show: MyClassFilter }) {
+function NoClasses({ progress }: { progress: MyClassFilter }) {
   const seeAll = (
     <Button variant="outline" href={screens.myClass()}>
       Lihat semua kelas
@@ -82,7 +71,7 @@ function NoClasses({ show }: { show: MyClassFilter }) {
   );
   return (
     <Card>
-      {show === 'all' ? (
+      {progress === 'all' ? (
         <EmptyState
           illustration={illustrations.emptyNotes}
           title="Kelas pertamamu menunggu"
@@ -93,7 +82,7 @@ function NoClasses({ show }: { show: MyClassFilter }) {
       ) : (
         <EmptyState
           illustration={illustrations.emptyNotes}
-          title={show === 'done' ? 'Belum ada kelas yang selesai' : 'Tidak ada kelas yang sedang berjalan'}
+          title={progress === 'done' ? 'Belum ada kelas yang selesai' : 'Tidak ada kelas yang sedang berjalan'}
           action={seeAll}
         />
       )}
@@ -101,16 +90,14 @@ function NoClasses({ show }: { show: MyClassFilter }) {
   );
 }
 
-function ClassesOnTheirWay() {
+function ClassListSkeleton() {
   return (
-    <Loading label="Memuat kelasmu">
-      <CardGrid phone="rows">
-        {[0, 1, 2].map((index) => (
-          <li key={index}>
-            <MediaCardSkeleton />
-          </li>
-        ))}
-      </CardGrid>
-    </Loading>
+    <CardGrid phone="rows">
+      {[0, 1, 2].map((index) => (
+        <li key={index}>
+          <MediaCardSkeleton />
+        </li>
+      ))}
+    </CardGrid>
   );
 }

@@ -26,7 +26,7 @@ export function ChangePasswordPage() {
     <>
       <PageTitle>Kata sandi baru</PageTitle>
       {state.kind === 'asking' && (
-        <AuthCard title="Buat kata sandi baru" lead="Setelah tersimpan, semua perangkat lain dikeluarkan dari akunmu.">
+        <AuthCard title="Buat kata sandi baru" lead="Setelah tersimpan, kamu otomatis keluar di semua perangkat.">
           <NewPasswordForm
             token={token}
             onChanged={finish}

@@ -24,7 +24,7 @@ export function PasswordInformationPage() {
           <ResendReset email={email} />
         ) : (
           <Button variant="outline" block href={screens.forgotPassword()}>
-            Minta tautan
+            Minta tautan baru
           </Button>
         )}
       </div>

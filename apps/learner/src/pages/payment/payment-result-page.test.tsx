@@ -17,7 +17,13 @@ afterEach(() => {
 });
 
 const openResult = (path: string, order: () => Order, isVisitor = false) =>
-  openPage({ Page: PaymentResultPage, path, isVisitor, answers: [answer(transaction.detail, order)] });
+  openPage({
+    Page: PaymentResultPage,
+    route: '/payment/:result',
+    path,
+    isVisitor,
+    answers: [answer(transaction.detail, () => ({ ...order(), orderId: 'SN-1' }))],
+  });
 
 test('an address that claims success is not believed', async () => {
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status: 'FAILED', redirectUrl: null }));
@@ -61,6 +67,37 @@ test('after half a minute the order is shown as it is, with the way to pay it', 
   const asked = callsOf(transaction.detail).length;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(callsOf(transaction.detail).length).toBe(asked);
+});
+
+test.each([
+  ['SUCCESS', 'finish'],
+  ['PENDING', 'unfinish'],
+  ['FAILED', 'error'],
+  ['EXPIRED', 'error'],
+] as const)('the address of an order that is %s is /payment/%s [2.8, 4.42]', async (status, result) => {
+  for (const path of ['finish', 'unfinish', 'error']) {
+    const { address } = openResult(`/payment/${path}?order_id=SN-1`, () => orderOf({ status }));
+    await expect.poll(address).toBe(`/payment/${result}?order_id=SN-1${path === result ? '' : `&status=${status}`}`);
+    cleanup();
+  }
+});
+
+test('a page whose order is paid meanwhile moves on to the address of success [4.42]', async () => {
+  let status: Order['status'] = 'PENDING';
+  const { address } = openResult('/payment/finish?order_id=SN-1', () => orderOf({ status }));
+  await expect.poll(address).toBe('/payment/unfinish?order_id=SN-1&status=PENDING');
+  expect(screen.getByRole('heading', { name: 'Memeriksa pembayaranmu' })).toBeDefined();
+  status = 'SUCCESS';
+  await vi.advanceTimersByTimeAsync(1_000);
+  await expect.poll(address).toBe('/payment/finish?order_id=SN-1&status=SUCCESS');
+});
+
+test('an order whose last payment was refused says so and offers another way to pay', async () => {
+  openResult('/payment/unfinish?order_id=SN-1', () =>
+    orderOf({ lastAttempt: { state: 'refused', at: '2026-11-21T03:05:00.000Z' } }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Pembayaran belum berhasil' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Coba cara lain' }).getAttribute('href')).toBe('/checkout');
 });
 
 test('a visitor is asked to sign in, and comes back here', async () => {

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useIsSignedIn, useSearch } from '@sinau/shell';
 import { Button, Card, EmptyState } from '@sinau/ui';
-import { outcomeOf, type Told } from '../../features/transaction/outcomes.tsx';
+import { outcomeOf, type ReturnStatus } from '../../features/transaction/outcomes.tsx';
+import { FittingAddress, useReturnedTo } from '../../features/transaction/fitting-address.tsx';
 import { PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
 import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
 import './payment-page.css';
@@ -13,24 +14,25 @@ const patienceMs = 30_000;
 const readOrderId = (query: URLSearchParams) => query.get('order_id') ?? '';
 
 /**
- * Where the gateway sends the buyer back to. What the address claims is not believed: the API tells what became of
- * the payment, and its own word from the gateway may come some seconds later.
+ * The gateway sends the buyer back here. The address is not trusted: the API answers the state of the payment, which
+ * the gateway's notification may change some seconds later.
  */
 export function PaymentResultPage() {
   const { pathname, search } = useLocation();
   const orderId = useSearch(readOrderId);
   const isSignedIn = useIsSignedIn();
   const isPatient = useOnlyFor(patienceMs);
-  const told = toldBy(pathname, isPatient);
+  const returnStatus = returnStatusOf(useReturnedTo(), isPatient);
 
   if (!isSignedIn) return <SignInFirst next={pathname + search} />;
   return (
     <div className="payment-page">
       <WatchedOrder orderId={orderId} pollMs={isPatient && pollMs}>
         {(order) => {
-          const outcome = outcomeOf(order, told);
+          const outcome = outcomeOf(order, returnStatus);
           return (
             <>
+              <FittingAddress order={order} />
               <PageTitle>{outcome.title}</PageTitle>
               <PaymentOutcome order={order} outcome={outcome} />
             </>
@@ -41,8 +43,8 @@ export function PaymentResultPage() {
   );
 }
 
-/** Somebody who was told of success waits for our own word of it, though not for ever. */
-function toldBy(pathname: string, isPatient: boolean): Told {
+/** After a claimed success the page waits for the confirmation, but not for ever. */
+function returnStatusOf(pathname: string, isPatient: boolean): ReturnStatus {
   if (pathname === '/payment/error') return 'refused';
   return pathname === '/payment/finish' && isPatient ? 'paid' : undefined;
 }
@@ -62,7 +64,7 @@ function SignInFirst({ next }: { next: string }) {
   );
 }
 
-/** True at first, false once the time is over. */
+/** True until the time is over. */
 function useOnlyFor(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -2,8 +2,9 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, auth } from '@sinau/api-client';
+import { ApiError, auth, program } from '@sinau/api-client';
 import { answer, learnerProfile } from '@sinau/shell/testing';
+import { programDetail } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { RegisterPage } from './register-page.tsx';
 
@@ -17,7 +18,7 @@ async function register(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Daftar' }));
 }
 
-test('who registers is signed in, and told to open the mail', async () => {
+test('somebody who registers from an address that names them is signed in and told to open the mail [2.7]', async () => {
   const answers = [answer(auth.register, { ...newcomer, token: 'a-token' }), answer(auth.me, newcomer)];
   const { user, address, callsOf, store } = openPage({ Page: RegisterPage, path, answers, isVisitor: true });
   await register(user);
@@ -30,14 +31,39 @@ test('who registers is signed in, and told to open the mail', async () => {
   await expect.poll(address).toBe('/');
 });
 
-test('a taken address is told of at its field, until it is changed', async () => {
+test('a taken address is reported at its field with a way to sign in, until it is changed', async () => {
   const refused = answer(auth.register, () => {
     throw new ApiError(422, 'email_taken', 'Email ini sudah terdaftar.', { email: 'Email ini sudah terdaftar' });
   });
   const { user } = openPage({ Page: RegisterPage, path, answers: [refused], isVisitor: true });
   await register(user);
-  await screen.findByText('Email ini sudah terdaftar');
+  await screen.findByText(/Email ini sudah terdaftar/);
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(screen.getByRole('link', { name: 'Masuk dengan email ini' }).getAttribute('href')).toBe(
+    '/login?email=sekar%40contoh.id',
+  );
   await user.type(screen.getByLabelText('Email'), '.id');
-  expect(screen.queryByText('Email ini sudah terdaftar')).toBeNull();
+  expect(screen.queryByText(/Email ini sudah terdaftar/)).toBeNull();
+});
+
+test('empty fields say what belongs into them', async () => {
+  const { user } = openPage({ Page: RegisterPage, path: '/register', answers: [], isVisitor: true });
+  await user.click(screen.getByRole('button', { name: 'Daftar' }));
+  for (const sentence of ['Tulis nama lengkapmu', 'Tulis emailmu', 'Buat kata sandi'])
+    expect(screen.getByText(sentence)).toBeTruthy();
+});
+
+test('what somebody came for is in sight while they register, and kept with the new account', async () => {
+  const buy = 'program:0198f1c0-0000-7000-8000-000000000000';
+  const answers = [
+    answer(auth.register, { ...newcomer, token: 'a-token' }),
+    answer(auth.me, newcomer),
+    answer(program.detail, programDetail()),
+  ];
+  const { user, callsOf } = openPage({ Page: RegisterPage, path: `${path}&buy=${buy}`, answers, isVisitor: true });
+  expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeTruthy();
+  await register(user);
+  await screen.findByText(/Kami kirim tautan ke/);
+  expect(screen.getByRole('link', { name: 'Menulis Berita' })).toBeTruthy();
+  expect(callsOf(auth.register)).toMatchObject([{ body: { wish: { buy } } }]);
 });

@@ -3,12 +3,13 @@ import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, signedIn, useSearch } from '@sinau/shell';
+import { PageTitle, signedIn, useSearch, wishIn } from '@sinau/shell';
 import { Link } from '@sinau/ui';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { CheckYourMail } from '../../features/auth/check-your-mail.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
+import { WantedCard, wantedIn } from '../../shared/wish-card.tsx';
 import { withQuery } from '../../shared/with-query.ts';
 
 const readKnown = (query: URLSearchParams) => ({
@@ -32,7 +33,11 @@ export function RegisterPage() {
     return (
       <>
         <PageTitle>Cek emailmu</PageTitle>
-        <CheckYourMail email={registered.email} onContinue={() => handOver(query, registered)} />
+        <CheckYourMail
+          email={registered.email}
+          wanted={<WantedCard query={query} />}
+          onContinue={() => handOver(query, registered)}
+        />
       </>
     );
   }
@@ -42,9 +47,18 @@ export function RegisterPage() {
     </>
   );
   return (
-    <AuthCard title="Daftar" lead="Buat akun gratis, lalu pilih kelas pertamamu." footer={login}>
+    <AuthCard
+      title="Daftar"
+      lead={
+        wantedIn(query)
+          ? 'Buat akun gratis dulu, lalu kita lanjutkan ke kelas ini.'
+          : 'Buat akun gratis, lalu pilih kelas pertamamu.'
+      }
+      footer={login}
+    >
       <PageTitle>Daftar</PageTitle>
-      <RegisterForm known={known} onRegistered={begin} />
+      <WantedCard query={query} />
+      <RegisterForm known={known} wish={wishIn(query)} onRegistered={begin} />
     </AuthCard>
   );
 }

@@ -1,21 +1,10 @@
-import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
-import { PageTitle, useSearch } from '@sinau/shell';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  illustrations,
-  Loading,
-  Pagination,
-  Skeleton,
-  TabLinks,
-} from '@sinau/ui';
+import { ListStates, PageTitle, useSearch } from '@sinau/shell';
+import { choice, defineSearch, page, type SearchOf } from '@sinau/shell/search';
+import { Button, Card, EmptyState, illustrations, Skeleton, TabLinks } from '@sinau/ui';
 import { OrderActions } from '../../features/transaction/order-actions.tsx';
 import { OrderCard } from '../../features/transaction/order-card.tsx';
-import { ordersPageSize, useOrders, type OrderFilter } from '../../features/transaction/transaction.data.ts';
-import { pageFrom, withQuery } from '../../shared/address.ts';
+import { useOrders, type OrderFilter } from '../../features/transaction/transaction.data.ts';
 import './transaction-page.css';
 
 const filters: readonly { show: OrderFilter; label: string }[] = [
@@ -25,55 +14,56 @@ const filters: readonly { show: OrderFilter; label: string }[] = [
   { show: 'ended', label: 'Tidak selesai' },
 ];
 
-const readSearch = (query: URLSearchParams) => ({
-  page: pageFrom(query),
-  show: filters.find(({ show }) => show === query.get('status'))?.show ?? 'all',
+const orderSearch = defineSearch(screens.transactions, {
+  status: choice(
+    filters.map(({ show }) => show),
+    'all',
+  ),
+  page: page(),
 });
-const addressOf = (show: OrderFilter, page = 1) =>
-  withQuery(screens.transactions(), { status: show === 'all' ? undefined : show, page: page > 1 ? page : undefined });
 
 export function TransactionPage() {
-  const { page, show } = useSearch(readSearch);
+  const search = useSearch(orderSearch.read);
   return (
     <div className="transaction-page">
       <PageTitle>Riwayat transaksi</PageTitle>
       <h1>Riwayat transaksi</h1>
       <TabLinks
         label="Status pesanan"
-        items={filters.map((filter) => ({
-          href: addressOf(filter.show),
-          label: filter.label,
-          isCurrent: filter.show === show,
+        items={filters.map(({ show, label }) => ({
+          href: orderSearch.href(search, { status: show }),
+          label,
+          isCurrent: show === search.status,
         }))}
       />
-      <Orders page={page} show={show} />
+      <Orders search={search} />
     </div>
   );
 }
 
-function Orders({ page, show }: { page: number; show: OrderFilter }): ReactNode {
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useOrders(page, show);
-  if (!data && isError)
-    return <ErrorState title="Riwayat gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!data) return <OrdersOnTheirWay />;
-  if (data.list.length === 0) return <NoOrders isFiltered={show !== 'all'} />;
-  return (
-    <>
-      <ul className="transaction-list" aria-busy={isPlaceholderData}>
-        {data.list.map((order) => (
-          <li key={order.id}>
-            <OrderCard order={order} actions={<OrderActions order={order} />} />
-          </li>
-        ))}
-      </ul>
-      <Pagination
-        page={page}
-        pageCount={Math.ceil(data.total / ordersPageSize)}
-        hrefFor={(number) => addressOf(show, number)}
-      />
-    </>
-  );
-}
+const Orders = ({ search }: { search: SearchOf<typeof orderSearch> }) => (
+  <ListStates
+    query={useOrders(search.page, search.status)}
+    noun="riwayat transaksi"
+    page={search.page}
+    hrefFor={(number) => orderSearch.href(search, { page: number })}
+    skeleton={<OrderListSkeleton />}
+    empty={<NoOrders isFiltered={search.status !== 'all'} />}
+  >
+    {({ list }, { isRefreshing, pages }) => (
+      <>
+        <ul className="transaction-list" aria-busy={isRefreshing}>
+          {list.map((order) => (
+            <li key={order.id}>
+              <OrderCard order={order} actions={<OrderActions order={order} />} />
+            </li>
+          ))}
+        </ul>
+        {pages}
+      </>
+    )}
+  </ListStates>
+);
 
 function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   const seeAll = (
@@ -102,24 +92,22 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-function OrdersOnTheirWay() {
+function OrderListSkeleton() {
   return (
-    <Loading label="Memuat riwayat transaksi">
-      <div className="transaction-list">
-        {[0, 1, 2].map((row) => (
-          <Card key={row} padded className="stack">
-            <Skeleton width="40%" height={20} />
-            <div className="row">
-              <Skeleton width={112} height={63} />
-              <div className="grow stack">
-                <Skeleton width="70%" height={18} />
-                <Skeleton width="40%" height={14} />
-              </div>
+    <div className="transaction-list">
+      {[0, 1, 2].map((row) => (
+        <Card key={row} padded className="stack">
+          <Skeleton width="40%" height={20} />
+          <div className="row">
+            <Skeleton width={112} height={63} />
+            <div className="grow stack">
+              <Skeleton width="70%" height={18} />
+              <Skeleton width="40%" height={14} />
             </div>
-            <Skeleton height={44} />
-          </Card>
-        ))}
-      </div>
-    </Loading>
+          </div>
+          <Skeleton height={44} />
+        </Card>
+      ))}
+    </div>
   );
 }

@@ -1,16 +1,30 @@
 import { useEffect } from 'react';
 import { ApiError } from '@sinau/api-client';
+import type { Profile, Wish } from '@sinau/contracts/auth/auth.schemas';
 import { PageTitle, useProfile, useRefreshProfile, useSearch } from '@sinau/shell';
 import { EmailVerified, LinkExpired, Verifying, VerifyingFailed } from '../../features/auth/email-verification.tsx';
 import { useVerifyEmail } from '../../features/auth/auth.data.ts';
+import { useHandover } from '../../features/auth/use-handover.ts';
+import { useDropWish, useWish } from '../../shared/wish.data.ts';
+
+/** What was kept has come true once its owner goes on with it. */
+function useFollowWish() {
+  const handOver = useHandover();
+  const { mutate: dropWish } = useDropWish();
+  return (wish: Wish, profile: Profile) => {
+    dropWish();
+    void handOver(new URLSearchParams({ ...wish }), profile);
+  };
+}
 
 const readToken = (query: URLSearchParams) => query.get('token') ?? '';
 
 /** The mailed link leads here, and confirms without a further click. */
 export function VerifyEmailPage() {
   const token = useSearch(readToken);
-  const { isSuccess, error, refetch, isFetching } = useVerifyEmail(token);
+  const { data, isSuccess, error, refetch, isFetching } = useVerifyEmail(token);
   const profile = useProfile();
+  const followWish = useFollowWish();
   const refreshProfile = useRefreshProfile();
 
   const isAnswered = isSuccess || error !== null;
@@ -18,13 +32,15 @@ export function VerifyEmailPage() {
     if (isAnswered && profile?.id) void refreshProfile();
   }, [isAnswered, profile?.id, refreshProfile]);
 
-  // Opened a second time, the link is used up, and nothing is wrong.
+  // Opened a second time, the link is used up, and nothing is wrong: the account still knows what its owner came for.
   const isVerified = isSuccess || (error !== null && profile?.isEmailVerified === true);
+  const kept = useWish().data?.wish;
+  const wish = data ? data.wish : (kept ?? null);
   return (
     <>
       <PageTitle>Verifikasi email</PageTitle>
       {isVerified ? (
-        <EmailVerified profile={profile} />
+        <EmailVerified profile={profile} wish={wish} onContinue={followWish} />
       ) : !token || isRefusal(error) ? (
         <LinkExpired
           profile={profile}

@@ -27,7 +27,7 @@ export function drawCertificate(snapshot: CertificateSnapshot, verificationAddre
 
 function heading(issuer: string): Drawing {
   const style = { size: 17, weight: 'bold' as const };
-  const words = printable(issuer);
+  const { words } = printable(issuer);
   const x = middle - (35 + widthOf(words, style)) / 2;
   return [
     ...mark(x, 86, 26),
@@ -40,8 +40,13 @@ function heading(issuer: string): Drawing {
 const storyTop = 164;
 const storyBottom = 428;
 
+/** Where no face has a sign for a letter of the name, the sheet says so; the page it leads to shows all of it. */
+const unprintableName = 'Pemilik nomor di bawah';
+const partOfNameNote = 'Sebagian huruf nama tidak tersedia untuk cetak. Nama lengkapnya ada di halaman pemeriksaan.';
+
 function story({ name, classTitle, lessonCount, durationSeconds = 0 }: CertificateSnapshot): Drawing {
-  const names = fit(printable(name), {
+  const named = printable(name);
+  const names = fit(named.words || unprintableName, {
     weight: 'bold',
     width: 620,
     steps: [
@@ -49,7 +54,7 @@ function story({ name, classTitle, lessonCount, durationSeconds = 0 }: Certifica
       { from: 34, to: 12, lines: 2 },
     ],
   });
-  const titles = fit(printable(classTitle), {
+  const titles = fit(printable(classTitle).words, {
     weight: 'bold',
     width: 600,
     steps: [
@@ -83,13 +88,14 @@ function story({ name, classTitle, lessonCount, durationSeconds = 0 }: Certifica
       leading: 1.25,
     }),
     ...centred([extent], next(titleHeight - titles.size + 22), quiet),
+    ...(named.isWhole ? [] : centred([partOfNameNote], storyBottom, { ...quiet, size: 9 })),
   ];
 }
 
 function foot({ completedAt, mitra, number, issuer }: CertificateSnapshot, verificationAddress: string): Drawing {
   const code = 62;
   const label = { ...quiet, size: 9 };
-  const makers = fit(printable(mitra), {
+  const makers = fit(printable(mitra).words, {
     weight: 'bold',
     width: 210,
     steps: [
@@ -115,7 +121,7 @@ function foot({ completedAt, mitra, number, issuer }: CertificateSnapshot, verif
     ...toTheLeft('Nomor sertifikat', textRight, 460, label),
     ...toTheLeft(formatCertificateNumber(number), textRight, 475, figures),
     ...toTheLeft('Pindai untuk memeriksa', textRight, 496, label),
-    ...toTheLeft(`keasliannya di ${printable(issuer)}`, textRight, 508, label),
+    ...toTheLeft(`keasliannya di ${printable(issuer).words}`, textRight, 508, label),
     ...qrCode(verificationAddress, right - code, 451, code),
   ];
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { at, page, type Drawing } from './drawing.ts';
-import { fontFiles } from './typeface.ts';
+import { setLine } from './typeface.ts';
 
 export interface Description {
   readonly title: string;
@@ -18,16 +18,22 @@ export function paintPdf(drawing: Drawing, { title, author, subject, createdAt }
     displayTitle: true,
     info: { Title: title, Author: author, Subject: subject, CreationDate: createdAt, ModDate: createdAt },
   });
-  for (const [weight, file] of Object.entries(fontFiles)) document.registerFont(weight, file);
 
   for (const item of drawing) {
     if (item.kind === 'line') {
-      const { words, x, y, size, weight, color, tracking = 0 } = item;
-      document
-        .font(weight)
-        .fontSize(size)
-        .fillColor(color)
-        .text(words, x, y, { baseline: 'alphabetic', characterSpacing: tracking, lineBreak: false });
+      const { x, y, color, tracking = 0 } = item;
+      for (const piece of setLine(item))
+        document
+          .font(piece.file)
+          .fontSize(piece.size)
+          .fillColor(color)
+          // Naming features makes it shape a piece as a whole; otherwise it sets word by word, from left to right.
+          .text(piece.words, x + piece.x, y, {
+            baseline: 'alphabetic',
+            characterSpacing: tracking,
+            lineBreak: false,
+            features: [],
+          });
       continue;
     }
     for (const placement of item.at ?? [at(0, 0)]) {

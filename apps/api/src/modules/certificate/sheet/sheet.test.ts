@@ -4,7 +4,7 @@ import { drawCertificate } from './design.ts';
 import { page, type Line } from './drawing.ts';
 import { paintPdf } from './pdf.ts';
 import { paintSvg } from './svg.ts';
-import { widthOf } from './typeface.ts';
+import { setLine, widthOf } from './typeface.ts';
 
 const usual: CertificateSnapshot = {
   version: 1,
@@ -20,6 +20,8 @@ const usual: CertificateSnapshot = {
 const address = 'https://contoh.id/certificate/7K3M9QXA2BTDW';
 const linesOf = (snapshot: CertificateSnapshot) =>
   drawCertificate(snapshot, address).filter((item): item is Line => item.kind === 'line');
+/** Names in the alphabets of Indonesia and its neighbours. */
+const names = ['ضفدع', 'ꦱꦶꦤꦲꦸ', '王', '山田', 'ضفدع مرحبا Budi', 'Sri ꦱꦼꦏꦂ 王 Ayu', 'Søren Łukasz Nguyễn', 'Юрий Ωμέγα'];
 const wordsOf = (snapshot: CertificateSnapshot) => linesOf(snapshot).map(({ words }) => words);
 
 test('it says whose it is, for which class, by whom, when in Jakarta, and its number', () => {
@@ -50,8 +52,9 @@ test.each([undefined, 0, 59])(
 );
 
 describe('whatever is written stays inside the frame, whole, and nothing covers anything', () => {
-  test.each([
+  test.each<[string, CertificateSnapshot]>([
     ['usual', usual],
+    ...names.map((name): [string, CertificateSnapshot] => [name, { ...usual, name: `${name} ${name}`, mitra: name }]),
     ['short', { ...usual, name: 'Bo', classTitle: 'Excel' }],
     [
       '80 characters in words',
@@ -97,10 +100,33 @@ describe('whatever is written stays inside the frame, whole, and nothing covers 
   });
 });
 
-test('signs that the typeface lacks are left out, unless there are no others', () => {
+/** What stands under the name: nothing else on the sheet speaks of letters. */
+const noteOf = (name: string) => wordsOf({ ...usual, name }).find((words) => words.includes('huruf nama'));
+
+test.each(names)('the name %s is printed whole, each letter by a face that has it', (name) => {
+  expect(wordsOf({ ...usual, name })).toContain(name);
+  expect(noteOf(name)).toBeUndefined();
+  const pieces = setLine({ words: name, size: 40, weight: 'bold' });
+  expect(pieces.flatMap(({ glyphs }) => glyphs.map(({ id }) => id))).not.toContain(0);
+  expect(pieces.map(({ words }) => words).join('').length).toBe(name.length);
+});
+
+test('Javanese and Arabic letters are shaped, and a line that begins in Arabic runs from right to left', () => {
+  const signCount = (words: string) => setLine({ words, size: 40, weight: 'bold' }).flatMap(({ glyphs }) => glyphs);
+  const alone = [...'ضفدع'].flatMap((letter) => signCount(letter)).map(({ id }) => id);
+  expect(signCount('ضفدع').map(({ id }) => id)).not.toEqual(alone.toReversed());
+  expect(setLine({ words: 'ضفدع مرحبا Budi', size: 40, weight: 'bold' }).map(({ words }) => words)).toEqual([
+    'Budi',
+    'ضفدع مرحبا ',
+  ]);
+});
+
+test('emoji are left out; letters that no face has are not left out without a word', () => {
   expect(wordsOf({ ...usual, name: 'Sekar 🌸 Ayu' })).toContain('Sekar Ayu');
-  expect(wordsOf({ ...usual, name: 'Søren Łukasz Nguyễn' })).toContain('Søren Łukasz Nguyễn');
-  expect(wordsOf({ ...usual, name: '山田' })).toContain('山田');
+  expect(noteOf('Sekar 🌸 Ayu')).toBeUndefined();
+  expect(wordsOf({ ...usual, name: 'Sekar កញ្ញា' })).toContain('Sekar');
+  expect(noteOf('Sekar កញ្ញា')).toContain('Nama lengkapnya ada di halaman pemeriksaan');
+  expect(wordsOf({ ...usual, name: 'កញ្ញា' })).toContain('Pemilik nomor di bawah');
 });
 
 test('the same certificate gives the same bytes, small enough to send', async () => {

@@ -12,12 +12,18 @@ export function paintSvg(drawing: Drawing) {
 }
 
 function paintLine(line: Line, letters: Map<string, string>) {
-  const { signs, scale } = signsOf(line);
-  const visible = signs.filter(({ outline }) => outline !== '');
-  for (const { name, outline } of visible) letters.set(name, outline);
-  // Fonts count upwards, pages downwards.
-  const placement: Placement = [scale, 0, 0, -scale, line.x, line.y];
-  return `<g fill="${line.color}" ${transform(placement)}>${visible.map(({ name, x }) => `<use href="#${name}" x="${rounded(x, 1)}"/>`).join('')}</g>`;
+  return signsOf(line)
+    .map(({ signs, scale, x: start }) => {
+      const visible = signs.filter(({ outline }) => outline !== '');
+      for (const { name, outline } of visible) letters.set(name, outline);
+      // Fonts count upwards, pages downwards.
+      const placement: Placement = [scale, 0, 0, -scale, line.x + start, line.y];
+      const placed = visible.map(
+        ({ name, x, y }) => `<use href="#${name}" x="${rounded(x, 1)}"${y ? ` y="${rounded(y, 1)}"` : ''}/>`,
+      );
+      return `<g fill="${line.color}" ${transform(placement)}>${placed.join('')}</g>`;
+    })
+    .join('');
 }
 
 function paintMotif({ shapes, at }: Motif, name: string) {

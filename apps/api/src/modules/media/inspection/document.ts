@@ -11,18 +11,32 @@ export async function inspectDocument({ path }: Task): Promise<Facts> {
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    await requireEnd(file, size);
+    await assertPdfTrailer(file, size);
     return { kind: 'pdf', type: 'application/pdf', fileName: 'document.pdf', pageCount: await countPages(file, size) };
   } finally {
     await file.close();
   }
 }
 
-/** A document ends with where its table of contents lies; without that, readers guess. */
-async function requireEnd(file: FileHandle, size: number) {
-  const tail = await readBytes(file, Math.max(size - 2_048, 0), size);
-  if (!Buffer.from(tail).includes('%%EOF')) throw damaged();
+/**
+ * A document ends with where its table of contents lies, and there it lies. Without that, readers search the whole file
+ * for its remains, which takes them half a minute for what takes its sender none.
+ */
+async function assertPdfTrailer(file: FileHandle, size: number) {
+  const tail = await textOf(file, Math.max(size - 2_048, 0), size);
+  const offset = /startxref\s+(\d{1,10})\s+%%EOF/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1];
+  if (offset === undefined) throw damaged();
+  // Offsets count from the header, before which some writers put a few bytes.
+  const header = (await textOf(file, 0, Math.min(size, 1_024))).indexOf('%PDF-');
+  for (const at of new Set([Number(offset), Number(offset) + Math.max(header, 0)]))
+    if (at < size && tableOfContents.test(await textOf(file, at, Math.min(at + 40, size)))) return;
+  throw damaged();
 }
+
+/** The word `xref`, or an object that holds the same. */
+const tableOfContents = /^\s*(xref\b|\d+\s+\d+\s+obj\b)/;
+const textOf = async (file: FileHandle, begin: number, end: number) =>
+  Buffer.from(await readBytes(file, begin, end)).toString('latin1');
 
 async function countPages(file: FileHandle, size: number) {
   const { range, failure } = rangesOf(file, size);

@@ -8,6 +8,8 @@ export interface Task {
   readonly type: string;
   readonly kind: MediaKind;
   readonly isKindGiven: boolean;
+  /** A picture with more is left to another lane; null stands for any number, as JSON has no Infinity. */
+  readonly maxPixelsHere: number | null;
 }
 
 /** What it answers. */
@@ -24,7 +26,9 @@ interface Refused {
   readonly refusal: 'file_too_large' | 'file_type_mismatch' | 'file_unreadable';
   readonly sentence: string;
 }
-export type Finding = Facts | Refused;
+export type Finding = Facts | Refused | 'too large for this lane';
+/** What the inspecting process says: that its parser is loaded, and then what it found. */
+export type Message = 'begun' | Finding;
 
 /** Thrown by whoever finds that a file cannot be used. */
 export class Unusable extends Error {

@@ -1,26 +1,41 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import { createQueue } from '../../../platform/queue.ts';
+import { createFairQueue } from '../../../platform/fair-queue.ts';
+import type { Received } from '../receive-upload.ts';
 import { refuseFile } from '../refusals.ts';
-import type { Received } from '../receiving.ts';
-import type { Finding, Task } from './finding.ts';
+import type { Finding, Message, Task } from './finding.ts';
 
-const timeLimitMilliseconds = 30_000;
+/** From the moment the parser is loaded. An honest document or picture takes a tenth of it. */
+const timeLimitSeconds = { image: 5, pdf: 5, captions: 5, audio: 30, video: 30 } as const;
+const loadingSeconds = 15;
 const execArgv = ['--max-old-space-size=192'];
 
-const queue = createQueue();
+const smallFile = 2 ** 20;
+/** A picture of this size unpacks to some 30 MB. */
+const smallPicture = 4_000_000;
+
+/**
+ * Unpacked, the largest picture fills some 330 MB, so there is one process for large files at a time. Small ones need
+ * not wait for it. Both lanes serve accounts in turn.
+ */
+const lanes = { small: createFairQueue({ waitingPerKey: 2 }), large: createFairQueue({ waitingPerKey: 2 }) };
 
 /**
  * Reads what a file says of itself, and draws a picture anew. Parsers meet whatever people upload, so they run in a
- * process of their own: one that never ends, or eats memory, is the end of that process and of nothing else. Unpacked,
- * the largest picture fills some 330 MB, so there is one such process at a time.
+ * process of their own: one that never ends, or eats memory, is the end of that process and of nothing else.
  */
-export const inspect = ({ path, type, kind, isKindGiven }: Received, drawing: string) =>
-  queue(async () => {
-    const finding = await runInspection({ path, drawing, type, kind, isKindGiven });
-    if ('refusal' in finding) throw refuseFile(finding.refusal, finding.sentence);
-    return finding;
-  });
+export async function inspect(accountId: string, { path, type, kind, isKindGiven, size }: Received, drawing: string) {
+  const task = { path, drawing, type, kind, isKindGiven };
+  const small =
+    size <= smallFile && (await lanes.small(accountId, () => runInspection({ ...task, maxPixelsHere: smallPicture })));
+  const finding =
+    small && small !== 'too large for this lane'
+      ? small
+      : await lanes.large(accountId, () => runInspection({ ...task, maxPixelsHere: null }));
+  if (finding === 'too large for this lane') throw new Error('The large lane takes every picture');
+  if ('refusal' in finding) throw refuseFile(finding.refusal, finding.sentence);
+  return finding;
+}
 
 function runInspection(task: Task): Promise<Finding> {
   return new Promise((resolve, reject) => {
@@ -30,10 +45,15 @@ function runInspection(task: Task): Promise<Finding> {
       env: {},
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const timer = setTimeout(() => child.kill('SIGKILL'), timeLimitMilliseconds);
+    const killAfter = (seconds: number) => setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
+    let timer = killAfter(loadingSeconds);
     let complaint = '';
     child.stderr!.setEncoding('utf8').on('data', (text: string) => (complaint = (complaint + text).slice(-2_000)));
-    child.once('message', (finding) => resolve(finding as Finding));
+    child.on('message', (message) => {
+      if (message !== ('begun' satisfies Message)) return resolve(message as Finding);
+      clearTimeout(timer);
+      timer = killAfter(timeLimitSeconds[task.kind]);
+    });
     child.once('error', reject);
     child.once('close', (code) => {
       clearTimeout(timer);

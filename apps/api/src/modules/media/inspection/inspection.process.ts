@@ -1,14 +1,15 @@
-import { damaged, Unusable, type Facts, type Finding, type Task } from './finding.ts';
+import { damaged, Unusable, type Finding, type Message, type Task } from './finding.ts';
 
 const task = JSON.parse(process.argv[2]!) as Task;
 const inspect = await inspectorOf(task);
 // From here on whatever fails is the file's fault; what it was is of no use to the person who sent it.
 process.on('uncaughtException', () => report({ refusal: damaged().refusal, sentence: damaged().message }));
 process.on('disconnect', () => process.exit());
+process.send!('begun' satisfies Message);
 report(await find());
 
 /** Each comes with a large library, and one of them is needed. */
-async function inspectorOf({ kind }: Task): Promise<(task: Task) => Promise<Facts>> {
+async function inspectorOf({ kind }: Task): Promise<(task: Task) => Promise<Finding>> {
   if (kind === 'image') return (await import('./picture.ts')).inspectPicture;
   if (kind === 'pdf') return (await import('./document.ts')).inspectDocument;
   if (kind === 'captions') return (await import('./captions.ts')).inspectCaptions;

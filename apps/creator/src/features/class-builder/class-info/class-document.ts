@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { program } from '@sinau/api-client';
+import { minTitleLength } from '@sinau/contracts/program/program.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
 import { builtClassQuery, storeClass } from '../class-builder.data.ts';
+import { problemsOfPrices } from './prices.ts';
 
 /** What a partner writes about a class. A type, since documents are compared name by name. */
 export type ClassFields = {
@@ -16,7 +18,7 @@ export type ClassFields = {
   salePrice: number | null;
   normalPrice: number | null;
   promotionEndsAt: string | null;
-  /** Empty where there is none. */
+  /** Empty for a class without a message. */
   completionMessage: string;
 };
 
@@ -48,6 +50,15 @@ const stored = ({
   revision,
 });
 
+/** Problems that the server need not be asked about. */
+const problemsOf = (draft: ClassFields) => ({
+  ...(draft.title.trim().length < minTitleLength && { title: `Minimal ${minTitleLength} karakter` }),
+  ...problemsOfPrices(draft),
+});
+
+/** Names the class among the drafts of this device. */
+export const classDocumentId = ({ id }: Pick<Program, 'id'>) => `class-${id}`;
+
 /** A class that saves itself while it is described. */
 export function useClassDocument(built: Program) {
   const queryClient = useQueryClient();
@@ -57,9 +68,14 @@ export function useClassDocument(built: Program) {
     onSuccess: (updated) => storeClass(queryClient, updated),
     meta: { failure: 'silent' },
   });
-  return useSelfSaving<ClassFields>(stored(built), {
-    save: async (changed, _draft, revision) => stored(await mutateAsync({ ...changed, revision })),
-    load: async () => stored(await queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0 })),
-    failureOf,
-  });
+  return useSelfSaving<ClassFields>(
+    stored(built),
+    {
+      save: async (changed, _draft, revision) => stored(await mutateAsync({ ...changed, revision })),
+      load: async () => stored(await queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0 })),
+      failureOf,
+      problemsOf,
+    },
+    () => ({ groupId: id, documentId: classDocumentId(built), title: 'Informasi Kelas' }),
+  );
 }

@@ -11,11 +11,23 @@ import './class-info-form.css';
 interface ClassInfoFormProps extends Pick<Snapshot<ClassFields>, 'draft' | 'errors' | 'version'> {
   topics: readonly Category[];
   readOnly: boolean;
+  isOnSale: boolean;
   onChange: (patch: Partial<ClassFields>) => void;
+  /** Saves what was changed so far. */
+  onCommit: () => void;
 }
 
 /** What the catalog and the class page say about a class. */
-export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChange }: ClassInfoFormProps) {
+export function ClassInfoForm({
+  draft,
+  errors,
+  version,
+  topics,
+  readOnly,
+  isOnSale,
+  onChange,
+  onCommit,
+}: ClassInfoFormProps) {
   return (
     <fieldset className="class-info" disabled={readOnly}>
       <legend className="sr">Informasi kelas</legend>
@@ -53,7 +65,16 @@ export function ClassInfoForm({ draft, errors, version, topics, readOnly, onChan
           value={draft.categoryId ?? ''}
           onChange={(topicId) => onChange({ categoryId: topicId || null })}
         />
-        <PriceFields prices={draft} errors={errors} disabled={readOnly} onChange={onChange} />
+        <PriceFields
+          prices={draft}
+          isOnSale={isOnSale}
+          errors={errors}
+          disabled={readOnly}
+          onChange={(prices) => {
+            onChange(prices);
+            onCommit();
+          }}
+        />
       </div>
       <CoverPicker
         value={draft.thumbnail}

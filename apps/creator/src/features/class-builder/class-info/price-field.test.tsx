@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
+import '@sinau/ui/testing';
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { PriceField } from './price-field.tsx';
 
-function Form({ onChange }: { onChange: (price: number | null) => void }) {
+afterEach(cleanup);
+
+function Form({ onCommit }: { onCommit: (price: number | null) => void }) {
   const [price, setPrice] = useState<number | null>(149_000);
   return (
     <PriceField
@@ -14,28 +17,38 @@ function Form({ onChange }: { onChange: (price: number | null) => void }) {
       value={price}
       error={undefined}
       disabled={false}
-      onChange={(next) => {
+      onCommit={(next) => {
         setPrice(next);
-        onChange(next);
+        onCommit(next);
       }}
     />
   );
 }
 
-test('a price is grouped while it is typed, and an empty one is undecided', async () => {
+test('a price is grouped while it is typed, and handed on when the field is left or at Enter', async () => {
   const prices: (number | null)[] = [];
-  render(<Form onChange={(price) => prices.push(price)} />);
+  render(<Form onCommit={(price) => prices.push(price)} />);
+  const user = userEvent.setup();
   const input = screen.getByLabelText('Harga');
   expect(input).toHaveProperty('value', '149.000');
 
-  await userEvent.clear(input);
-  expect(prices.at(-1)).toBeNull();
-
-  await userEvent.type(input, 'Rp1250000');
-  expect(prices.at(-1)).toBe(1_250_000);
+  await user.clear(input);
+  await user.type(input, 'Rp1250000');
   expect(input).toHaveProperty('value', '1.250.000');
+  expect(prices).toEqual([]);
+  await user.tab();
+  expect(prices).toEqual([1_250_000]);
 
-  await userEvent.clear(input);
-  await userEvent.type(input, '0');
-  expect(prices.at(-1)).toBe(0);
+  await user.clear(input);
+  await user.type(input, '0{Enter}');
+  expect(prices).toEqual([1_250_000, 0]);
+});
+
+test('an emptied price is undecided', async () => {
+  const prices: (number | null)[] = [];
+  render(<Form onCommit={(price) => prices.push(price)} />);
+  const user = userEvent.setup();
+  await user.clear(screen.getByLabelText('Harga'));
+  await user.tab();
+  expect(prices).toEqual([null]);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import '@sinau/ui/testing';
 import { useState } from 'react';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { PriceFields } from './price-fields.tsx';
@@ -14,7 +14,7 @@ const plain = {
   promotionEndsAt: null as string | null,
 };
 
-function openFields(initial = plain) {
+function openFields(initial = plain, { isOnSale = false } = {}) {
   let current = initial;
   function Form() {
     const [prices, setPrices] = useState(initial);
@@ -22,6 +22,7 @@ function openFields(initial = plain) {
     return (
       <PriceFields
         prices={prices}
+        isOnSale={isOnSale}
         errors={{}}
         disabled={false}
         onChange={(patch) => setPrices((before) => ({ ...before, ...patch }))}
@@ -37,14 +38,15 @@ test('a promotion begins with its price, and ends at the normal one', async () =
   await user.click(screen.getByRole('switch', { name: 'Sedang promo' }));
   expect(prices()).toEqual(plain);
 
-  await user.type(screen.getByLabelText('Harga promo'), '150000');
+  await user.type(screen.getByLabelText('Harga promo'), '150000{Enter}');
   expect(prices()).toEqual({ salePrice: 150_000, normalPrice: 200_000, promotionEndsAt: null });
   expect(screen.getByText('Hemat 25% untuk peserta.')).toBeDefined();
 
   await user.clear(screen.getByLabelText('Harga normal'));
+  await user.keyboard('{Enter}');
   expect(prices()).toEqual({ ...plain, salePrice: null });
-  await user.type(screen.getByLabelText('Harga normal'), '300000');
-  await user.type(screen.getByLabelText('Harga promo'), '0');
+  await user.type(screen.getByLabelText('Harga normal'), '300000{Enter}');
+  await user.type(screen.getByLabelText('Harga promo'), '0{Enter}');
   expect(prices()).toEqual({ salePrice: 0, normalPrice: 300_000, promotionEndsAt: null });
   expect(screen.getByText('Gratis selama promo.')).toBeDefined();
 
@@ -60,9 +62,41 @@ test('its end is shown in Jakarta’s time, and can be taken away', async () => 
     promotionEndsAt: '2030-11-30T16:55:00.000Z',
   });
   expect(await screen.findByDisplayValue('30 Nov 2030', {}, { timeout: 10_000 })).toBeDefined();
-  expect(screen.getByText('Sampai 30 Nov 2030, 23.55 WIB, lalu harga kembali normal.')).toBeDefined();
+  expect(screen.getByText('Sampai 30 Nov 2030, 23:55 WIB, lalu harga kembali normal.')).toBeDefined();
   await user.clear(screen.getByLabelText('Harga promo'));
+  await user.keyboard('{Enter}');
   expect(prices()).toEqual(plain);
+});
+
+test('a price of a class that is on sale is confirmed, with the price before and after', async () => {
+  const { user, prices } = openFields({ ...plain, salePrice: 179_000 }, { isOnSale: true });
+  const field = screen.getByLabelText('Harga');
+  await user.clear(field);
+  await user.type(field, '249000{Enter}');
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Ubah harga dari Rp179.000 ke Rp249.000?' }));
+  expect(prices().salePrice).toBe(179_000);
+  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  expect(prices().salePrice).toBe(179_000);
+  expect(field).toHaveProperty('value', '179.000');
+
+  await user.clear(field);
+  await user.type(field, '249000');
+  await user.tab();
+  await user.click(screen.getByRole('button', { name: 'Ubah harga' }));
+  expect(prices().salePrice).toBe(249_000);
+});
+
+test('beginning and ending a promotion of a class on sale is confirmed too', async () => {
+  const { user, prices } = openFields(plain, { isOnSale: true });
+  await user.click(screen.getByRole('switch', { name: 'Sedang promo' }));
+  await user.type(screen.getByLabelText('Harga promo'), '150000{Enter}');
+  expect(prices()).toEqual(plain);
+  await screen.findByRole('alertdialog', { name: 'Ubah harga dari Rp200.000 ke Rp150.000?' });
+  await user.click(screen.getByRole('button', { name: 'Ubah harga' }));
+  expect(prices()).toEqual({ salePrice: 150_000, normalPrice: 200_000, promotionEndsAt: null });
+
+  await user.click(screen.getByRole('switch', { name: 'Sedang promo' }));
+  await screen.findByRole('alertdialog', { name: 'Ubah harga dari Rp150.000 ke Rp200.000?' });
 });
 
 test('what is free has nothing to promote', () => {

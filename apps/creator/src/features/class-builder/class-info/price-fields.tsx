@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import { percentOff } from '@sinau/format';
 import { loadChunk } from '@sinau/shell';
-import { Skeleton, Switch } from '@sinau/ui';
-import type { ClassFields } from './class-document.ts';
+import { ConfirmDialog, Skeleton, Switch } from '@sinau/ui';
 import { PriceField } from './price-field.tsx';
+import { priceQuestion, problemsOfPrices, type Prices } from './prices.ts';
 import './price-fields.css';
 
 const PromotionEndField = lazy(async () => ({
   default: (await loadChunk(() => import('./promotion-end-field.tsx'))).PromotionEndField,
 }));
 
-type Prices = Pick<ClassFields, 'salePrice' | 'normalPrice' | 'promotionEndsAt'>;
-
 interface PriceFieldsProps {
   prices: Prices;
+  /** Buyers pay the new price at once, so it is confirmed first. */
+  isOnSale: boolean;
   errors: Partial<Record<keyof Prices, string>>;
   disabled: boolean;
   onChange: (patch: Partial<Prices>) => void;
@@ -21,9 +21,16 @@ interface PriceFieldsProps {
 
 const noPromotion = { normalPrice: null, promotionEndsAt: null };
 
-/** One price; during a promotion the normal one, the lower one and its end. Only prices that belong together are handed on. */
-export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsProps) {
+/** One price; during a promotion the normal price, the lower one and its end, which change together. */
+export function PriceFields({ prices, isOnSale, errors, disabled, onChange: save }: PriceFieldsProps) {
   const { salePrice, normalPrice, promotionEndsAt } = prices;
+  const [asked, setAsked] = useState<{ patch: Partial<Prices>; question: string } | null>(null);
+  const onChange = (patch: Partial<Prices>) => {
+    const next = { ...prices, ...patch };
+    const question = isOnSale ? priceQuestion(prices, next) : null;
+    if (question && Object.keys(problemsOfPrices(next)).length === 0) setAsked({ patch, question });
+    else save(patch);
+  };
   const isRunning = normalPrice !== null;
   const [isOpen, setOpen] = useState(isRunning);
   const isPromoted = isRunning || isOpen;
@@ -33,7 +40,7 @@ export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsP
     if (isRunning) onChange({ ...noPromotion, salePrice: normalPrice });
     setOpen(!isPromoted);
   };
-  /** Without a price of its own there is no promotion; the fields stay, for another try. */
+  /** Without a lower price there is no promotion; the fields stay open. */
   const setPromotionPrice = (price: number | null) => {
     setOpen(true);
     onChange(price === null ? { ...noPromotion, salePrice: normal } : { salePrice: price, normalPrice: normal });
@@ -52,7 +59,7 @@ export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsP
         value={normal}
         error={errors.normalPrice ?? (isPromoted ? undefined : errors.salePrice)}
         disabled={disabled}
-        onChange={setNormalPrice}
+        onCommit={setNormalPrice}
       />
       <Switch
         label="Sedang promo"
@@ -69,7 +76,7 @@ export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsP
             value={isRunning ? salePrice : null}
             error={errors.salePrice}
             disabled={disabled}
-            onChange={setPromotionPrice}
+            onCommit={setPromotionPrice}
           />
           <Suspense fallback={<Skeleton height={98} />}>
             <PromotionEndField
@@ -81,6 +88,19 @@ export function PriceFields({ prices, errors, disabled, onChange }: PriceFieldsP
           </Suspense>
         </div>
       )}
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => {
+          if (asked) save(asked.patch);
+          setAsked(null);
+        }}
+        title={asked?.question}
+        confirmLabel="Ubah harga"
+        tone="primary"
+      >
+        Kelas ini sedang dijual. Harga baru langsung berlaku untuk pembeli berikutnya.
+      </ConfirmDialog>
     </div>
   );
 }

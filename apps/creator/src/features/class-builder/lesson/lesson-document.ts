@@ -22,7 +22,12 @@ const stored = (lesson: Lesson) => ({
 /** A lesson is never lost for want of a title. */
 const untitled = 'Materi tanpa judul';
 
+/** Names a lesson among the drafts of this device. */
+export const lessonDocumentId = (id: string) => `lesson-${id}`;
+
 interface LessonDocument {
+  /** The made-up id of a new lesson. */
+  temporaryId: string;
   classId: string;
   sectionId: string;
   type: BuildableLessonType;
@@ -32,25 +37,29 @@ interface LessonDocument {
 }
 
 /** A lesson that saves itself while it is written. */
-export function useLessonDocument({ classId, sectionId, type, lesson, onCreated }: LessonDocument) {
+export function useLessonDocument({ temporaryId, classId, sectionId, type, lesson, onCreated }: LessonDocument) {
   const queryClient = useQueryClient();
   const create = useCreateLesson(classId, sectionId);
   const update = useUpdateLesson(classId);
   const id = useRef(lesson?.id ?? null);
 
-  return useSelfSaving<LessonFields>(lesson ? stored(lesson) : blank(type), {
-    save: async (_changed, fields, revision) => {
-      const body = draftOf(type, { ...fields, title: fields.title.trim() || untitled });
-      if (id.current) return stored(await update.mutateAsync({ id: id.current, body: { ...body, revision } }));
-      const created = await create.mutateAsync(body);
-      id.current = created.id;
-      onCreated(created);
-      return stored(created);
+  return useSelfSaving<LessonFields>(
+    lesson ? stored(lesson) : blank(type),
+    {
+      save: async (_changed, fields, revision) => {
+        const body = draftOf(type, { ...fields, title: fields.title.trim() || untitled });
+        if (id.current) return stored(await update.mutateAsync({ id: id.current, body: { ...body, revision } }));
+        const created = await create.mutateAsync(body);
+        id.current = created.id;
+        onCreated(created);
+        return stored(created);
+      },
+      load: async () => stored(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
+      failureOf: (error) =>
+        byField(isGone(error) ? goneAs(id.current ? 'Materi' : 'Section') : failureOf<Record<string, unknown>>(error)),
     },
-    load: async () => stored(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
-    failureOf: (error) =>
-      byField(isGone(error) ? goneAs(id.current ? 'Materi' : 'Section') : failureOf<Record<string, unknown>>(error)),
-  });
+    ({ title }) => ({ groupId: classId, documentId: lessonDocumentId(id.current ?? temporaryId), title }),
+  );
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -7,14 +7,14 @@ import {
 import type { Lesson, LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
 
-/** A lesson as it is written: what is sent of it. */
+/** A lesson as it is written and sent. */
 export type LessonDraft = LessonCreation;
 export type DraftOf<T extends BuildableLessonType> = Extract<LessonDraft, { type: T }>;
 
 /** A type, since documents are compared name by name. */
 export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting'>;
 
-/** What the editor of a lesson's content is given. */
+/** The props of each editor of a lesson's content. */
 export interface ContentEditorProps<T extends BuildableLessonType = BuildableLessonType> extends Pick<
   Snapshot<LessonFields>,
   'errors' | 'version'
@@ -27,13 +27,10 @@ export interface ContentEditorProps<T extends BuildableLessonType = BuildableLes
 /** A lesson keeps its type, so content and setting always belong to it. */
 export const draftOf = (type: BuildableLessonType, fields: LessonFields) => ({ type, ...fields }) as LessonDraft;
 
-/** What a new quiz asks for. */
-export const usualMinimumScore = 70;
-
 const noneOf = <C extends { readonly type: string; readonly text: string }>(choices: readonly C[]) =>
   choices.map(({ type, text }) => ({ type: type as C['type'], text: text as string, isSelected: false }));
 
-/** A lesson before its first words. */
+/** A lesson before anything was written. */
 export function blankLesson(type: BuildableLessonType): LessonDraft {
   const progressBar = true;
   const title = '';
@@ -74,7 +71,7 @@ export function blankLesson(type: BuildableLessonType): LessonDraft {
         setting: {
           progressBar,
           completionType: completionTypes.quiz[0],
-          minimumScore: usualMinimumScore,
+          minimumScore: 0,
           randomize: noneOf(randomizeChoices),
           finishing: noneOf(finishingChoices),
           timeLimit: null,
@@ -84,7 +81,7 @@ export function blankLesson(type: BuildableLessonType): LessonDraft {
   }
 }
 
-/** What is stored of a lesson, without the files that its content names. */
+/** The stored content of a lesson, without the files that it names. */
 export function contentOf(lesson: Lesson): LessonDraft['content'] {
   switch (lesson.type) {
     case 'video': {

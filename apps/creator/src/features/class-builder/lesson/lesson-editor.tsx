@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { lessonKinds } from '@sinau/classroom';
 import { FieldError } from '@sinau/ui';
 import { focusSoon } from '../../../shared/focus-soon.ts';
@@ -8,7 +8,7 @@ import './lesson-editor.css';
 
 interface LessonEditorProps extends ContentEditorProps {
   sectionTitle: string;
-  /** It waits for its title. */
+  /** A new lesson is named first. */
   isNew: boolean;
 }
 
@@ -17,6 +17,7 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
   const { draft, errors, readOnly, onChange } = editor;
   const { label, Icon } = lessonKinds[draft.type];
   const title = useRef<HTMLTextAreaElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => (isNew ? focusSoon(() => title.current) : undefined), [isNew]);
   return (
     <>
@@ -37,16 +38,25 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
           readOnly={readOnly}
           aria-invalid={errors.title ? true : undefined}
           value={draft.title}
-          onKeyDown={stayInOneLine}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            focusContent(content.current);
+          }}
           onChange={({ target }) => onChange({ title: target.value.replace(/\n/g, ' ') })}
         />
         {errors.title && <FieldError>{errors.title}</FieldError>}
       </div>
-      <LessonContent {...editor} />
+      <div ref={content}>
+        <LessonContent {...editor} />
+      </div>
     </>
   );
 }
 
-function stayInOneLine(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault();
+/** Text is written next; where there is none, a file is chosen. */
+function focusContent(content: HTMLElement | null) {
+  const target =
+    content?.querySelector<HTMLElement>('[contenteditable="true"]') ?? content?.querySelector<HTMLElement>('button');
+  target?.focus();
 }

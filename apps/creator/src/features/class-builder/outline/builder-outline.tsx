@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { SideMenu, useGo } from '@sinau/shell';
 import { Badge, Button, Notice } from '@sinau/ui';
 import { Award, FilePen, GripVertical, Plus, Settings } from '@sinau/ui/icons';
 import { programFormatWords } from '../../../shared/program-formats.ts';
-import { lessonHref, type BuilderPlace } from '../builder-address.ts';
+import type { BuilderPlace } from '../builder-address.ts';
 import { useCreateSection } from '../class-builder.data.ts';
 import { AddLessonMenu } from './add-lesson-menu.tsx';
-import { indexBefore } from './moves.ts';
+import { LessonDialogs, type LessonQuestion } from './lesson-dialogs.tsx';
+import { useStableActions } from './outline-actions.ts';
+import { dragFromGrip, type OutlinePlace } from './pointer-drag.ts';
 import { SectionPart } from './section-part.tsx';
 import { sectionName } from './target-section.ts';
 import { useAddLesson } from './use-add-lesson.ts';
-import { useDrag } from './use-drag.ts';
 import { useOrdering, type OrderMode } from './use-ordering.ts';
+import { useOutlineFocus } from './use-outline-focus.ts';
 import './builder-outline.css';
 
 interface BuilderOutlineProps {
@@ -27,7 +29,7 @@ interface BuilderOutlineProps {
   archiveButton: ReactNode;
 }
 
-/** The left side of the builder: what the class consists of. */
+/** The left side of the builder: the sections and lessons of the class. */
 export function BuilderOutline({
   built,
   place,
@@ -39,29 +41,66 @@ export function BuilderOutline({
   const { sections } = built;
   const { add, isAdding } = useAddLesson({ built, chosenId, onChoose: choose });
   const createSection = useCreateSection(built.id);
-  const [ordering, root] = useOrdering(built, place);
-  const drag = useDrag(({ kind, section, lesson }, to) => {
-    const moved = sections[section];
-    if (kind === 'section' && moved) ordering.moveSection(moved.id, indexBefore(to.section, section));
-    const movedLesson = moved?.lessons[lesson];
-    if (kind === 'lesson' && movedLesson) {
-      const newIndex = to.section === section ? indexBefore(to.lesson, lesson) : to.lesson;
-      ordering.moveLesson(movedLesson.id, {
-        section: { oldIndex: section, newIndex: to.section },
-        lesson: { oldIndex: lesson, newIndex },
-      });
-    }
-  });
+  const root = useRef<HTMLDivElement>(null);
+  const { focusOn, followMoved } = useOutlineFocus(root, sections);
+  const ordering = useOrdering(built, place, followMoved);
+  const [question, setQuestion] = useState<LessonQuestion>(null);
   const go = useGo();
   const chosen = sections.find(({ id }) => id === chosenId);
   const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  useOpenLessonInView(root, place.lessonId);
 
-  const leaveRemoved = (lessonIds: string[]) => {
+  /** An open lesson that is gone gives way to the class; otherwise the focus stays in the outline. */
+  const leaveRemoved = (lessonIds: string[], neighbour: string | undefined) => {
     if (place.lessonId && lessonIds.includes(place.lessonId)) go(screens.createClass(built.slug), { replace: true });
+    else if (neighbour) focusOn(neighbour);
   };
+  const lessonRemoved = (lesson: OutlineLesson, at: OutlinePlace) => {
+    const section = sections[at.section];
+    const neighbour = section?.lessons[at.lesson + 1] ?? section?.lessons[at.lesson - 1] ?? section;
+    leaveRemoved([lesson.id], neighbour?.id);
+  };
+  const moveToEnd = ({ section, lesson }: OutlinePlace, newSection: number) =>
+    ordering.moveLesson({
+      section: { oldIndex: section, newIndex: newSection },
+      lesson: { oldIndex: lesson, newIndex: sections[newSection]?.lessons.length ?? 0 },
+    });
+
+  const actions = useStableActions({
+    choose,
+    toggleOrder: ordering.toggle,
+    moveSection: ordering.moveSection,
+    stepLesson: ({ section, lesson }, step) =>
+      ordering.moveLesson({
+        section: { oldIndex: section, newIndex: section },
+        lesson: { oldIndex: lesson, newIndex: lesson + step },
+      }),
+    askMove: (at) => setQuestion({ kind: 'move', place: at }),
+    askRemove: (at) => setQuestion({ kind: 'remove', place: at }),
+    sectionRemoved: (index) =>
+      leaveRemoved(
+        sections[index]?.lessons.map(({ id }) => id) ?? [],
+        (sections[index + 1] ?? sections[index - 1])?.id,
+      ),
+  });
+
+  const addSection = () =>
+    createSection.mutate(sectionName(sections.length), {
+      onSuccess: (outline) => {
+        const added = outline.sections.at(-1);
+        if (!added) return;
+        choose(added.id);
+        focusOn(added.id);
+      },
+    });
 
   return (
-    <div className="builder-outline" ref={root}>
+    <div
+      className="builder-outline"
+      data-ordering={ordering.mode ?? undefined}
+      ref={root}
+      onPointerDown={({ nativeEvent }) => dragFromGrip(nativeEvent, ordering.drop)}
+    >
       <div className="builder-outline-title">
         <b>{built.title}</b>
         <p className="row wraps between">
@@ -76,15 +115,7 @@ export function BuilderOutline({
         {isEditable && (
           <>
             <AddLessonMenu label="Materi" busy={isAdding} onAdd={add} />
-            <Button
-              variant="outline"
-              loading={createSection.isPending}
-              onClick={() =>
-                createSection.mutate(sectionName(sections.length), {
-                  onSuccess: (outline) => choose(outline.sections.at(-1)?.id ?? null),
-                })
-              }
-            >
+            <Button variant="outline" loading={createSection.isPending} onClick={addSection}>
               <Plus />
               Section
             </Button>
@@ -104,47 +135,61 @@ export function BuilderOutline({
           {isEditable && <AddLessonMenu name="sections" label="Tambah Materi" busy={isAdding} onAdd={add} />}
         </div>
       )}
-      {ordering.mode && (
-        <OrderBar mode={ordering.mode} onDone={() => ordering.mode && ordering.toggle(ordering.mode)} />
-      )}
       {sections.map((section, index) => (
         <SectionPart
           key={section.id}
           classId={built.id}
+          classSlug={built.slug}
           section={section}
           index={index}
-          ordering={ordering}
-          drag={drag}
+          count={sections.length}
+          mode={ordering.mode}
           isChosen={section.id === chosenId}
           isEditable={isEditable}
-          openLessonId={place.lessonId}
+          openLessonId={section.lessons.some(({ id }) => id === place.lessonId) ? place.lessonId : null}
           draftType={place.sectionIndex === index ? place.newType : null}
-          hrefFor={(lesson) => lessonHref(built, index, lesson)}
-          onChoose={() => choose(section.id)}
-          onRemoved={leaveRemoved}
+          actions={actions}
         />
       ))}
       <div className="builder-outline-links">
         <SideMenu label="Tentang kelas" items={classLinks(built)} />
       </div>
+      {ordering.mode && <OrderBar mode={ordering.mode} onDone={ordering.end} />}
+      <LessonDialogs
+        classId={built.id}
+        sections={sections}
+        question={question}
+        onClose={() => setQuestion(null)}
+        onMove={moveToEnd}
+        onRemoved={lessonRemoved}
+      />
     </div>
   );
 }
 
+/** In a long outline the open lesson would be out of sight after a reload. */
+function useOpenLessonInView(root: RefObject<HTMLDivElement | null>, lessonId: string | null) {
+  useEffect(() => {
+    root.current?.querySelector('[data-open]')?.scrollIntoView({ block: 'nearest' });
+  }, [root, lessonId]);
+}
+
 function OrderBar({ mode, onDone }: { mode: OrderMode; onDone: () => void }) {
   return (
-    <Notice
-      icon={<GripVertical />}
-      action={
-        <Button variant="text" size="sm" onClick={onDone}>
-          Selesai
-        </Button>
-      }
-    >
-      {mode === 'sections'
-        ? 'Seret section ke tempatnya, atau pakai panah.'
-        : 'Seret materi ke tempatnya, atau pakai menunya.'}
-    </Notice>
+    <div className="builder-outline-order">
+      <Notice
+        icon={<GripVertical />}
+        action={
+          <Button variant="text" size="sm" onClick={onDone}>
+            Selesai
+          </Button>
+        }
+      >
+        {mode === 'sections'
+          ? 'Seret pegangan section ke tempatnya, atau pakai panah.'
+          : 'Seret pegangan materi ke tempatnya, atau pakai menunya.'}
+      </Notice>
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { memo } from 'react';
 import { lessonKinds } from '@sinau/classroom';
 import type { BuildableLessonType, LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
-import { duration } from '@sinau/format';
-import { ConfirmDialog, IconButton, Link } from '@sinau/ui';
+import { duration, playTime } from '@sinau/format';
+import { IconButton, Link } from '@sinau/ui';
 import { GripVertical, Trash2 } from '@sinau/ui/icons';
-import { useRemoveLesson } from '../class-builder.data.ts';
+import { LessonMenu } from './lesson-menu.tsx';
+import type { OutlineActions } from './outline-actions.ts';
 
 /** What an unfinished lesson lacks. */
 const missingWords: Partial<Record<LessonType, string>> = {
@@ -16,69 +17,86 @@ const missingWords: Partial<Record<LessonType, string>> = {
   quiz: 'Belum ada soal yang lengkap',
 };
 
-const takes = ({ durationSeconds }: OutlineLesson) =>
-  durationSeconds > 0 ? [duration(Math.ceil(durationSeconds / 60))] : [];
+/** A recording is as long as it plays; reading and answering are estimates, in whole minutes. */
+const lengthOf = ({ type, durationSeconds }: OutlineLesson) =>
+  durationSeconds < 60 && (type === 'video' || type === 'audio')
+    ? playTime(durationSeconds)
+    : duration(Math.ceil(durationSeconds / 60));
 
 interface LessonItemProps {
-  classId: string;
   lesson: OutlineLesson;
+  sectionIndex: number;
+  index: number;
   href: string;
   isOpen: boolean;
   isEditable: boolean;
-  /** Shown by a grip, in place of its kind. */
-  isDraggable: boolean;
-  /** Where it can be moved. */
-  menu: ReactNode;
-  onRemoved: () => void;
+  isOrdering: boolean;
+  isLast: boolean;
+  /** Whether there is another section to move it to. */
+  hasOtherSection: boolean;
+  actions: OutlineActions;
 }
 
-export function LessonItem({
-  classId,
+/** One lesson in the outline. Memoised: in a class of hundreds, most stay as they are. */
+export const LessonItem = memo(function LessonItem({
   lesson,
+  sectionIndex,
+  index,
   href,
   isOpen,
   isEditable,
-  isDraggable,
-  menu,
-  onRemoved,
+  isOrdering,
+  isLast,
+  hasOtherSection,
+  actions,
 }: LessonItemProps) {
-  const [isAsked, setAsked] = useState(false);
-  const remove = useRemoveLesson(classId);
   const { label, Icon } = lessonKinds[lesson.type];
   return (
-    <div className="outline-lesson" data-open={isOpen || undefined}>
-      {isDraggable ? <GripVertical /> : <Icon />}
-      <div className="grow">
-        <Link href={href} draggable={false} aria-current={isOpen ? 'page' : undefined}>
-          {lesson.title}
-        </Link>
-        <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>
-          {lesson.isComplete
-            ? [label, ...takes(lesson)].join(' · ')
-            : (missingWords[lesson.type] ?? 'Isi belum lengkap')}
-        </small>
+    <li data-order={lesson.id} data-row="lesson" data-section={sectionIndex} data-lesson={index}>
+      <div className="outline-lesson" data-open={isOpen || undefined}>
+        <Icon />
+        {isEditable && (
+          <span className="outline-grip" data-grip aria-hidden>
+            <GripVertical />
+          </span>
+        )}
+        <div className="grow">
+          <Link href={href} draggable={false} aria-current={isOpen ? 'page' : undefined}>
+            {lesson.title}
+          </Link>
+          <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>
+            {lesson.isComplete
+              ? [label, lesson.durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ')
+              : (missingWords[lesson.type] ?? 'Isi belum lengkap')}
+          </small>
+        </div>
+        {isEditable && (
+          <>
+            <LessonMenu
+              title={lesson.title}
+              isFirst={index === 0}
+              isLast={isLast}
+              hasOtherSection={hasOtherSection}
+              isOrdering={isOrdering}
+              onOrder={() => actions.toggleOrder('lessons')}
+              onStep={(step) => actions.stepLesson({ section: sectionIndex, lesson: index }, step)}
+              onMove={() => actions.askMove({ section: sectionIndex, lesson: index })}
+            />
+            <IconButton
+              size="sm"
+              label={`Hapus ${lesson.title}`}
+              onClick={() => actions.askRemove({ section: sectionIndex, lesson: index })}
+            >
+              <Trash2 />
+            </IconButton>
+          </>
+        )}
       </div>
-      {isEditable && menu}
-      {isEditable && (
-        <IconButton size="sm" label={`Hapus ${lesson.title}`} onClick={() => setAsked(true)}>
-          <Trash2 />
-        </IconButton>
-      )}
-      <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
-        onConfirm={() => remove.mutate(lesson.id, { onSuccess: onRemoved, onSettled: () => setAsked(false) })}
-        busy={remove.isPending}
-        title="Hapus materi ini?"
-        confirmLabel="Hapus materi"
-      >
-        “{lesson.title}” akan hilang dari kelas. Peserta yang sudah memulainya tetap bisa membukanya.
-      </ConfirmDialog>
-    </div>
+    </li>
   );
-}
+});
 
-/** A lesson that is being written for the first time. */
+/** A new lesson that is not stored yet. */
 export function DraftItem({ type }: { type: BuildableLessonType }) {
   const { Icon } = lessonKinds[type];
   return (
@@ -87,7 +105,7 @@ export function DraftItem({ type }: { type: BuildableLessonType }) {
         <Icon />
         <div className="grow">
           <b aria-current="page">Materi baru</b>
-          <small>Tersimpan begitu kamu mulai mengisi</small>
+          <small>Belum disimpan. Mulai dari judul.</small>
         </div>
       </div>
     </li>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, program } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { lesson, section } from '../../../testing/fixtures.ts';
+import { built, lesson, section } from '../../../testing/fixtures.ts';
 import { openBuilder } from '../../../testing/open-builder.ts';
+import { moveLesson } from './moves.ts';
 
 afterEach(cleanup);
 
@@ -19,8 +20,9 @@ async function openOutline(
   await app.user.click(await screen.findByRole('button', { name: 'Kerangka' }));
   const outline = within(screen.getByRole('dialog', { name: 'Kerangka' }));
   const choose = async (menu: string, item: string) => {
-    await app.user.click(outline.getByRole('button', { name: menu }));
-    await app.user.click(outline.getByRole('button', { name: item }));
+    // The whole screen is asked: a page that arrives draws the outline anew.
+    await app.user.click(await screen.findByRole('button', { name: menu }));
+    await app.user.click(await screen.findByRole('button', { name: item }));
   };
   return { ...app, outline, choose };
 }
@@ -34,7 +36,7 @@ const sectionOrder = (outline: Outline) =>
 const lessonOrder = (outline: Outline) =>
   outline.getAllByRole('link', { name: /^Materi l/ }).map(({ textContent }) => textContent);
 
-test('a section is moved by its arrows, which keep the focus', async () => {
+test('a section is moved by its arrows, which keep the focus [4.9, 4.10, 8.14]', async () => {
   const { user, outline, choose, callsOf } = await openOutline();
   await choose('Menu section Pembuka', 'Urutkan');
   expect(outline.queryByRole('link', { name: 'Materi l1' })).toBeNull();
@@ -52,13 +54,13 @@ test('a section is moved by its arrows, which keep the focus', async () => {
   expect(outline.getByRole('link', { name: 'Materi l1' })).toBeTruthy();
 });
 
-test('one section alone has no order', async () => {
+test('one section alone has no order [4.11]', async () => {
   const { outline, choose } = await openOutline(setting, { sections: sections.slice(0, 1) });
   await choose('Menu section Pembuka', 'Urutkan');
   expect(outline.queryByRole('button', { name: 'Selesai' })).toBeNull();
 });
 
-test('a lesson is moved within its section, and to another one, by its menu', async () => {
+test('a lesson is moved within its section, and to another one, by its menu [2.87, 8.13]', async () => {
   const { user, outline, choose, callsOf } = await openOutline();
   await choose('Menu materi Materi l2', 'Pindah ke atas');
   await screen.findByText('Berhasil reorder lesson');
@@ -81,24 +83,170 @@ test('a lesson is moved within its section, and to another one, by its menu', as
   ]);
 });
 
-test('after choosing Urutkan a lesson is dragged between sections', async () => {
+/** The row of a lesson, as a target of the pointer. */
+const rowOf = (outline: Outline, name: string) => outline.getByRole('link', { name }).closest('li')!;
+
+/** Presses the grip of one row, moves above or below another one, and lets go. */
+async function drag(
+  from: HTMLElement,
+  to: HTMLElement,
+  half: 'first' | 'second',
+  { pointerType = 'mouse', held = 300 } = {},
+) {
+  const pointer = { pointerId: 1, pointerType, button: 0, bubbles: true };
+  document.elementFromPoint = () => to;
+  const fire = (type: string, clientY: number, target: Element | Window = window) =>
+    fireEvent(target, new PointerEvent(type, { ...pointer, clientX: 0, clientY }));
+  fire('pointerdown', 20, from.querySelector('[data-grip]')!);
+  await new Promise((resolve) => setTimeout(resolve, held));
+  const clientY = half === 'first' ? -1 : 30;
+  fire('pointermove', clientY);
+  fire('pointermove', clientY);
+  const drop = to.dataset['drop'];
+  fire('pointerup', clientY);
+  return drop;
+}
+
+test.each(['mouse', 'touch'])(
+  'after choosing Urutkan a lesson is dragged between sections by %s [4.10, 4.12]',
+  async (pointerType) => {
+    const { outline, choose, callsOf } = await openOutline();
+    await choose('Menu materi Materi l1', 'Urutkan');
+    expect(await drag(rowOf(outline, 'Materi l1'), rowOf(outline, 'Materi l3'), 'first', { pointerType })).toBe(
+      'before',
+    );
+    await screen.findByText('Berhasil reorder lesson');
+    expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']);
+    expect(callsOf(program.reorderLesson)).toMatchObject([
+      { body: { section: { oldIndex: 0, newIndex: 1 }, lesson: { oldIndex: 0, newIndex: 0 } } },
+    ]);
+  },
+);
+
+test('a finger that moves on at once scrolls the list, and drags nothing', async () => {
   const { outline, choose, callsOf } = await openOutline();
-  const row = (name: string) => outline.getByRole('link', { name }).closest('li')!;
-  const dataTransfer = {};
-  expect(row('Materi l1').draggable).toBe(false);
   await choose('Menu materi Materi l1', 'Urutkan');
-  fireEvent.dragStart(row('Materi l1'), { dataTransfer });
-  fireEvent.dragOver(row('Materi l3'), { dataTransfer, clientY: -1 });
-  expect(row('Materi l3').dataset.drop).toBe('before');
-  fireEvent.drop(row('Materi l3'), { dataTransfer, clientY: -1 });
-  await screen.findByText('Berhasil reorder lesson');
-  expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']);
+  const drop = await drag(rowOf(outline, 'Materi l1'), rowOf(outline, 'Materi l3'), 'second', {
+    pointerType: 'touch',
+    held: 0,
+  });
+  expect(drop).toBeUndefined();
+  expect(callsOf(program.reorderLesson)).toEqual([]);
+});
+
+test('a lesson that is dropped on a section becomes its last one', async () => {
+  const { outline, choose, callsOf } = await openOutline();
+  await choose('Menu materi Materi l1', 'Urutkan');
+  const target = outline.getByRole('button', { name: '2. Latihan' }).closest('section')!;
+  await drag(rowOf(outline, 'Materi l1'), target, 'first');
+  await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l2', 'Materi l3', 'Materi l1']);
   expect(callsOf(program.reorderLesson)).toMatchObject([
-    { body: { section: { oldIndex: 0, newIndex: 1 }, lesson: { oldIndex: 0, newIndex: 0 } } },
+    { body: { section: { oldIndex: 0, newIndex: 1 }, lesson: { oldIndex: 0, newIndex: 1 } } },
   ]);
 });
 
-test("a move that fails says so in the server's words, and is taken back", async () => {
+test('Escape ends a drag, and the lesson stays', async () => {
+  const { outline, choose, user, callsOf } = await openOutline();
+  await choose('Menu materi Materi l1', 'Urutkan');
+  const grip = rowOf(outline, 'Materi l1').querySelector('[data-grip]')!;
+  const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
+  document.elementFromPoint = () => rowOf(outline, 'Materi l3');
+  fireEvent(grip, new PointerEvent('pointerdown', { ...pointer, clientY: 20 }));
+  fireEvent(window, new PointerEvent('pointermove', { ...pointer, clientY: 60 }));
+  expect(rowOf(outline, 'Materi l3').dataset['drop']).toBe('after');
+  await user.keyboard('{Escape}');
+  fireEvent(window, new PointerEvent('pointerup', { ...pointer, clientY: 60 }));
+  expect(rowOf(outline, 'Materi l3').dataset['drop']).toBeUndefined();
+  expect(callsOf(program.reorderLesson)).toEqual([]);
+  expect(screen.getByRole('dialog', { name: 'Kerangka' })).toBeTruthy();
+});
+
+test('moves made in a row are all sent, one after the other', async () => {
+  const lessons = ['l1', 'l2', 'l3', 'l4'].map((id) => lesson(id));
+  const waiting: (() => void)[] = [];
+  let stored = [section('s1', lessons, 'Pembuka')];
+  let revision = 1;
+  const slow = answer(program.reorderLesson, async ({ body }) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    stored = moveLesson(stored, body);
+    revision += 1;
+    return { revision, sections: stored };
+  });
+  const { outline, choose, callsOf } = await openOutline(setting, { sections: stored }, [slow]);
+  for (let step = 0; step < 3; step += 1) await choose('Menu materi Materi l1', 'Pindah ke bawah');
+  expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l3', 'Materi l4', 'Materi l1']);
+  expect(callsOf(program.reorderLesson)).toHaveLength(1);
+
+  for (let step = 1; step <= 3; step += 1) {
+    await expect.poll(() => waiting.length).toBe(1);
+    waiting.pop()!();
+    await expect.poll(() => revision).toBe(step + 1);
+    expect(lessonOrder(outline).at(-1)).toBe('Materi l1');
+  }
+  expect(callsOf(program.reorderLesson)).toMatchObject([
+    { body: { lesson: { oldIndex: 0, newIndex: 1 }, revision: 1 } },
+    { body: { lesson: { oldIndex: 1, newIndex: 2 }, revision: 2 } },
+    { body: { lesson: { oldIndex: 2, newIndex: 3 }, revision: 3 } },
+  ]);
+});
+
+test('when a move fails, those that wait for it are dropped', async () => {
+  const lessons = ['l1', 'l2', 'l3'].map((id) => lesson(id));
+  const waiting: (() => void)[] = [];
+  const refusal = answer(program.reorderLesson, async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    throw new ApiError(409, 'class_edited_elsewhere', 'Kelas ini diubah di tempat lain.');
+  });
+  const { outline, choose, callsOf } = await openOutline(setting, { sections: [section('s1', lessons, 'Pembuka')] }, [
+    refusal,
+  ]);
+  await choose('Menu materi Materi l1', 'Pindah ke bawah');
+  await choose('Menu materi Materi l1', 'Pindah ke bawah');
+  waiting.pop()!();
+  await screen.findByText('Kelas ini diubah di tempat lain.');
+  await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l1', 'Materi l2', 'Materi l3']);
+  expect(callsOf(program.reorderLesson)).toHaveLength(1);
+});
+
+test('a new section is scrolled to and focused [2.80, 4.17, 9.20]', async () => {
+  const { user, outline } = await openOutline();
+  const scrolled: Element[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this);
+  };
+  await user.click(outline.getByRole('button', { name: 'Section' }));
+  const added = await outline.findByRole('button', { name: '3. Section 3' });
+  await expect.poll(() => document.activeElement).toBe(added);
+  expect(scrolled.at(-1)?.contains(added)).toBe(true);
+});
+
+test('a section that could not be added or renamed is told by the save status, without a snackbar [8.21]', async () => {
+  const refusal = answer(program.createSection, () => {
+    throw new ApiError(503, 'unavailable', 'Server sedang sibuk.');
+  });
+  const { user, outline } = await openOutline(setting, { sections }, [refusal]);
+  await user.click(outline.getByRole('button', { name: 'Section' }));
+  await screen.findByText('Section gagal disimpan, coba lagi');
+  expect(screen.queryByText('Server sedang sibuk.')).toBeNull();
+});
+
+test('after a lesson was removed the focus is on the next one [8.17]', async () => {
+  let removed = false;
+  const left = [section('s1', [lesson('l2')], 'Pembuka'), sections[1]!];
+  const { user, outline } = await openOutline(setting, { sections }, [
+    answer(lessonCalls.remove, () => {
+      removed = true;
+      return null;
+    }),
+    answer(program.mineDetail, () => built({ sections: removed ? left : sections })),
+  ]);
+  await user.click(outline.getByRole('button', { name: 'Hapus Materi l1' }));
+  await user.click(screen.getByRole('button', { name: 'Hapus materi' }));
+  await screen.findByText('Berhasil menghapus');
+  await expect.poll(() => document.activeElement).toBe(outline.getByRole('link', { name: 'Materi l2' }));
+});
+
+test("a move that fails says so in the server's words, and is taken back [8.4]", async () => {
   const refusal = answer(program.reorderLesson, () => {
     throw new ApiError(409, 'class_edited_elsewhere', 'Kelas ini diubah di tempat lain.');
   });

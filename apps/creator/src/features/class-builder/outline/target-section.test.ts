@@ -4,7 +4,7 @@ import { sectionName, targetSection } from './target-section.ts';
 
 const sections = [section('s1', []), section('s2', [])];
 
-test('the first lesson brings its section with it', () => {
+test('the first lesson brings its section with it [4.13, 9.20]', () => {
   expect(targetSection([], null)).toEqual({ kind: 'create', title: 'Section 1' });
 });
 
@@ -12,10 +12,10 @@ test('a lesson goes into the chosen section', () => {
   expect(targetSection(sections, 's2')).toEqual({ kind: 'section', section: sections[1], sectionIndex: 1 });
 });
 
-test.each([null, 'deleted'])('without a chosen section (%s) there is nowhere to put it', (chosenId) => {
+test.each([null, 'deleted'])('without a chosen section (%s) there is nowhere to put it [4.14]', (chosenId) => {
   expect(targetSection(sections, chosenId)).toEqual({ kind: 'unchosen' });
 });
 
-test('a new section is named by its place', () => {
+test('a new section is named by the number of sections and one [4.17]', () => {
   expect(sectionName(sections.length)).toBe('Section 3');
 });

@@ -1,10 +1,10 @@
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 
 export type Target =
-  /** There is no section yet: one comes first. */
+  /** There is no section yet: one is created first. */
   | { kind: 'create'; title: string }
   | { kind: 'section'; section: OutlineSection; sectionIndex: number }
-  /** There are some, and none is chosen. */
+  /** There are sections, and none of them is chosen. */
   | { kind: 'unchosen' };
 
 /** Where a new lesson goes (specification section 4, section actions). */

@@ -9,7 +9,7 @@ interface TitleDialogProps {
   onClose: () => void;
 }
 
-/** Renames a section: Enter or 'Simpan' keeps the name, 'Batal' does not. */
+/** Renames a section: Enter or 'Simpan' saves the name, 'Batal' discards it. */
 export function TitleDialog({ open, title, busy, onSave, onClose }: TitleDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Ubah nama section">

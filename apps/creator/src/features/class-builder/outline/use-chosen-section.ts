@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import type { BuilderPlace } from '../builder-address.ts';
 
-/** The section that new lessons go into: the one clicked last, or the open lesson's. */
+/** The section for new lessons: the one clicked last, or that of the open lesson. */
 export function useChosenSection({ sections }: Program, { lessonId, newType, sectionIndex }: BuilderPlace) {
   const [chosenId, choose] = useState<string | null>(null);
   const holder = newType

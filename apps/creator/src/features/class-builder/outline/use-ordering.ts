@@ -1,24 +1,22 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { stayIn } from '../../../shared/self-saving/leave-guard.tsx';
 import type { BuilderPlace } from '../builder-address.ts';
 import { useMoveLesson, useMoveSection } from '../class-builder.data.ts';
-import { moveSection, type LessonMove } from './moves.ts';
+import { indexBefore, moveSection, type LessonMove } from './moves.ts';
+import type { Drop } from './pointer-drag.ts';
 
 export type OrderMode = 'sections' | 'lessons';
-export type Ordering = ReturnType<typeof useOrdering>[0];
 
-/** Putting sections and lessons in another order, and the place within which what moved keeps the focus. */
-export function useOrdering(built: Program, place: BuilderPlace) {
-  const { id, slug, revision, sections } = built;
+/** Puts sections and lessons in another order. `onMove` hears of each move before it shows. */
+export function useOrdering(built: Program, place: BuilderPlace, onMove: (id: string) => void) {
+  const { id, slug, sections } = built;
   const [mode, setMode] = useState<OrderMode | null>(null);
   const sectionMove = useMoveSection(id);
   const lessonMove = useMoveLesson(id);
-  const [root, keepFocus] = useKeptFocus(sections);
   const navigate = useNavigate();
-  const isBusy = sectionMove.isPending || lessonMove.isPending;
 
   /** The address of a new lesson counts its section. */
   const followDraft = (moved: Program['sections']) => {
@@ -31,46 +29,34 @@ export function useOrdering(built: Program, place: BuilderPlace) {
       );
   };
 
-  const ordering = {
-    mode,
-    /** One section has no order. */
-    toggle: (next: OrderMode) => setMode(mode === next || (next === 'sections' && sections.length < 2) ? null : next),
-    sections,
-    moveSection: (sectionId: string, newIndex: number) => {
-      if (isBusy || sections[newIndex]?.id === sectionId) return;
-      const move = { sectionId, newIndex };
-      keepFocus(sectionId);
-      sectionMove.mutate({ move, revision }, { onSuccess: () => followDraft(moveSection(sections, move)) });
-    },
-    moveLesson: (lessonId: string, { section, lesson }: LessonMove) => {
-      if (isBusy || (section.oldIndex === section.newIndex && lesson.oldIndex === lesson.newIndex)) return;
-      keepFocus(lessonId);
-      lessonMove.mutate({ move: { section, lesson }, revision });
-    },
+  const moveSectionTo = (sectionIndex: number, newIndex: number) => {
+    const section = sections[sectionIndex];
+    if (!section || newIndex === sectionIndex) return;
+    const move = { sectionId: section.id, newIndex };
+    onMove(section.id);
+    sectionMove.mutate(move, { onSuccess: () => followDraft(moveSection(sections, move)) });
   };
-  return [ordering, root] as const;
-}
+  const moveLesson = ({ section, lesson }: LessonMove) => {
+    const moved = sections[section.oldIndex]?.lessons[lesson.oldIndex];
+    if (!moved || (section.oldIndex === section.newIndex && lesson.oldIndex === lesson.newIndex)) return;
+    onMove(moved.id);
+    lessonMove.mutate({ section, lesson });
+  };
 
-/** What is moved by keyboard keeps the focus, wherever it stands then. */
-function useKeptFocus(sections: Program['sections']) {
-  const root = useRef<HTMLDivElement>(null);
-  const moved = useRef<{ id: string; label: string | null } | null>(null);
-  useEffect(() => {
-    if (!moved.current) return;
-    const { id, label } = moved.current;
-    const buttons = [
-      ...(root.current?.querySelectorAll<HTMLButtonElement>(`[data-order="${id}"] button[aria-label]:not(:disabled)`) ??
-        []),
-    ];
-    (buttons.find((button) => button.getAttribute('aria-label') === label) ?? buttons[0])?.focus();
-    moved.current = null;
-  }, [sections]);
-  const keepFocus = (id: string) => {
-    const { activeElement } = document;
-    moved.current =
-      activeElement && root.current?.contains(activeElement)
-        ? { id, label: activeElement.getAttribute('aria-label') }
-        : null;
+  return {
+    mode,
+    /** One section alone has no order. */
+    toggle: (next: OrderMode) => setMode(mode === next || (next === 'sections' && sections.length < 2) ? null : next),
+    end: () => setMode(null),
+    moveSection: moveSectionTo,
+    moveLesson,
+    drop: ({ kind, from, to }: Drop) => {
+      if (kind === 'section') return moveSectionTo(from.section, indexBefore(to.section, from.section));
+      const newIndex = to.section === from.section ? indexBefore(to.lesson, from.lesson) : to.lesson;
+      return moveLesson({
+        section: { oldIndex: from.section, newIndex: to.section },
+        lesson: { oldIndex: from.lesson, newIndex },
+      });
+    },
   };
-  return [root, keepFocus] as const;
 }

@@ -1,19 +1,21 @@
-import { submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
+import { incompleteLessons, submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
-import { Badge, Link, Notice, ProgressBar } from '@sinau/ui';
+import { Badge, Button, Link, Notice, ProgressBar } from '@sinau/ui';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
-import { builderStart } from '../builder-address.ts';
+import { lessonHref } from '../builder-address.ts';
+import { useWithdrawClass } from '../class-builder.data.ts';
 import './checklist.css';
 
-/** What a class still lacks before it can be submitted; once it is, where it stands. */
+/** What a class still lacks before it can be submitted; afterwards, where it stands. */
 export function Checklist({ built }: { built: Program }) {
   switch (built.statusApprove) {
     case 'draft':
     case 'revision':
       return <Missing built={built} />;
     case 'waiting':
+      return <Waiting built={built} />;
     case 'review':
       return (
         <Notice>
@@ -32,13 +34,31 @@ export function Checklist({ built }: { built: Program }) {
   }
 }
 
+/** Nobody has looked at it yet, so it can be taken back. */
+function Waiting({ built }: { built: Program }) {
+  const withdraw = useWithdrawClass(built.id);
+  return (
+    <Notice>
+      <p>Kelas menunggu ditinjau tim kami. Kami kabari lewat email begitu selesai, biasanya dalam dua hari kerja.</p>
+      <Button
+        className="checklist-withdraw"
+        variant="outline"
+        size="sm"
+        loading={withdraw.isPending}
+        onClick={() => withdraw.mutate()}
+      >
+        Tarik kembali
+      </Button>
+    </Notice>
+  );
+}
+
 function Missing({ built }: { built: Program }) {
   const isVerified = useProfile()?.statusApproveMitra === 'Verified';
   const items = submissionChecklist({ ...built, categoryId: built.category?.id ?? null });
   const done = items.filter(({ isDone }) => isDone).length;
-  const hasLesson = built.sections.some(({ lessons }) => lessons.length > 0);
-  const hrefOf = (field: string) =>
-    field === 'sections' && hasLesson ? builderStart(built) : `${screens.createClass(built.slug)}#${field}`;
+  const incomplete = incompleteLessons(built);
+  const hrefOf = (field: string) => `${screens.createClass(built.slug)}#${field}`;
   return (
     <section className="checklist" aria-labelledby="checklist">
       <div className="row between">
@@ -59,6 +79,8 @@ function Missing({ built }: { built: Program }) {
                 {label}
                 <span className="sr"> sudah</span>
               </span>
+            ) : field === 'sections' && incomplete.length > 0 ? (
+              <IncompleteLessons built={built} count={incomplete.length} />
             ) : (
               <Link href={hrefOf(field)}>{message}</Link>
             )}
@@ -71,5 +93,25 @@ function Missing({ built }: { built: Program }) {
         </Notice>
       )}
     </section>
+  );
+}
+
+/** Each lesson without content, as a link to where it is written. */
+function IncompleteLessons({ built, count }: { built: Program; count: number }) {
+  return (
+    <div>
+      Materi belum lengkap ({count})
+      <ul className="checklist-lessons">
+        {built.sections.map(({ lessons }, sectionIndex) =>
+          lessons
+            .filter(({ isComplete }) => !isComplete)
+            .map((lesson) => (
+              <li key={lesson.id}>
+                <Link href={lessonHref(built, sectionIndex, lesson)}>{lesson.title}</Link>
+              </li>
+            )),
+        )}
+      </ul>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { Notice } from '@sinau/ui';
 
-/** What an operator wants changed, or why nothing can be changed now. */
+/** What an operator asked to change, or why nothing can be changed now. */
 export function ReviewNotice({ built: { statusApprove, reviewReason } }: { built: Program }) {
   if (statusApprove === 'revision' && reviewReason) {
     return (

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { ApiError } from '@sinau/api-client';
-import { submitButton } from '@sinau/contracts/authoring/authoring.rules';
+import { isRefusal, program } from '@sinau/api-client';
+import { submissionProblems, submitButton } from '@sinau/contracts/authoring/authoring.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
+import { decimal, rupiah } from '@sinau/format';
 import { snackbarShown } from '@sinau/shell';
-import { Button } from '@sinau/ui';
+import { Button, ConfirmDialog } from '@sinau/ui';
 import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
 import { useSubmitClass } from '../class-builder.data.ts';
+import './submit-button.css';
 
 interface SubmitButtonProps {
   built: Program;
@@ -14,28 +16,68 @@ interface SubmitButtonProps {
   onIncomplete: () => void;
 }
 
-/** Asks for a review, with everything typed so far. Its words say where the class stands. */
+/** Asks for a review, with everything typed so far. Its label says where the class stands. */
 export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
   const saver = useCurrentSaver();
   const dispatch = useDispatch();
   const submit = useSubmitClass(built.id);
   const [isSaving, setSaving] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { label, isEnabled } = submitButton(built.statusApprove);
+  const isComplete = Object.keys(submissionProblems({ ...built, categoryId: built.category?.id ?? null })).length === 0;
 
-  const send = async () => {
+  const send = () =>
+    submit.mutate(undefined, {
+      onError: (error) => isRefusal(error, program.submit, 'class_incomplete') && onIncomplete(),
+      onSettled: () => setAsked(false),
+    });
+  const begin = async () => {
     setSaving(true);
     const isSaved = (await saver?.flush()) ?? true;
     setSaving(false);
-    if (isSaved)
-      submit.mutate(undefined, {
-        onError: (error) => error instanceof ApiError && error.code === 'class_incomplete' && onIncomplete(),
-      });
-    else dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
+    if (!isSaved) dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
+    // What is missing is the server's to say, so an incomplete class is sent without a question.
+    else if (isComplete) setAsked(true);
+    else send();
   };
 
   return (
-    <Button disabled={!isEnabled} loading={isSaving || submit.isPending} onClick={() => void send()}>
-      {label}
-    </Button>
+    <>
+      <Button disabled={!isEnabled} loading={isSaving || submit.isPending} onClick={() => void begin()}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={send}
+        busy={submit.isPending}
+        tone="primary"
+        title="Ajukan kelas ini?"
+        confirmLabel="Ajukan"
+      >
+        <Reviewed built={built} />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What the operators will look at. */
+function Reviewed({ built: { title, sections, salePrice } }: { built: Program }) {
+  const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  return (
+    <>
+      <b>Yang akan kami tinjau</b>
+      <ul className="submit-reviewed num">
+        <li>{title}</li>
+        <li>
+          {decimal(sections.length)} section, {decimal(count)} materi
+        </li>
+        <li>Harga {salePrice === 0 ? 'gratis' : rupiah(salePrice)}</li>
+      </ul>
+      <p>
+        Biasanya selesai dalam dua hari kerja. Selama itu isinya tidak bisa diubah, tetapi pengajuan bisa kamu tarik
+        kembali sampai kami mulai meninjau.
+      </p>
+    </>
   );
 }

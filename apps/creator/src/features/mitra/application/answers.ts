@@ -45,7 +45,7 @@ function tooShort(typed: string, { min }: { min: number }) {
   return length === 0 ? 'Wajib diisi' : `Minimal ${min} karakter`;
 }
 
-/** The server decides by the same bounds; here they only spare a round trip. */
+/** The server checks the same bounds; checking them here saves a round trip. */
 const faults: Record<AnswerName, (answers: Answers) => string | null> = {
   kind: ({ kind }) => (kind ? null : 'Pilih salah satu'),
   name: ({ name }) => tooShort(name, answerLengths.name),
@@ -63,7 +63,7 @@ export const faultsOf = (step: number, answers: Answers): AnswerErrors =>
     steps[step]!.fields.map((name) => [name, faults[name](answers)]).filter(([, sentence]) => sentence),
   );
 
-/** The first step that lacks something: nobody gets beyond it. */
+/** The first incomplete step. The steps after it stay closed. */
 export function firstOpenStep(answers: Answers) {
   const lacking = steps.findIndex((_step, index) => Object.keys(faultsOf(index, answers)).length > 0);
   return lacking === -1 ? steps.length - 1 : lacking;
@@ -71,7 +71,7 @@ export function firstOpenStep(answers: Answers) {
 
 export const stepOf = (name: string) => steps.findIndex(({ fields }) => (fields as readonly string[]).includes(name));
 
-/** What is sent; only once no step lacks anything. */
+/** The body to send, once every step is complete. */
 export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
   ...texts,
   kind: kind as ApplicantKind,
@@ -80,13 +80,13 @@ export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
   ...(link.trim() && { link: link.trim() }),
 });
 
-/** Where somebody starts: from what they had filled in here, else from what they sent the last time. */
+/** The answers to start from: the draft of this tab, else those of the last application. */
 export function startingAnswers(userId: string, sent: MitraApplication | null): Answers {
   const { category, link, ...texts } = sent?.answers ?? { category: null, link: null };
   return { ...nothing, ...texts, categoryId: category?.id ?? '', link: link ?? '', ...readDraft(userId) };
 }
 
-/** Kept for the tab, and apart for each person who signs in there. */
+/** One draft per tab and person. */
 const keyOf = (userId: string) => `mitra-application:${userId}`;
 
 export const keepDraft = (userId: string, answers: Answers) =>

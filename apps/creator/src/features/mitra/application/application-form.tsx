@@ -28,11 +28,11 @@ interface ApplicationFormProps {
   userId: string;
   /** The answers that were rejected, to start from. */
   sent: MitraApplication | null;
-  /** From the address, counted from 0; nobody gets beyond what they have answered. */
+  /** From the address, counted from 0. A step after an incomplete one is not shown. */
   wantedStep: number;
 }
 
-/** The questions to those who want to teach, a step at a time. */
+/** The application to become a partner, one step at a time. */
 export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormProps) {
   const [answers, setAnswers] = useState(() => startingAnswers(userId, sent));
   const [errors, setErrors] = useState<AnswerErrors>({});
@@ -128,10 +128,10 @@ export function ApplicationForm({ userId, sent, wantedStep }: ApplicationFormPro
   );
 }
 
-/** Full only once it was sent. */
+/** Reaches 100 only after sending. */
 const progressAt = (step: number) => (100 * (step + 1)) / (steps.length + 1);
 
-/** The next step is read from its heading on. */
+/** Moves the focus to the heading of the next step, so that a screen reader starts there. */
 function useHeadingFocus(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);

@@ -5,7 +5,7 @@ import { experienceWords, kindWords } from './answer-words.ts';
 import { steps, type Answers } from './answers.ts';
 import type { StepProps } from './step-fields.tsx';
 
-/** All answers once more, and the agreement. */
+/** All answers for a last check, and the agreement. */
 export function ReviewFields({ answers, errors, onChange }: StepProps) {
   const topic = useTopics().data?.list.find(({ id }) => id === answers.categoryId)?.title;
   return (

@@ -5,7 +5,7 @@ import { accountLinks } from './account-links.ts';
 const hrefOf = (isMitra: boolean, label: RegExp) =>
   accountLinks({ isMitra }).find((link) => label.test(link.label))?.href;
 
-test('partners find their dashboard, the others the way to teach', () => {
+test('partners find their dashboard, everybody else the way to teach [2.51, 6.4, 6.6]', () => {
   expect(hrefOf(true, /^Dashboard$/)).toBe('/creator/dashboard');
   expect(hrefOf(true, /^Mengajar di/)).toBeUndefined();
   expect(hrefOf(false, /^Dashboard$/)).toBeUndefined();

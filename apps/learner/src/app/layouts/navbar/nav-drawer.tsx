@@ -10,7 +10,7 @@ import { topicPicked } from '../../../session/filter.slice.ts';
 import { classTypes } from '../../../shared/class-types.ts';
 import { accountLinks } from './account-links.ts';
 
-/** The navbar's items where there is no room for them. */
+/** The navbar's items on narrow screens. */
 export function NavDrawer() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();

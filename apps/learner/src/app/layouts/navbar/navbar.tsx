@@ -66,7 +66,7 @@ function Account() {
   );
 }
 
-/** Where the focus goes once what it opened is closed. */
+/** Gives the focus back to the opening button on close. */
 function useFocusReturn(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
@@ -77,7 +77,7 @@ function useFocusReturn(isOpen: boolean) {
   return opener;
 }
 
-/** Takes the whole bar while it is used. */
+/** Covers the whole bar while open. */
 function PhoneSearch({ onClose }: { onClose: () => void }) {
   return (
     <div className="nav-phone-search" onKeyDown={(event) => event.key === 'Escape' && onClose()}>

@@ -6,12 +6,12 @@ import { SearchInput } from '@sinau/ui';
 
 interface SearchFormProps {
   placeholder: string;
-  /** It was asked for, so the keyboard opens with it. */
+  /** Focus the field on opening, so that a phone shows its keyboard. */
   startsFocused?: boolean;
   onSearched?: () => void;
 }
 
-/** On the results' page it carries the keyword that is shown there. */
+/** On the results page it shows the current keyword. */
 export function SearchForm({ placeholder, startsFocused, onSearched }: SearchFormProps) {
   const go = useGo();
   const { pathname } = useLocation();

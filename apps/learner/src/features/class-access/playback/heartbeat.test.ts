@@ -91,9 +91,12 @@ test('one at a time: what happens meanwhile goes with the next', async () => {
   expect(beats().slice(1)).toEqual([expect.objectContaining({ seq: 2, ranges: [[5, 8]] })]);
 });
 
-test('without a connection what was played is kept, and the opening is said again', async () => {
+test.each([
+  ['without a connection', new ApiError(0, 'network', 'Koneksi terputus')],
+  ['where calls come too fast', new ApiError(429, 'too_many_requests', 'Terlalu banyak percobaan')],
+  ['while the server is busy', new ApiError(503, 'unavailable', 'Layanan sedang sibuk')],
+])('%s what was played is kept, and the opening is said again', async (_case, lost) => {
   const { heartbeat, send, beats, play } = start();
-  const lost = new ApiError(0, 'network', 'Koneksi terputus');
   send.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   heartbeat.open({ position: 0, rate: 1 });
   await play(0, 7);

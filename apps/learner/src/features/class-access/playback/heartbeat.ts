@@ -137,5 +137,4 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
   };
 }
 
-const isLost = (error: unknown) =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status > 500;
+const isLost = (error: unknown) => !(error instanceof ApiError) || error.isTransient;

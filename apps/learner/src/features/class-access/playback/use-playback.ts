@@ -19,7 +19,7 @@ export function usePlayback({
   const setRemaining = useSetRemaining(lessonId);
   const refreshClass = useClassRefresh();
   const { mutateAsync: send } = useMutation({
-    mutationFn: (body: PlaybackBeat) => learning.progress.lastCall({ params: { participantId, sessionId }, body }),
+    mutationFn: (body: PlaybackBeat) => learning.progress.keepaliveCall({ params: { participantId, sessionId }, body }),
     meta: { failure: 'silent' },
   });
 

@@ -11,9 +11,9 @@ export function AudioEditor({ draft, errors, readOnly, onChange }: ContentEditor
       upload={upload}
       error={errors.content}
       readOnly={readOnly}
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- A partner listens to what was just uploaded.
-      preview={({ id, address, name }) => (
-        <audio key={id} controls preload="metadata" src={address} aria-label={name} />
+      preview={({ name }, { key, src, onError }) => (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- partners listen to their own upload, which has no captions
+        <audio key={key} controls preload="metadata" src={src} aria-label={name} onError={onError} />
       )}
     />
   );

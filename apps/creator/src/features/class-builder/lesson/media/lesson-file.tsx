@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { ApiError } from '@sinau/api-client';
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
-import { decimal, duration } from '@sinau/format';
-import { ErrorState, Loading, Skeleton } from '@sinau/ui';
+import { decimal, timecode } from '@sinau/format';
+import { Button, ErrorState, Loading, Notice, Skeleton } from '@sinau/ui';
 import { UploadField } from '../../../../shared/upload/upload-field.tsx';
 import type { UploadHandle } from '../../../../shared/upload/use-upload.ts';
 import { useMedia } from './media.data.ts';
@@ -14,16 +14,24 @@ interface LessonFileProps {
   upload: UploadHandle;
   error: string | undefined;
   readOnly: boolean;
-  preview: (media: Media) => ReactNode;
+  preview: (media: Media, player: Player) => ReactNode;
+}
+
+/** What a player of the file is given. A new key begins it anew. */
+export interface Player {
+  key: string;
+  src: string;
+  onError: () => void;
 }
 
 /** The file that a lesson is about. */
 export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProps) {
   const { data, error: failure, isFetching, refetch } = useMedia(mediaId);
+  const { attempt, isBroken, onError, retry } = useRecovery(refetch);
   const isLost = failure instanceof ApiError && failure.status === 404;
   if (failure && !isLost)
     return <ErrorState title="Gagal memuat berkas" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (mediaId && !data && !isLost) return <FilePlace />;
+  if (mediaId && !data && !isLost) return <FileSkeleton />;
 
   const media = mediaId && data ? data : null;
   return (
@@ -33,17 +41,49 @@ export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProp
       extent={media && extentOf(media)}
       error={isLost ? 'Berkas ini tidak ditemukan. Unggah lagi.' : error}
     >
-      {media && preview(media)}
+      {media && isBroken && (
+        <Notice
+          tone="danger"
+          action={
+            <Button variant="outline" size="sm" loading={isFetching} onClick={retry}>
+              Coba lagi
+            </Button>
+          }
+        >
+          Pratinjau terputus. Berkasmu tetap tersimpan.
+        </Notice>
+      )}
+      {media && preview(media, { key: `${media.id}-${attempt}`, src: media.address, onError })}
     </UploadField>
   );
 }
 
 function extentOf({ durationSeconds, pageCount }: Media) {
-  if (durationSeconds) return duration(Math.ceil(durationSeconds / 60));
+  if (durationSeconds) return timecode(durationSeconds);
   return pageCount ? `${decimal(pageCount)} halaman` : null;
 }
 
-function FilePlace() {
+/** Loads a preview again that broke off: by the button, or once the connection is back. Its address may have expired. */
+function useRecovery(refetch: () => Promise<unknown>) {
+  const [attempt, setAttempt] = useState(0);
+  const [isBroken, setBroken] = useState(false);
+  const retry = useCallback(
+    () =>
+      void refetch().then(() => {
+        setBroken(false);
+        setAttempt((count) => count + 1);
+      }),
+    [refetch],
+  );
+  useEffect(() => {
+    if (!isBroken) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isBroken, retry]);
+  return { attempt, isBroken, onError: () => setBroken(true), retry };
+}
+
+function FileSkeleton() {
   return (
     <Loading label="Memuat berkas">
       <Skeleton height={240} />

@@ -64,7 +64,7 @@ test('a file is seen on its way while the title is written, and stands in the le
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
 
   sent[0]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
-  await screen.findByText('5 menit · 2,4 MB');
+  await screen.findByText(/^0?4:05 · 2,4 MB$/);
   expect(screen.queryByRole('progressbar', { name: /Mengunggah/ })).toBeNull();
   await waitFor(
     () =>
@@ -102,7 +102,7 @@ test('after a lost connection the same file is sent again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
   expect(sent.map(({ name }) => name)).toEqual(['siniar.mp3', 'siniar.mp3']);
   sent[1]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
-  await screen.findByText('5 menit · 2,4 MB');
+  await screen.findByText(/^0?4:05 · 2,4 MB$/);
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
 });
 
@@ -132,13 +132,66 @@ test('leaving while a file is on its way asks first, and cancels it', async () =
   await user.upload(await chooser('Audio'), recording);
   void router.navigate(setting);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Unggahan belum selesai' }));
-  await user.click(dialog.getByRole('button', { name: 'Batal' }));
+  await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }));
   expect(sent[0]!.signal.aborted).toBe(false);
 
   void router.navigate(setting);
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Tinggalkan' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Batalkan unggahan' }));
   await screen.findByRole('heading', { name: 'Informasi Pengaturan Kelas' });
   expect(sent[0]!.signal.aborted).toBe(true);
+});
+
+test('the question on leaving closes when the upload ends meanwhile, since nothing would be cancelled', async () => {
+  const { user, sent, router, callsOf } = openEditor(begin('audio'));
+  await user.upload(await chooser('Audio'), recording);
+  void router.navigate(setting);
+  await screen.findByRole('alertdialog', { name: 'Unggahan belum selesai' });
+  sent[0]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
+  void router.navigate(setting);
+  await screen.findByRole('heading', { name: 'Informasi Pengaturan Kelas' });
+});
+
+test('closing the window while a file is being sent asks first', async () => {
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const { user, sent, callsOf } = openEditor(begin('audio'));
+  await chooser('Audio');
+  expect(close()).toBe(false);
+  await user.upload(await chooser('Audio'), recording);
+  expect(close()).toBe(true);
+  sent[0]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
+  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(close()).toBe(false));
+});
+
+test.each([401, 403, 500])('a refusal of an upload with %d signs out, as any other call', async (status) => {
+  const { user, sent, store } = openEditor(begin('audio'));
+  await user.upload(await chooser('Audio'), recording);
+  sent[0]!.fail(new ApiError(status, 'unauthenticated', 'Sesimu sudah berakhir. Masuk lagi.'));
+  await waitFor(() => expect(store.getState().session.token).toBeNull());
+  await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
+});
+
+test('a preview that broke off loads again once the connection is back, from a fresh address', async () => {
+  const { user, sent, callsOf } = openEditor(begin('video'));
+  await user.upload(await chooser('Video'), video);
+  sent[0]!.arrive(mediaFile('m1'));
+  await screen.findByText('m1.mp4');
+  const player = () => document.querySelector('video')!;
+  const broken = player();
+  fireEvent.error(broken);
+  screen.getByText('Pratinjau terputus. Berkasmu tetap tersimpan.');
+
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText('Pratinjau terputus. Berkasmu tetap tersimpan.')).toBeNull());
+  expect(player()).not.toBe(broken);
+  expect(callsOf(media.detail)).toHaveLength(1);
+  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
 });
 
 test('captions come with a video and go again', async () => {

@@ -9,7 +9,7 @@ import './media.css';
 
 type VideoContent = DraftOf<'video'>['content'];
 
-/** A recording of one's own with captions, or one at YouTube or Vimeo: whichever came last. */
+/** An uploaded recording with captions, or one at YouTube or Vimeo; choosing one replaces the other. */
 export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'video'>) {
   const { content, setting } = draft;
   const [source, select] = useState<'file' | 'address'>(content.address === null ? 'file' : 'address');
@@ -18,7 +18,7 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
   const captions = useLessonUpload('captions', (captionsId) => change({ captionsId }));
   const { data: track } = useMedia(content.captionsId);
 
-  /** What plays elsewhere cannot be measured, so the button finishes it. */
+  /** Videos of other sites cannot be measured, so the button completes them. */
   const embed = (address: string | null) =>
     address === null
       ? change({ address })
@@ -35,9 +35,9 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
         upload={video}
         error={errors.content}
         readOnly={readOnly}
-        preview={({ id, address, name }) => (
+        preview={({ name }, { key, src, onError }) => (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- Captions come after the video.
-          <video key={id} controls preload="metadata" src={address} aria-label={name}>
+          <video key={key} controls preload="metadata" src={src} aria-label={name} onError={onError}>
             {content.captionsId && track && (
               <track key={track.id} default kind="captions" srcLang="id" label="Indonesia" src={track.address} />
             )}

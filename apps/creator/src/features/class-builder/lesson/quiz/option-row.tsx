@@ -3,13 +3,13 @@ import { IconButton, Input } from '@sinau/ui';
 import { ArrowUp, X } from '@sinau/ui/icons';
 
 interface OptionRowProps {
-  /** Of the question, whose options answer together. */
+  /** The question's id: its radio buttons belong together. */
   name: string;
   option: QuizQuestion['options'][number];
   number: number;
-  /** Whether several answers may be right. */
+  /** Whether several answers may be marked right. */
   isSeveral: boolean;
-  /** Whether the words are ours. */
+  /** Whether the text is given, as 'Benar' and 'Salah' are. */
   isFixed: boolean;
   readOnly: boolean;
   onText: (text: string) => void;
@@ -31,7 +31,7 @@ export function OptionRow({
   onRemove,
 }: OptionRowProps) {
   return (
-    <li className="option-row" data-correct={option.isCorrect || undefined}>
+    <li className="option-row" data-option={option.id} data-correct={option.isCorrect || undefined}>
       <input
         type={isSeveral ? 'checkbox' : 'radio'}
         className="tick"

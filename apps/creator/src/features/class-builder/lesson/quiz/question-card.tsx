@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { maxQuizOptions, questionProblem } from '@sinau/contracts/lesson/lesson.rules';
 import type { QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
 import { Button, Field, IconButton, Menu, MenuItem, Textarea } from '@sinau/ui';
@@ -16,14 +16,15 @@ interface QuestionCardProps {
   readOnly: boolean;
   onToggle: () => void;
   onChange: (question: QuizQuestion) => void;
-  /** To a place among the others, from 0. */
+  /** Takes the new index among the questions. */
   onMove: (to: number) => void;
-  /** Undefined where there is no room for another. */
+  /** Undefined once the quiz is full. */
   onCopy: (() => void) | undefined;
   onRemove: () => void;
+  onRemoveOption: (index: number) => void;
 }
 
-/** A question: a line in the list, and all of it once it is opened. */
+/** A question: one line in the list, and its fields once it is opened. */
 export function QuestionCard({
   question,
   number,
@@ -35,6 +36,7 @@ export function QuestionCard({
   onMove,
   onCopy,
   onRemove,
+  onRemoveOption,
 }: QuestionCardProps) {
   const bodyId = useId();
   const problem = questionProblem(question);
@@ -84,7 +86,9 @@ export function QuestionCard({
         )}
       </div>
       <div id={bodyId} hidden={!isOpen}>
-        {isOpen && <QuestionFields question={question} readOnly={readOnly} onChange={onChange} />}
+        {isOpen && (
+          <QuestionFields question={question} readOnly={readOnly} onChange={onChange} onRemoveOption={onRemoveOption} />
+        )}
       </div>
     </article>
   );
@@ -94,15 +98,27 @@ function QuestionFields({
   question,
   readOnly,
   onChange,
-}: Pick<QuestionCardProps, 'question' | 'readOnly' | 'onChange'>) {
+  onRemoveOption,
+}: Pick<QuestionCardProps, 'question' | 'readOnly' | 'onChange' | 'onRemoveOption'>) {
   const { type, text, options, explanation, points } = question;
   const isFixed = type === 'true-false';
   const first = useRef<HTMLTextAreaElement>(null);
-  // A question that was just added waits for its words.
+  // A question that was just added can be typed at once.
   useEffect(() => {
     if (first.current?.value === '') first.current.focus();
   }, []);
+  const list = useRef<HTMLUListElement>(null);
+  const focusOn = useOptionFocus(list, options);
   const change = (patch: Partial<QuizQuestion>) => onChange({ ...question, ...patch });
+  const addOption = () => {
+    const option = newOption();
+    focusOn(option.id);
+    change({ options: [...options, option] });
+  };
+  const removeOption = (index: number) => {
+    focusOn((options[index + 1] ?? options[index - 1])?.id);
+    onRemoveOption(index);
+  };
   return (
     <div className="question-card-body">
       <Field label={isFixed ? 'Pernyataan' : 'Pertanyaan'}>
@@ -120,7 +136,7 @@ function QuestionFields({
         <p className="field-hint">
           {type === 'multiple-choice' ? 'Tandai semua jawaban yang benar.' : 'Tandai satu jawaban yang benar.'}
         </p>
-        <ul className="question-card-options">
+        <ul ref={list} className="question-card-options">
           {options.map((option, index) => (
             <OptionRow
               key={option.id}
@@ -133,12 +149,12 @@ function QuestionFields({
               onText={(value) => change({ options: options.with(index, { ...option, text: value }) })}
               onCorrect={(isCorrect) => onChange(withCorrect(question, option.id, isCorrect))}
               onUp={index > 0 ? () => change({ options: moved(options, index, index - 1) }) : undefined}
-              onRemove={options.length > 2 ? () => change({ options: options.toSpliced(index, 1) }) : undefined}
+              onRemove={options.length > 2 ? () => removeOption(index) : undefined}
             />
           ))}
         </ul>
         {!isFixed && !readOnly && options.length < maxQuizOptions && (
-          <Button variant="text" size="sm" onClick={() => change({ options: [...options, newOption()] })}>
+          <Button variant="text" size="sm" onClick={addOption}>
             <Plus />
             Tambah jawaban
           </Button>
@@ -165,4 +181,17 @@ function QuestionFields({
       </div>
     </div>
   );
+}
+
+/** Moves the focus into the text of an answer once the list is drawn again. */
+function useOptionFocus(list: RefObject<HTMLUListElement | null>, options: QuizQuestion['options']) {
+  const target = useRef<string>(undefined);
+  useEffect(() => {
+    if (target.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-option="${target.current}"] [type=text]`)?.focus();
+    target.current = undefined;
+  }, [list, options]);
+  return (optionId: string | undefined) => {
+    target.current = optionId;
+  };
 }

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import { openApp } from '@sinau/shell/testing';
+import { Input } from '@sinau/ui';
 import { QuizEditor } from './quiz-editor.tsx';
 
 afterEach(cleanup);
@@ -15,10 +16,14 @@ function edit(questions: Content['questions'] = []) {
   const kept: { value: Content } = { value: { instruction: '', questions } };
   function Held() {
     const [value, setValue] = useState(kept.value);
-    return <QuizEditor value={value} version={0} readOnly={false} onChange={(next) => setValue((kept.value = next))} />;
+    return (
+      <>
+        <Input aria-label="Judul" />
+        <QuizEditor value={value} version={0} readOnly={false} onChange={(next) => setValue((kept.value = next))} />
+      </>
+    );
   }
-  render(<Held />);
-  const user = userEvent.setup();
+  const { user } = openApp({ routes: [{ path: '/', Component: Held }], path: '/', reducers: {}, answers: [] });
   const add = async (kind: string) => {
     await user.click(screen.getByRole('button', { name: 'Tambah soal' }));
     await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}`) }));
@@ -72,8 +77,10 @@ test('answers are added and taken out, never below two', async () => {
   await add('Jawaban jamak');
   await user.click(screen.getByRole('button', { name: 'Tambah jawaban' }));
   expect(kept.value.questions[0]!.options).toHaveLength(3);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Jawaban 3' }));
   await user.click(screen.getByRole('button', { name: 'Hapus jawaban 1' }));
   expect(kept.value.questions[0]!.options).toHaveLength(2);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Jawaban 1' }));
   expect((screen.getByRole('button', { name: 'Hapus jawaban 1' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
@@ -87,6 +94,49 @@ test('questions are moved, doubled and removed, and a removed one comes back whe
   expect(texts()).toEqual(['Dua', 'Satu']);
   await user.click(screen.getByRole('button', { name: 'Kembalikan' }));
   expect(texts()).toEqual(['Dua', 'Dua', 'Satu']);
+});
+
+test('Ctrl+Z after an answer was removed brings it back, and leaves other fields alone', async () => {
+  const three = {
+    ...question('x', 'Satu'),
+    options: [...question('x', '').options, { id: 'c', text: '300%', isCorrect: false }],
+  };
+  const { user, kept } = edit([three]);
+  const answers = () => kept.value.questions[0]!.options.map(({ text }) => text);
+  await user.click(screen.getByRole('button', { name: /Satu/ }));
+  await user.click(screen.getByRole('button', { name: 'Hapus jawaban 1' }));
+  expect(answers()).toEqual(['Bukan', '300%']);
+
+  const isLeftToTheBrowser = () => fireEvent.keyDown(document.activeElement!, { key: 'z', ctrlKey: true });
+  expect(isLeftToTheBrowser()).toBe(false);
+  expect(answers()).toEqual(['Ya', 'Bukan', '300%']);
+  expect(screen.queryByText('Jawaban dihapus.')).toBeNull();
+  expect(isLeftToTheBrowser()).toBe(true);
+});
+
+test('once something is typed, Ctrl+Z is about that text again, and the button still brings the answer back', async () => {
+  const three = {
+    ...question('x', 'Satu'),
+    options: [...question('x', '').options, { id: 'c', text: '300%', isCorrect: false }],
+  };
+  const { user, kept } = edit([three]);
+  await user.click(screen.getByRole('button', { name: /Satu/ }));
+  await user.click(screen.getByRole('button', { name: 'Hapus jawaban 3' }));
+  await user.type(screen.getByRole('textbox', { name: 'Judul' }), 'a');
+  expect(fireEvent.keyDown(document.activeElement!, { key: 'z', ctrlKey: true })).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Kembalikan' }));
+  expect(kept.value.questions[0]!.options.map(({ text }) => text)).toEqual(['Ya', 'Bukan', '300%']);
+});
+
+test('a removed question can be brought back while another one is edited, and the focus moves on to its neighbour', async () => {
+  const { user, choose, texts } = edit([question('x', 'Satu'), question('y', 'Dua')]);
+  await choose(1, 'Hapus');
+  screen.getByText('Soal dihapus.');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /Dua/ }));
+  await user.click(screen.getByRole('button', { name: /Dua/ }));
+  await user.type(screen.getByLabelText('Pertanyaan'), '!');
+  await user.click(screen.getByRole('button', { name: 'Kembalikan' }));
+  expect(texts()).toEqual(['Satu', 'Dua!']);
 });
 
 test('the words of a true or false question are ours', async () => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { maxQuizQuestions, questionProblem, type QuizQuestionType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonOf, QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
 import { decimal } from '@sinau/format';
@@ -7,7 +7,8 @@ import { Plus } from '@sinau/ui/icons';
 import { RichTextField } from '../../../../shared/rich-text/rich-text-field.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { questionKinds } from './question-kinds.ts';
-import { copyOf, moved, newQuestion } from './quiz-draft.ts';
+import { copyOf, moved, newQuestion, withOption, withQuestion } from './quiz-draft.ts';
+import { useQuizUndo } from './use-quiz-undo.ts';
 import './quiz-editor.css';
 
 type QuizContent = LessonOf<'quiz'>['content'];
@@ -21,25 +22,36 @@ interface QuizEditorProps {
   onChange: (value: QuizContent) => void;
 }
 
-/** The middle of the builder for a quiz: what to know before it, and its questions. */
+/** The middle of the builder for a quiz: its instructions and its questions. */
 export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEditorProps) {
   const { questions } = value;
   const [openId, setOpenId] = useState(() => questions.find(questionProblem)?.id ?? null);
-  const [removed, setRemoved] = useState<{ question: QuizQuestion; index: number } | null>(null);
   const list = useRef<HTMLOListElement>(null);
+  const focusOn = useFocusAfter(list, questions);
+  const offerUndo = useQuizUndo(value, onChange);
 
-  const write = (next: QuizQuestion[]) => {
-    setRemoved(null);
-    onChange({ ...value, questions: next });
-  };
+  const write = (next: QuizQuestion[]) => onChange({ ...value, questions: next });
   const insert = (question: QuizQuestion, index: number) => {
     write(questions.toSpliced(index, 0, question));
     setOpenId(question.id);
   };
-  const remove = (index: number) => {
+  const remove = (question: QuizQuestion, index: number) => {
     write(questions.toSpliced(index, 1));
-    setRemoved({ question: questions[index]!, index });
-    list.current?.focus();
+    focusOn((questions[index + 1] ?? questions[index - 1])?.id ?? null);
+    offerUndo('Soal dihapus.', (content) => ({
+      ...content,
+      questions: withQuestion(content.questions, question, index),
+    }));
+  };
+  const removeOption = (question: QuizQuestion, index: number) => {
+    const option = question.options[index]!;
+    write(
+      questions.map((one) => (one.id === question.id ? { ...one, options: one.options.toSpliced(index, 1) } : one)),
+    );
+    offerUndo('Jawaban dihapus.', (content) => ({
+      ...content,
+      questions: withOption(content.questions, question.id, option, index),
+    }));
   };
 
   return (
@@ -66,7 +78,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
         )}
         <ol ref={list} tabIndex={-1} className="quiz-editor-list" aria-labelledby="quiz-questions">
           {questions.map((question, index) => (
-            <li key={question.id}>
+            <li key={question.id} data-question={question.id}>
               <QuestionCard
                 question={question}
                 number={index + 1}
@@ -77,27 +89,33 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
                 onChange={(changed) => write(questions.with(index, changed))}
                 onMove={(to) => write(moved(questions, index, to))}
                 onCopy={questions.length < maxQuizQuestions ? () => insert(copyOf(question), index + 1) : undefined}
-                onRemove={() => remove(index)}
+                onRemove={() => remove(question, index)}
+                onRemoveOption={(optionIndex) => removeOption(question, optionIndex)}
               />
             </li>
           ))}
         </ol>
-        <div role="status">
-          {removed && (
-            <p className="quiz-editor-undo">
-              <span>Soal dihapus.</span>
-              <Button variant="text" size="sm" onClick={() => insert(removed.question, removed.index)}>
-                Kembalikan
-              </Button>
-            </p>
-          )}
-        </div>
         {!readOnly && questions.length < maxQuizQuestions && (
           <AddQuestion onAdd={(type) => insert(newQuestion(type), questions.length)} />
         )}
       </section>
     </div>
   );
+}
+
+/** Moves the focus to a question once the list is drawn again; to the list itself where there is none left. */
+function useFocusAfter(list: RefObject<HTMLOListElement | null>, questions: readonly QuizQuestion[]) {
+  const target = useRef<string | null>(undefined);
+  useEffect(() => {
+    if (target.current === undefined) return;
+    const row =
+      target.current && list.current?.querySelector<HTMLElement>(`[data-question="${target.current}"] button`);
+    (row || list.current)?.focus();
+    target.current = undefined;
+  }, [list, questions]);
+  return (questionId: string | null) => {
+    target.current = questionId;
+  };
 }
 
 function AddQuestion({ onAdd }: { onAdd: (type: QuizQuestionType) => void }) {

@@ -28,7 +28,7 @@ function open(type: BuildableLessonType, content = blankLesson(type).content) {
   return { user: userEvent.setup(), setting: () => latest };
 }
 
-test.each(buildableLessonTypes)('%s begins with the first way to finish that it has', (type) => {
+test.each(buildableLessonTypes)('%s begins with the first way to finish that it has [5.9, 5.11]', (type) => {
   open(type);
   const ways = {
     video: ['Durasi tonton', 'Tombol selesai'],
@@ -49,30 +49,49 @@ test('a video from elsewhere is finished by the button only', () => {
   expect(screen.getByRole('radio', { name: /Tombol selesai/ })).toBeTruthy();
 });
 
-test('a quiz that any answer finishes has no minimum score', async () => {
+test('the minimum score of a quiz begins at 0 [3.21, 9.15]', async () => {
   const { user, setting } = open('quiz');
+  expect(setting()).toMatchObject({ completionType: 'minimum-score', minimumScore: 0 });
+  await user.click(screen.getByRole('radio', { name: /Jawaban dikumpulkan/ }));
+  await user.click(screen.getByRole('radio', { name: /Nilai minimum/ }));
+  expect(setting()).toMatchObject({ completionType: 'minimum-score', minimumScore: 0 });
+});
+
+test('a quiz that any answer finishes has no minimum score [4.35, 5.12]', async () => {
+  const { user, setting } = open('quiz');
+  const score = screen.getByRole('textbox', { name: 'Nilai minimum' });
+  await user.clear(score);
+  await user.type(score, '70{Enter}');
   expect(setting()).toMatchObject({ completionType: 'minimum-score', minimumScore: 70 });
   await user.click(screen.getByRole('radio', { name: /Jawaban dikumpulkan/ }));
   expect(setting()).toMatchObject({ completionType: 'hit-button', minimumScore: 0 });
   expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
 });
 
-test('numbers outside their bounds are told and kept out; an empty limit is none', async () => {
+test('a number is taken once it is typed to its end, and an empty limit is none', async () => {
   const { user, setting } = open('quiz');
   const score = screen.getByRole('textbox', { name: 'Nilai minimum' });
   await user.clear(score);
+  await user.type(score, '75');
+  expect(setting()).toMatchObject({ minimumScore: 0 });
+  await user.tab();
+  expect(setting()).toMatchObject({ minimumScore: 75 });
+
+  await user.clear(score);
   await user.type(score, '101');
+  await user.tab();
   expect(screen.getByText('Isi dengan angka 0 sampai 100')).toBeTruthy();
-  expect(setting()).toMatchObject({ minimumScore: 10 });
+  expect(setting()).toMatchObject({ minimumScore: 75 });
 
   const minutes = screen.getByRole('textbox', { name: 'Batas waktu (menit)' });
-  await user.type(minutes, '45');
+  await user.type(minutes, '45{Enter}');
   expect(setting()).toMatchObject({ timeLimit: 45 });
   await user.clear(minutes);
+  await user.tab();
   expect(setting()).toMatchObject({ timeLimit: null, maxAttempts: null });
 });
 
-test('the sets of a quiz say of each choice whether it is on', async () => {
+test('randomization and finishing of a quiz are sets of checkboxes [5.14]', async () => {
   const { user, setting } = open('quiz');
   await user.click(screen.getByRole('checkbox', { name: 'Tampilkan nilai' }));
   await user.click(screen.getByRole('checkbox', { name: 'Acak urutan soal' }));

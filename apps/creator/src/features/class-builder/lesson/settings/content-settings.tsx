@@ -1,6 +1,6 @@
 import { completionTypes, type CompletionType } from '@sinau/contracts/lesson/lesson.rules';
 import { Fieldset, OptionCard, Switch } from '@sinau/ui';
-import { usualMinimumScore, type LessonDraft } from '../lesson-draft.ts';
+import type { LessonDraft } from '../lesson-draft.ts';
 import { QuizSettings } from './quiz-settings.tsx';
 import { completionWords, progressHints } from './setting-words.ts';
 import './content-settings.css';
@@ -12,7 +12,7 @@ interface ContentSettingsProps {
   onChange: (setting: LessonDraft['setting']) => void;
 }
 
-/** 'Pengaturan Konten': what every lesson is asked, and what its kind adds. */
+/** 'Pengaturan Konten': the settings of every lesson, and those of its kind. */
 export function ContentSettings({ draft, error, readOnly, onChange }: ContentSettingsProps) {
   const { setting } = draft;
   return (
@@ -51,12 +51,10 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
   );
 }
 
-/** What plays elsewhere cannot be measured here. */
+/** Videos of other sites cannot be measured, so their duration completes nothing. */
 const completionsOf = (draft: LessonDraft): readonly CompletionType[] =>
   draft.type === 'video' && draft.content.address !== null ? ['hit-button'] : completionTypes[draft.type];
 
-/** Only types of its kind are offered; without a minimum a quiz has none. */
-function completedBy({ type, setting }: LessonDraft, completionType: CompletionType) {
-  const minimumScore = completionType === 'minimum-score' ? usualMinimumScore : 0;
-  return { ...setting, completionType, ...(type === 'quiz' && { minimumScore }) } as LessonDraft['setting'];
-}
+/** The minimum of a quiz begins at 0 with either choice. */
+const completedBy = ({ type, setting }: LessonDraft, completionType: CompletionType) =>
+  ({ ...setting, completionType, ...(type === 'quiz' && { minimumScore: 0 }) }) as LessonDraft['setting'];

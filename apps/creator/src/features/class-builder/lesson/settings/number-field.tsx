@@ -13,13 +13,16 @@ interface NumberFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A whole number between bounds. What is none of those stands with a word, and is not passed on. */
+/** A whole number between bounds, handed on when the field is left or at Enter. A wrong one stays there with its error. */
 export function NumberField({ label, hint, min, max, optional = false, value, disabled, onChange }: NumberFieldProps) {
   const shown = value === null ? '' : String(value);
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
   const isFine = (text: string) =>
     text === '' ? optional : /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const commit = () => {
+    if (typed !== shown && isFine(typed)) onChange(typed === '' ? null : Number(typed));
+  };
 
   return (
     <Field label={label} hint={hint} error={isFine(typed) ? undefined : `Isi dengan angka ${min} sampai ${max}`}>
@@ -28,11 +31,9 @@ export function NumberField({ label, hint, min, max, optional = false, value, di
         maxLength={4}
         value={typed}
         disabled={disabled}
-        onChange={({ target }) => {
-          const text = target.value.trim();
-          setTyped(text);
-          if (isFine(text)) onChange(text === '' ? null : Number(text));
-        }}
+        onChange={({ target }) => setTyped(target.value.trim())}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
       />
     </Field>
   );

@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '@sinau/contracts';
+import { AppError } from '../platform/app-error.ts';
+import { envelopeOf } from './error-handler.ts';
+
+/** Behind a proxy, connections outlive its own idle time (a minute by default): else it sends calls into closing ones. */
+const proxyKeepAlive = 75_000;
+const visitorKeepAlive = 10_000;
+
+/** How long connections may be idle, for Fastify's constructor. A head that arrives too slowly is cut by Node itself. */
+export const connectionTimeouts = ({ isBehindProxy }: { isBehindProxy: boolean }) => ({
+  connectionTimeout: 75_000,
+  keepAliveTimeout: isBehindProxy ? proxyKeepAlive : visitorKeepAlive,
+});
+
+interface Bounds {
+  /** Connections of the process; further ones are closed at once. */
+  readonly maxConnections: number;
+  /** Of these, how many one address may hold; undefined behind a proxy, which then counts them. */
+  readonly maxPerAddress: number | undefined;
+  /** From the head of a request to the end of its body, unless it brings files. */
+  readonly bodyMilliseconds?: number;
+}
+
+/** Bounds what slow and silent clients can take of the process. */
+export function boundConnections(app: FastifyInstance, bounds: Bounds) {
+  app.server.maxConnections = bounds.maxConnections;
+  if (bounds.maxPerAddress !== undefined) boundPerAddress(app.server, bounds.maxPerAddress);
+  boundBodies(app, bounds.bodyMilliseconds ?? 30_000);
+}
+
+function boundPerAddress(server: Server, max: number) {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const { remoteAddress: address } = socket;
+    if (address === undefined) return;
+    const count = (open.get(address) ?? 0) + 1;
+    open.set(address, count);
+    socket.once('close', () => {
+      const left = open.get(address)! - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+    if (count > max) socket.destroy();
+  });
+}
+
+/** A body has a time for all of it, however often a byte arrives. Files have a lowest rate instead; see `uploads.ts`. */
+function boundBodies(app: FastifyInstance, milliseconds: number) {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (hasBody(request) && !request.routeOptions.config.acceptsFiles) {
+      const timer = setTimeout(() => {
+        const { socket } = raw;
+        // The rest of the body is of no use, so the connection ends with the answer.
+        reply.raw.once('close', () => socket.destroy());
+        if (reply.sent) socket.destroy();
+        else reply.header('connection', 'close').send(new AppError('request_timeout'));
+      }, milliseconds);
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Says once if a proxy is there that TRUST_PROXY does not name: all visitors then share its address, and its limits. */
+export function warnOfUnknownProxy(app: FastifyInstance) {
+  let isSaid = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isSaid && request.headers['x-forwarded-for'] !== undefined && (request.ips?.length ?? 1) < 2) {
+      isSaid = true;
+      request.log.warn('X-Forwarded-For is ignored: it came from an address that TRUST_PROXY does not name');
+    }
+    done();
+  });
+}
+
+const codeOfParserError: Record<string, ErrorCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+};
+
+/** Answers in the envelope what Node cannot read as a request; there is no Fastify reply for it. */
+export const answerUnreadable =
+  (headers: Record<string, unknown>) =>
+  (error: Error & { code?: string }, socket: Socket): void => {
+    // As Node itself decides whether an answer is already on its way.
+    const { _httpMessage: current } = socket as Socket & { _httpMessage?: { _headerSent: boolean } };
+    if (!socket.writable || error.code === 'ECONNRESET' || current?._headerSent) {
+      socket.destroy();
+      return;
+    }
+    const envelope = envelopeOf(codeOfParserError[error.code ?? ''] ?? 'bad_request');
+    const body = JSON.stringify(envelope);
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+    socket.end(`HTTP/1.1 ${envelope.status} Refused\r\n${lines.join('')}\r\n${body}`);
+  };

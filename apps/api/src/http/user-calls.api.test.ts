@@ -1,0 +1,66 @@
+import { auth, cart } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
+import { newPerson } from '../testing/scene.ts';
+import { createUserCalls } from './user-calls.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp({ settings: { DATABASE_LOCK_SECONDS: '15', CALLS_PER_USER: '4' } });
+});
+afterAll(() => app.stop());
+
+test('calls of one user wait for each other, those of another do not', async () => {
+  const { enter } = createUserCalls({ max: 2, maxWaiting: 1 });
+  const [first] = await Promise.all([enter('a'), enter('a')]);
+  let isThirdIn = false;
+  const third = enter('a').then((leave) => {
+    isThirdIn = true;
+    return leave;
+  });
+  await expect(enter('a')).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
+  await enter('b');
+  expect(isThirdIn).toBe(false);
+
+  first!();
+  (await third)();
+  await enter('a');
+});
+
+test('a call that waits behind hanging ones is told to come again after a second', async () => {
+  const { enter } = createUserCalls({ max: 1, maxWaiting: 1 });
+  const leave = await enter('a');
+  await expect(enter('a')).rejects.toMatchObject({ code: 'unavailable', retryAfter: 1 });
+  leave();
+  (await enter('a'))();
+});
+
+test('one user with 150 calls that hang leaves the connections of the database to everybody else', async () => {
+  const [busy, bystander] = await Promise.all([newPerson(app), newPerson(app)]);
+  await busy.call(auth.me);
+  const holder = await app.connections.connect();
+  await holder.query('BEGIN; LOCK TABLE "CartItem" IN ACCESS EXCLUSIVE MODE');
+  const calls = Promise.all(Array.from({ length: 150 }, () => busy.send('GET', cart.count.path)));
+  try {
+    // The pool has 10; without a bound per user the 150 would hold all of them.
+    await expect
+      .poll(
+        async () =>
+          (await holder.query('SELECT 1 FROM pg_locks WHERE NOT granted AND relation = \'"CartItem"\'::regclass'))
+            .rowCount,
+        { timeout: 10_000 },
+      )
+      .toBe(4);
+    expect(await bystander.call(auth.me)).toMatchObject({ id: bystander.id });
+  } finally {
+    await holder.query('ROLLBACK');
+    holder.release();
+  }
+  const answers = await calls;
+  const refused = answers.filter(({ status }) => status === 429);
+  // Those that got no turn within a second were told to come again.
+  expect(answers.filter(({ status }) => status === 200 || status === 503)).toHaveLength(44);
+  expect(refused).toHaveLength(106);
+  expect(refused[0]!.headers['retry-after']).toBe('1');
+  expect((await busy.send('GET', cart.count.path)).status).toBe(200);
+});

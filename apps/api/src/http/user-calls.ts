@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '../platform/app-error.ts';
+
+interface Bounds {
+  /** Calls of one user that may be under way at once. */
+  readonly max: number;
+  /** Further ones that wait for their turn; those beyond are refused. */
+  readonly maxWaiting: number;
+}
+
+/**
+ * Keeps the calls of one user from taking all connections of the database: few are under way at once in this process,
+ * and the others wait before they take one. A page asks for a dozen things at most.
+ */
+export function createUserCalls({ max, maxWaiting }: Bounds) {
+  const users = new Map<string, { underWay: number; waiting: (() => void)[] }>();
+
+  /** Waits for its turn; settled with what ends the call. */
+  async function enter(key: string): Promise<() => void> {
+    const user = users.get(key) ?? { underWay: 0, waiting: [] };
+    users.set(key, user);
+    if (user.underWay < max) user.underWay += 1;
+    else if (user.waiting.length < maxWaiting) await turnIn(user.waiting);
+    else throw new AppError('too_many_requests', { retryAfter: 1 });
+    return () => {
+      const next = user.waiting.shift();
+      if (next) return next(); // takes the place over
+      user.underWay -= 1;
+      if (user.underWay === 0) users.delete(key);
+    };
+  }
+  return { enter };
+}
+
+/** Waits in line, and gives up where those ahead hang: with its turn, a call may take as long again. */
+function turnIn(waiting: (() => void)[]) {
+  return new Promise<void>((resolve, reject) => {
+    const turn = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(turn), 1);
+      reject(new AppError('unavailable', { retryAfter: 1 }));
+    }, maxWaitMilliseconds);
+    waiting.push(turn);
+  });
+}
+
+const maxWaitMilliseconds = 1_000;
+
+const maxKnownTokens = 10_000;
+
+/**
+ * Counts calls by user before the database is asked who it is: a token's first call counts by the token, and from then
+ * on all tokens of a user count together.
+ */
+export function createCallGate(bounds: Bounds) {
+  const calls = createUserCalls(bounds);
+  const userOf = new Map<string, string>();
+  return {
+    async enter({ headers: { authorization } }: FastifyRequest, reply: FastifyReply) {
+      if (authorization === undefined) return;
+      const leave = await calls.enter(userOf.get(authorization) ?? authorization);
+      if (reply.raw.closed || reply.raw.destroyed) leave();
+      else reply.raw.once('close', leave);
+    },
+    remember({ headers: { authorization } }: FastifyRequest, userId: string) {
+      if (authorization === undefined || userOf.has(authorization)) return;
+      userOf.set(authorization, userId);
+      if (userOf.size > maxKnownTokens) userOf.delete(userOf.keys().next().value!);
+    },
+  };
+}
+export type CallGate = ReturnType<typeof createCallGate>;

@@ -1,0 +1,30 @@
+import { screens } from '@sinau/contracts';
+import { defineMail } from '../../platform/mail/define-mail.ts';
+
+/** The link's token is derived from the seed; the queue never holds it. */
+interface Link {
+  readonly seed: string;
+}
+
+export const verifyEmailMail = defineMail<Link>('verify_email', (message, { product, tokenOf }) => ({
+  subject: `Verifikasi emailmu di ${product}`,
+  lines: ['Terima kasih sudah mendaftar. Tekan tombol di bawah untuk memastikan email ini milikmu.'],
+  action: { label: 'Verifikasi email', path: screens.verifyEmail(tokenOf(message.seed)) },
+  footnote: 'Tautan ini berlaku 24 jam dan hanya bisa dipakai sekali. Kalau bukan kamu yang mendaftar, abaikan saja.',
+}));
+
+export const changeEmailMail = defineMail<Link>('change_email', (message, { product, tokenOf }) => ({
+  subject: `Konfirmasi email barumu di ${product}`,
+  lines: ['Kamu minta memakai email ini untuk akunmu. Perubahan berlaku setelah kamu menekan tombol di bawah.'],
+  action: { label: 'Pakai email ini', path: screens.verifyEmail(tokenOf(message.seed)) },
+  footnote: 'Tautan ini berlaku 24 jam. Kalau bukan kamu yang meminta, abaikan saja: tidak ada yang berubah.',
+}));
+
+export const resetPasswordMail = defineMail<Link>('reset_password', (message, { product, tokenOf }) => ({
+  subject: `Atur ulang kata sandi ${product}`,
+  lines: ['Kami menerima permintaan untuk mengatur ulang kata sandimu.'],
+  action: { label: 'Buat kata sandi baru', path: screens.changePassword(tokenOf(message.seed)) },
+  footnote: 'Tautan ini berlaku 1 jam dan hanya bisa dipakai sekali. Kalau bukan kamu yang meminta, abaikan saja.',
+}));
+
+export const authMails = [verifyEmailMail, changeEmailMail, resetPasswordMail];

@@ -1,0 +1,76 @@
+import { auth } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hours } from '../../platform/clock.ts';
+import type { MailMessage } from '../../platform/mail/define-mail.ts';
+import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const password = 'rahasia-sekali';
+async function newUser() {
+  const email = uniqueEmail();
+  const profile = await app.visitor.call(auth.register, { body: { fullname: 'Sekar Ayu', email, password } });
+  return { email, profile, caller: app.signedIn(profile.token!) };
+}
+
+test('a link to a new password is used once, also by five at once', async () => {
+  const { email } = await newUser();
+  await app.visitor.call(auth.forgotPassword, { body: { email } });
+  await app.runQueued('auth.sendResetLink');
+  const token = await app.mailedToken(email, 'reset_password');
+  const outcomes = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((number) =>
+      app.visitor.call(auth.verifyResetPassword, { body: { token, password: `rahasia-baru-${number}` } }),
+    ),
+  );
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'token_invalid' });
+});
+
+test('forgetting a password does the same work whether the address has an account or not', async () => {
+  const { email } = await newUser();
+  const unknown = uniqueEmail('tak-ada');
+  const queriesFor = (address: string) =>
+    countQueries(() => app.visitor.call(auth.forgotPassword, { body: { email: address } }));
+  expect(await queriesFor(email)).toBe(await queriesFor(unknown));
+  expect(await app.queued('auth.sendResetLink')).toEqual([{ email }, { email: unknown }]);
+  await app.runQueued('auth.sendResetLink');
+  expect((await app.queued<MailMessage>('mail.send')).map(({ to }) => to)).not.toContain(unknown);
+});
+
+test('no table holds a token that was mailed', async () => {
+  const { email } = await newUser();
+  const token = await app.mailedToken(email, 'verify_email');
+  const { rows } = await app.connections.query<{ kept: string }>(
+    'SELECT coalesce(j.data::text, $1) || coalesce(t."tokenHash"::text, $1) AS kept FROM pgboss.job j FULL JOIN "MailToken" t ON false',
+    [''],
+  );
+  expect(rows.map(({ kept }) => kept).join('\n')).not.toContain(token);
+  await app.visitor.call(auth.verifyEmail, { body: { token } });
+});
+
+test('links and sessions that are over are deleted after a day, and those in use are kept', async () => {
+  const { email, caller, profile } = await newUser();
+  const token = await app.mailedToken(email, 'verify_email');
+  await app.visitor.call(auth.verifyEmail, { body: { token } });
+  const other = app.signedIn((await app.visitor.call(auth.requestToken, { body: { email, password } })).token);
+  await other.call(auth.logout);
+  const kept = async () => ({
+    tokens: await app.db.mailToken.count({ where: { userId: profile.id } }),
+    sessions: await app.db.session.count({ where: { userId: profile.id } }),
+  });
+
+  await app.runJob('auth.sweep');
+  expect(await kept()).toEqual({ tokens: 1, sessions: 2 });
+  app.clock.advance(hours(25));
+  await app.runJob('auth.sweep');
+  expect(await kept()).toEqual({ tokens: 0, sessions: 1 });
+  await caller.call(auth.me);
+  app.clock.advance(-hours(25));
+});

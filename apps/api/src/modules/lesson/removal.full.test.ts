@@ -1,0 +1,133 @@
+import { cart, learning } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { enrolled, newPerson, publishedProgram, scene } from '../../testing/scene.ts';
+import { startServerProcess } from '../../testing/server-process.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  // Long enough to make so many participants at once.
+  app = await startApp({ settings: { DATABASE_STATEMENT_SECONDS: '240', DATABASE_SILENCE_SECONDS: '241' } });
+});
+afterAll(() => app.stop());
+
+const participants = 30_000;
+const studying = 30;
+
+/** A class of 20 lessons, 9 of them in its second section, with so many participants who have passed the first lesson. */
+async function popularClass() {
+  const { partner, learner } = await scene(app);
+  const titles = (count: number) => Array.from({ length: count }, (_, index) => `Materi ${index + 1}`);
+  const row = await publishedProgram(app, partner, { outline: [titles(11), titles(9)] });
+  await app.connections.query(
+    `INSERT INTO "User" (fullname, email, "updatedAt") SELECT 'Peserta', 'peserta' || n || '@contoh.id', now() FROM generate_series(1, $1::int) n`,
+    [participants],
+  );
+  await app.connections.query(
+    `INSERT INTO "Participant" ("userId", "classId", progress) SELECT id, $1, 5 FROM "User" WHERE email LIKE 'peserta%@contoh.id'`,
+    [row.id],
+  );
+  await app.connections.query(
+    `INSERT INTO "LessonSession" ("participantId", "lessonId", status, "startedAt", "beganAt", "passedAt")
+     SELECT p.id, l.id, (ARRAY['passed', 'started', 'pending'])[least(l.place, 3)]::"SessionStatus",
+       CASE WHEN l.place <= 2 THEN now() END, CASE WHEN l.place = 1 THEN now() END, CASE WHEN l.place = 1 THEN now() END
+     FROM "Participant" p, (
+       SELECT l.id, row_number() OVER (ORDER BY s.position, l.position) AS place FROM "Lesson" l JOIN "Section" s ON s.id = l."sectionId" WHERE l."classId" = $1
+     ) l WHERE p."classId" = $1`,
+    [row.id],
+  );
+  await app.connections.query('ANALYZE');
+  const learners = [];
+  for (let count = 0; count < studying; count += 1) {
+    const person = await newPerson(app);
+    learners.push({ person, participant: await enrolled(app, person, row) });
+  }
+  return { partner, bystander: learner, row, learners };
+}
+
+test(
+  'a section is taken out of a class of 30,000 at once, keeps nobody waiting, and survives a server that is killed',
+  { timeout: 900_000 },
+  async () => {
+    const { partner, bystander, row, learners } = await popularClass();
+    const settings = {
+      DATABASE_URL: app.env.DATABASE_URL,
+      DATA_DIR: app.env.DATA_DIR,
+      ALLOW_PAYMENT_SIMULATOR: 'true',
+      LOG_LEVEL: 'info',
+    };
+    const dying = await startServerProcess(settings);
+    let isOver = false;
+    const waits: number[] = [];
+    const timed = async (work: () => Promise<unknown>) => {
+      const began = performance.now();
+      await work();
+      waits.push(performance.now() - began);
+    };
+    /** Everybody goes on studying until the removal is over; somebody else looks at the own cart. */
+    const others = [
+      ...learners.map(async ({ person, participant }) => {
+        for (const { id } of participant.sessions.slice(0, 11)) {
+          if (isOver) return;
+          const params = { participantId: participant.id, sessionId: id, action: 'complete' as const };
+          await timed(() => person.call(learning.act, { params }));
+          await new Promise((resolve) => void setTimeout(resolve, 1_000));
+        }
+      }),
+      (async () => {
+        while (!isOver) {
+          await timed(() => bystander.call(cart.count));
+          await new Promise((resolve) => void setTimeout(resolve, 100));
+        }
+      })(),
+    ];
+
+    // The server has answered before: what its first call costs is another matter.
+    await fetch(`${dying.url}/api/user/program/${row.id}`, { headers: { authorization: `Bearer ${partner.token}` } });
+    const began = performance.now();
+    const response = await fetch(`${dying.url}/api/user/program/delete-section/${row.id}/${row.sections[1]!.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${partner.token}` },
+    });
+    const removal = performance.now() - began;
+    expect(await response.json()).toMatchObject({ success: true });
+
+    /** How many participants stand where: before their batch, after it, or (nobody) between. */
+    const standing = async () => {
+      const { rows } = await app.connections.query<{ sessions: number; progress: number; count: number }>(
+        `SELECT sessions, progress, count(*)::int AS count FROM (
+           SELECT p.id, p.progress, count(s.id)::int AS sessions FROM "Participant" p JOIN "LessonSession" s ON s."participantId" = p.id
+           JOIN "User" u ON u.id = p."userId" WHERE p."classId" = $1 AND u.email LIKE 'peserta%' GROUP BY p.id
+         ) one GROUP BY sessions, progress ORDER BY sessions`,
+        [row.id],
+      );
+      return rows;
+    };
+    const after = { sessions: 11, progress: 9 };
+    await vi.waitFor(async () => expect(await standing()).toContainEqual({ ...after, count: expect.any(Number) }), {
+      timeout: 60_000,
+      interval: 20,
+    });
+    await dying.kill();
+    const between = await standing();
+    for (const { sessions, progress } of between)
+      expect([after, { sessions: 20, progress: 5 }]).toContainEqual({ sessions, progress });
+
+    const next = await startServerProcess(settings);
+    try {
+      await vi.waitFor(async () => expect(await standing()).toEqual([{ ...after, count: participants }]), {
+        timeout: 300_000,
+        interval: 200,
+      });
+    } finally {
+      isOver = true;
+      await Promise.all(others);
+      await next.stop();
+    }
+    expect(removal).toBeLessThan(1_000);
+    expect(Math.max(...waits)).toBeLessThan(1_000);
+    expect(await app.db.lesson.count({ where: { classId: row.id } })).toBe(11);
+    for (const { participant } of learners)
+      expect(await app.db.lessonSession.count({ where: { participantId: participant.id } })).toBe(11);
+  },
+);

@@ -1,0 +1,39 @@
+import { later, minutes } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { drain } from '../../platform/drain.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import { createCheckoutGateway } from './checkout-gateway.ts';
+import type { Settlement } from './settlement.ts';
+import { claimDueOrder, findOrder, updateNextCheck, type OrderRow } from './transaction.queries.ts';
+import { isWatched, nextCheckOf } from './transaction.rules.ts';
+
+export const checkJob = defineJob('transaction.check', { retryLimit: 0 });
+
+/** Longer than asking about one order takes, however slow the gateway is; an order that failed waits as long. */
+const claimedFor = minutes(2);
+
+export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'payments'>, settlement: Settlement) {
+  const { db, clock, log, payments } = deps;
+  const gateway = createCheckoutGateway(deps, settlement);
+
+  const claim = () => claimDueOrder(db, clock.now(), later(clock.now(), claimedFor));
+
+  /** An order past its deadline ends, after the gateway was asked; of any other the gateway may know a payment. */
+  const check = async (order: OrderRow) => {
+    if (order.status === 'PENDING' && order.expiresAt <= clock.now()) {
+      const outcome = await gateway.close(order);
+      if (outcome !== 'kept') await settlement.end(order.id, outcome === 'refused' ? 'FAILED' : 'EXPIRED');
+    } else {
+      const report = await payments.status(order.orderId);
+      if (report) await settlement.apply(order.id, report);
+    }
+    const current = await findOrder(db, order.id);
+    const next = nextCheckOf(current, clock.now());
+    await updateNextCheck(db, order, isWatched(current, next) && !current.refundDueAt ? next : null);
+  };
+
+  return {
+    /** Ends orders at their deadline, and finds payments of which no notification came. */
+    check: drain(claim, log, check),
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
+import { freezableDatabase } from '../testing/freezable-database.ts';
+import { newPerson } from '../testing/scene.ts';
+import { startServerProcess } from '../testing/server-process.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test(
+  'while the database is frozen for 20 seconds every call is answered within 15 and health within 3, and all is well 2 seconds later',
+  { timeout: 90_000 },
+  async () => {
+    const { token } = await newPerson(app);
+    const database = await freezableDatabase(app.env.DATABASE_URL);
+    onTestFinished(() => database.close());
+    const server = await startServerProcess({
+      DATABASE_URL: database.url,
+      DATA_DIR: app.env.DATA_DIR,
+      ALLOW_PAYMENT_SIMULATOR: 'true',
+    });
+    onTestFinished(async () => void (await server.stop()));
+    const call = async (path: string, init: RequestInit = {}) => {
+      const begun = performance.now();
+      const response = await fetch(`${server.url}/api${path}`, {
+        ...init,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      });
+      await response.text();
+      return { path, status: response.status, seconds: (performance.now() - begun) / 1000 };
+    };
+    const calls = () =>
+      Promise.all([
+        ...['/user/me', '/user/cart', '/catalog', '/user/certificate'].flatMap((path) =>
+          Array.from({ length: 8 }, () => call(path)),
+        ),
+        call('/user/auth/forgot-password', { method: 'POST', body: JSON.stringify({ email: 'siapa@contoh.id' }) }),
+      ]);
+    expect((await calls()).map(({ status }) => status)).toEqual(Array.from({ length: 33 }, () => 200));
+
+    database.freeze();
+    const frozen = calls();
+    const thaw = sleep(20_000).then(database.thaw);
+    for (let times = 0; times < 5; times += 1) {
+      const { status, seconds } = await call('/health/ready');
+      expect([status, seconds < 3]).toEqual([503, true]);
+      await sleep(500);
+    }
+    for (const { path, status, seconds } of await frozen)
+      expect([path, status, seconds < 15]).toEqual([path, 503, true]);
+
+    await thaw;
+    await sleep(2_000);
+    expect((await call('/health/ready')).status).toBe(200);
+    expect((await calls()).map(({ status }) => status)).toEqual(Array.from({ length: 33 }, () => 200));
+  },
+);

@@ -1,0 +1,57 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Pool } from './db.ts';
+import type { Env } from './env.ts';
+import type { Keys } from './keys.ts';
+import { StartError } from './start-error.ts';
+
+/**
+ * Refuses to start a process whose keys or media are not those of the database: it would sign out everybody, void
+ * certificates, or answer 404 for every file. The first start leaves its marks; later ones are held against them.
+ */
+export async function joinInstallation(db: Pool, env: Env, keys: Keys) {
+  const own = new Map(Object.entries(marksOf(env, keys)));
+  await db.installationMark.createMany({
+    data: [...own].map(([name, mark]) => ({ name, mark })),
+    skipDuplicates: true,
+  });
+  const rows = await db.installationMark.findMany({ orderBy: { name: 'asc' } });
+  const foreign = rows.filter(({ name, mark }) => own.has(name) && own.get(name) !== mark).map(({ name }) => name);
+  if (foreign.length === 0) return;
+  throw new StartError(
+    `Proses ini tidak cocok dengan basis datanya: ${foreign.join(', ')} berbeda dari yang dipakai sejak awal. ` +
+      'Pakai nilai yang sama dengan proses lain. Kalau memang diganti dengan sengaja, jalankan dulu `npm run api -- installation accept`.',
+  );
+}
+
+/** Forgets the marks: the next start leaves its own. */
+export const forgetInstallation = (db: Pool) => db.installationMark.deleteMany();
+
+function marksOf(env: Env, keys: Keys) {
+  return {
+    JWT_SECRET: fingerprintOf('JWT_SECRET', keys.jwt),
+    MEDIA_KEY: fingerprintOf('MEDIA_KEY', keys.media),
+    CERTIFICATE_KEY: fingerprintOf('CERTIFICATE_KEY', keys.certificate),
+    DATA_DIR: markOfFolder(env.DATA_DIR),
+  };
+}
+
+/** Tells keys apart and gives nothing of them away. */
+const fingerprintOf = (name: string, key: string) => createHmac('sha256', key).update(name).digest('base64url');
+
+/** A file beside the media, so that it goes where they go. */
+function markOfFolder(folder: string) {
+  const file = join(folder, 'installation-id');
+  const draft = `${file}.${randomUUID()}`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(draft, randomUUID(), { flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return readFileSync(file, 'utf8').trim();
+}

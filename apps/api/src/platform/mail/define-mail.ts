@@ -1,0 +1,45 @@
+import type { Db } from '../db.ts';
+import { defineJob, type Jobs } from '../jobs.ts';
+import type { Letter } from './letter.ts';
+
+export interface Recipient {
+  readonly to: string;
+  readonly fullname: string;
+}
+
+/** A mail as it waits to be sent: the name of its template, and what the template needs. */
+export interface MailMessage extends Recipient {
+  readonly template: string;
+  readonly [field: string]: unknown;
+}
+
+export interface MailContext {
+  readonly product: string;
+  /** The token that a link of {@link MailMessage} carries; see `mailed-token.ts`. */
+  readonly tokenOf: (seed: string) => string;
+}
+
+/** A kind of mail, declared by the module that sends it. */
+export interface Mail<T extends object> {
+  readonly template: string;
+  readonly compose: (message: T & Recipient, context: MailContext) => Letter;
+  /** Goes to many people at once, and lets mails to one person go first. */
+  readonly isBulk: boolean;
+}
+export type AnyMail = Mail<never>;
+
+export const defineMail = <T extends object>(
+  template: string,
+  compose: Mail<T>['compose'],
+  { isBulk = false } = {},
+): Mail<T> => ({ template, compose, isBulk });
+
+/**
+ * Mails are sent by a job, so that they leave only after the change they tell of is committed. Its retries outlast one
+ * to two hours without a mail server. What it holds is personal, so it is deleted an hour after it was sent.
+ */
+export const mailJob = defineJob<MailMessage>('mail.send', { retryLimit: 12, concurrency: 4, keepSeconds: 3600 });
+
+/** Queues a mail as part of the caller's transaction. */
+export const queueMail = <T extends object>(tx: Db, jobs: Jobs, mail: Mail<T>, message: T & Recipient) =>
+  jobs.send(tx, mailJob, { ...message, template: mail.template }, { priority: mail.isBulk ? -1 : 0 });

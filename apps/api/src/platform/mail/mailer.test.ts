@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEnv } from '../env.ts';
+import type { Jobs } from '../jobs.ts';
+import { readKeys } from '../keys.ts';
+import { defineMail, queueMail } from './define-mail.ts';
+import { createMailer } from './mailer.ts';
+
+const greeting = defineMail<{ seed: string }>('greeting', ({ seed }, { product, tokenOf }) => ({
+  subject: `Salam dari ${product}`,
+  lines: ['Apa kabar?'],
+  action: { label: 'Buka', path: `/verify-email?token=${tokenOf(seed)}` },
+}));
+const message = { template: 'greeting', to: 'sekar@contoh.id', fullname: 'Sekar', seed: 'benih' };
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sinau-mail-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+function mailerWith(settings: NodeJS.ProcessEnv = {}) {
+  const env = readEnv({ DATABASE_URL: 'postgresql://127.0.0.1/sinau', DATA_DIR: folder, ...settings });
+  return createMailer({ env, keys: readKeys(env) }, [greeting]);
+}
+
+test('a mail that is tried again carries the same Message-ID', async () => {
+  const server = await startSmtpServer();
+  const sendMail = mailerWith({ SMTP_URL: server.url, PUBLIC_URL: 'https://sinau.contoh.id' });
+  await sendMail(message, '0199-a');
+  await sendMail(message, '0199-a');
+  await sendMail(message, '0199-b');
+  server.stop();
+  expect(server.received.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1])).toEqual([
+    '<0199-a@sinau.contoh.id>',
+    '<0199-a@sinau.contoh.id>',
+    '<0199-b@sinau.contoh.id>',
+  ]);
+});
+
+test('a mail to many people lets mails to one person go first', async () => {
+  const sent: unknown[] = [];
+  const jobs: Jobs = {
+    send: async (_db, _job, payload, options) => void sent.push({ ...payload, priority: options?.priority }),
+  };
+  const announcement = defineMail('announcement', () => ({ subject: 'Kabar', lines: [] }), { isBulk: true });
+  const to = { to: 'sekar@contoh.id', fullname: 'Sekar' };
+  await queueMail(null as never, jobs, announcement, to);
+  await queueMail(null as never, jobs, greeting, { ...to, seed: 'benih' });
+  expect(sent).toEqual([
+    { ...to, template: 'announcement', priority: -1 },
+    { ...to, seed: 'benih', template: 'greeting', priority: 0 },
+  ]);
+});
+
+test('without a mail server mails are kept where only the server itself reads them, and no link reaches the log', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await mailerWith()(message, '0199-a');
+  expect(written.mock.calls.join('')).not.toContain('/verify-email');
+  written.mockRestore();
+
+  const [name] = await readdir(join(folder, 'mail'));
+  const file = join(folder, 'mail', name!);
+  expect((await stat(join(folder, 'mail'))).mode & 0o777).toBe(0o700);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+    to: 'sekar@contoh.id',
+    link: expect.stringMatching(/\/verify-email\?token=[\w-]{43}$/),
+  });
+});
+
+/** Accepts every mail. */
+async function startSmtpServer() {
+  const received: string[] = [];
+  const server = createServer((socket) => {
+    let data: string[] | null = null;
+    socket.write('220 ready\r\n');
+    socket.on('data', (chunk) => {
+      for (const line of chunk.toString().split('\r\n')) {
+        if (data && line === '.') {
+          received.push(data.join('\n'));
+          data = null;
+          socket.write('250 kept\r\n');
+        } else if (data) data.push(line);
+        else if (line === 'DATA') {
+          data = [];
+          socket.write('354 go on\r\n');
+        } else if (line) socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
+      }
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    stop: () => void server.close(),
+  };
+}

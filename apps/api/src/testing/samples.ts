@@ -1,0 +1,44 @@
+type JsonSchema = Record<string, unknown>;
+
+/** Values that a JSON schema accepts: one of each kind that it offers. `idOf` gives the id of a record that is named. */
+export function samplesOf(schema: unknown, idOf: (resource: string) => string): unknown[] {
+  const node = schema as JsonSchema;
+  if (typeof node.resource === 'string') return [idOf(node.resource)];
+  if ('const' in node) return [node.const];
+  if (Array.isArray(node.enum)) return node.enum;
+  const options = (node.anyOf ?? node.oneOf) as unknown[] | undefined;
+  if (options) return options.flatMap((option) => samplesOf(option, idOf));
+  switch (node.type) {
+    case 'boolean':
+      return [true, false];
+    case 'integer':
+    case 'number':
+      return [node.minimum ?? 1];
+    case 'array':
+      return Array.isArray(node.prefixItems)
+        ? [node.prefixItems.map((item) => samplesOf(item, idOf)[0])]
+        : [samplesOf(node.items, idOf).slice(0, 2)];
+    case 'object':
+      return objectsOf(node, idOf);
+    default:
+      return [textOf(node)];
+  }
+}
+
+/** One object for each value of each property, with what is required beside it. */
+function objectsOf({ properties = {}, required = [] }: JsonSchema, idOf: (resource: string) => string) {
+  const fields = Object.entries(properties as Record<string, unknown>).map(
+    ([name, field]) => [name, samplesOf(field, idOf)] as const,
+  );
+  const needed = Object.fromEntries(
+    fields.filter(([name]) => (required as string[]).includes(name)).map(([name, [first]]) => [name, first]),
+  );
+  return fields.flatMap(([name, values]) => values.map((value) => ({ ...needed, [name]: value })));
+}
+
+function textOf({ format, pattern, minLength }: JsonSchema) {
+  if (format === 'uuid') return '0198f1c0-0000-7000-8000-000000000000';
+  if (format === 'date-time') return '2026-11-20T00:00:00Z';
+  const text = pattern === undefined ? "a_%' --" : 'a';
+  return text.padEnd(Number(minLength ?? 0), 'a');
+}

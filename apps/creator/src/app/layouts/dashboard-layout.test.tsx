@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { auth, mitra } from '@sinau/api-client';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { answer, openApp } from '@sinau/shell/testing';
+import { ownMitra } from '../../testing/fixtures.ts';
+import { partnerProfile } from '../../testing/open-builder.ts';
+import { StandingNotice } from '../../features/mitra/standing-notice.tsx';
+import { DashboardLayout } from './dashboard-layout.tsx';
+import { PortalLayout } from './portal-layout.tsx';
+
+afterEach(cleanup);
+
+const openLayout = (profile: Profile = partnerProfile, answers: Parameters<typeof openApp>[0]['answers'] = []) =>
+  openApp({
+    routes: [
+      {
+        Component: PortalLayout,
+        children: [
+          { Component: DashboardLayout, children: [{ path: '/creator/dashboard', Component: StandingNotice }] },
+        ],
+      },
+    ],
+    path: '/creator/dashboard',
+    reducers: {},
+    profile,
+    answers: [
+      ...answers,
+      answer(mitra.list, { list: [ownMitra()], total: 1, page: 0, perPage: 0 }),
+      answer(auth.logout, null),
+    ],
+  });
+
+test("the menu leads to each area of the portal, to the settings and back to the learner's web [2.100, 6.8]", async () => {
+  const { user } = openLayout();
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  const menu = within(await screen.findByRole('dialog'));
+  const links = (label: string) =>
+    within(menu.getByRole('navigation', { name: label }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links('Kreator')).toEqual([
+    ['Dashboard', '/creator/dashboard'],
+    ['Katalog Kelas', '/creator/list-catalog'],
+    ['Arsip', '/creator/archive'],
+    ['Laporan', '/creator/report'],
+    ['Transaksi', '/creator/transaction'],
+  ]);
+  expect(links('Akun')).toEqual([
+    ['Pengaturan', '/settings'],
+    ['Mode Peserta', '/'],
+  ]);
+});
+
+test("the menu opens as a drawer, and 'Keluar' ends the session [2.29, 2.101]", async () => {
+  const { user, callsOf } = openLayout();
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keluar' }));
+  await vi.waitFor(() => expect(callsOf(auth.logout)).toHaveLength(1));
+});
+
+test("'Menunggu Review' goes once somebody looks at the page again after the mitra was verified [2.102]", async () => {
+  const waiting: Profile = { ...partnerProfile, statusApproveMitra: 'Pending' };
+  let current = waiting;
+  const { callsOf } = openLayout(waiting, [answer(auth.me, () => current)]);
+  const main = within(screen.getByRole('main'));
+  main.getByText('Menunggu Review');
+  // The profile that is loaded at the start.
+  await vi.waitFor(() => expect(callsOf(auth.me)).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  current = partnerProfile;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(main.queryByText('Menunggu Review')).toBeNull());
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { mitra } from '@sinau/api-client';
+import { answer, learnerProfile, needsOf, openApp } from '@sinau/shell/testing';
+import { partnerProfile } from '../testing/open-builder.ts';
+import { routes } from './router.tsx';
+
+afterEach(cleanup);
+
+test('each address is open to whom it is meant for [5.15, 5.16, 6.4]', () => {
+  expect(needsOf(routes)).toEqual({
+    '/creator': 'everybody',
+    '/creator/question': 'user',
+    '/creator/create-class': 'partner',
+    '/creator/create-class/video': 'partner',
+    '/creator/create-class/audio': 'partner',
+    '/creator/create-class/pdf': 'partner',
+    '/creator/create-class/article': 'partner',
+    '/creator/create-class/quiz': 'partner',
+    '/creator/create-class/edit/:slug': 'partner',
+    '/creator/create-class/setting': 'partner',
+    '/creator/create-class/ending-message': 'partner',
+    '/creator/create-class/:slug': 'partner',
+    '/creator/dashboard': 'partner',
+    '/creator/list-catalog': 'partner',
+    '/creator/archive': 'partner',
+    '/creator/report': 'partner',
+    '/creator/report/details': 'partner',
+    '/creator/report/details/member': 'partner',
+    '/creator/transaction': 'partner',
+    '/creator/transaction/wallet': 'partner',
+    '*': 'everybody',
+  });
+});
+
+test.each([
+  ['a visitor', '/creator/tidak-ada', null],
+  ['a learner', '/creator/tidak-ada', learnerProfile],
+  ['a partner', '/creator/tidak-ada', partnerProfile],
+  ['a visitor', '/preview/tidak-ada', null],
+])('%s is told that %s does not exist [8.22]', async (_, path, profile) => {
+  const { address } = openApp({
+    routes,
+    path,
+    reducers: {},
+    answers: [answer(mitra.list, { list: [], total: 0, page: 0, perPage: 0 })],
+    profile,
+  });
+  expect(await screen.findByRole('heading', { name: /tidak dapat menemukan halaman/ })).toBeTruthy();
+  expect(address()).toBe(path);
+});

@@ -1,0 +1,34 @@
+import { classPriceRefusal, isClassPrice, priceProblems } from '@sinau/contracts/program/program.rules';
+import { rupiah } from '@sinau/format';
+
+export interface Prices {
+  salePrice: number | null;
+  normalPrice: number | null;
+  promotionEndsAt: string | null;
+}
+
+/** Problems by field. Prices are stored together or not at all, so one problem holds back all three. */
+export function problemsOfPrices({
+  salePrice,
+  normalPrice,
+  promotionEndsAt,
+}: Prices): Partial<Record<keyof Prices, string>> {
+  const problems = {
+    ...priceProblems(
+      { salePrice, normalPrice, promotionEndsAt: promotionEndsAt === null ? null : new Date(promotionEndsAt) },
+      new Date(),
+    ),
+    ...(normalPrice !== null && !isClassPrice(normalPrice) && { normalPrice: classPriceRefusal }),
+    ...(salePrice !== null && !isClassPrice(salePrice) && { salePrice: classPriceRefusal }),
+  };
+  return Object.keys(problems).length === 0 ? {} : { salePrice: '', normalPrice: '', promotionEndsAt: '', ...problems };
+}
+
+/** Asks about a price of a class that is on sale; null where buyers pay what they paid before. */
+export function priceQuestion(before: Prices, after: Prices): string | null {
+  if (before.salePrice !== after.salePrice && after.salePrice !== null)
+    return `Ubah harga dari ${rupiah(before.salePrice)} ke ${rupiah(after.salePrice)}?`;
+  if (before.normalPrice !== after.normalPrice && before.normalPrice !== null && after.normalPrice !== null)
+    return `Ubah harga normal dari ${rupiah(before.normalPrice)} ke ${rupiah(after.normalPrice)}?`;
+  return null;
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import { Button, ConfirmDialog, Dialog, Field, Select } from '@sinau/ui';
+import { useRemoveLesson } from '../class-builder.data.ts';
+import type { OutlinePlace } from './pointer-drag.ts';
+
+/** The question that a row asked, about the lesson at a place. */
+export type LessonQuestion = { kind: 'remove' | 'move'; place: OutlinePlace } | null;
+
+interface LessonDialogsProps {
+  classId: string;
+  sections: OutlineSection[];
+  question: LessonQuestion;
+  onClose: () => void;
+  onMove: (place: OutlinePlace, newSection: number) => void;
+  onRemoved: (lesson: OutlineLesson, place: OutlinePlace) => void;
+}
+
+/** One pair of dialogs serves all lessons of the outline. */
+export function LessonDialogs({ classId, sections, question, onClose, onMove, onRemoved }: LessonDialogsProps) {
+  const remove = useRemoveLesson(classId);
+  const place = question?.place;
+  const lesson = place && sections[place.section]?.lessons[place.lesson];
+  return (
+    <>
+      <ConfirmDialog
+        open={question?.kind === 'remove' && lesson !== undefined}
+        onClose={onClose}
+        onConfirm={() => {
+          if (!lesson) return;
+          remove.mutate(lesson.id, { onSuccess: () => onRemoved(lesson, place), onSettled: onClose });
+        }}
+        busy={remove.isPending}
+        title="Hapus materi ini?"
+        confirmLabel="Hapus materi"
+      >
+        “{lesson?.title}” akan hilang dari kelas. Peserta yang sudah memulainya tetap bisa membukanya.
+      </ConfirmDialog>
+      <Dialog open={question?.kind === 'move' && lesson !== undefined} onClose={onClose} title="Pindahkan materi">
+        {place && lesson && (
+          <MoveForm
+            lesson={lesson}
+            sectionIndex={place.section}
+            sections={sections}
+            onMove={(newSection) => {
+              onClose();
+              onMove(place, newSection);
+            }}
+            onClose={onClose}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+interface MoveFormProps {
+  lesson: OutlineLesson;
+  sectionIndex: number;
+  sections: OutlineSection[];
+  onMove: (sectionIndex: number) => void;
+  onClose: () => void;
+}
+
+function MoveForm({ lesson, sectionIndex, sections, onMove, onClose }: MoveFormProps) {
+  const others = sections
+    .map(({ id, title }, index) => ({ id, title, index }))
+    .filter(({ index }) => index !== sectionIndex);
+  const [chosen, choose] = useState(others[0]?.index ?? 0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMove(chosen);
+      }}
+    >
+      <Field label="Section tujuan" hint={`“${lesson.title}” menjadi materi terakhir di sana.`}>
+        <Select value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+          {others.map(({ id, title, index }) => (
+            <option key={id} value={index}>
+              {index + 1}. {title}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <div className="dialog-actions">
+        <Button variant="outline" onClick={onClose}>
+          Batal
+        </Button>
+        <Button type="submit">Pindahkan</Button>
+      </div>
+    </form>
+  );
+}

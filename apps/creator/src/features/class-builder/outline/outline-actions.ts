@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OutlinePlace } from './pointer-drag.ts';
+import type { OrderMode } from './use-ordering.ts';
+
+/** What the rows of the outline can ask for, by their place in it. */
+export interface OutlineActions {
+  choose: (sectionId: string) => void;
+  toggleOrder: (mode: OrderMode) => void;
+  moveSection: (from: number, to: number) => void;
+  stepLesson: (place: OutlinePlace, step: 1 | -1) => void;
+  askMove: (place: OutlinePlace) => void;
+  askRemove: (place: OutlinePlace) => void;
+  /** A section and its lessons were removed. */
+  sectionRemoved: (sectionIndex: number) => void;
+}
+
+/** The same functions in each render, so that rows which did not change are not drawn again. */
+export function useStableActions(actions: OutlineActions): OutlineActions {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState<OutlineActions>(() => ({
+    choose: (...input) => latest.current.choose(...input),
+    toggleOrder: (...input) => latest.current.toggleOrder(...input),
+    moveSection: (...input) => latest.current.moveSection(...input),
+    stepLesson: (...input) => latest.current.stepLesson(...input),
+    askMove: (...input) => latest.current.askMove(...input),
+    askRemove: (...input) => latest.current.askRemove(...input),
+    sectionRemoved: (...input) => latest.current.sectionRemoved(...input),
+  }));
+  return stable;
+}

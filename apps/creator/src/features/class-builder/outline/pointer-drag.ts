@@ -1,0 +1,154 @@
+/** A place in the outline: a section, or a lesson of it. */
+export interface OutlinePlace {
+  section: number;
+  lesson: number;
+}
+
+export interface Drop {
+  kind: 'section' | 'lesson';
+  from: OutlinePlace;
+  /** The row is moved to before this place. */
+  to: OutlinePlace;
+}
+
+/** How long a finger rests on a grip before it drags, and how far a mouse moves. */
+const pressMs = 250;
+const mouseStartPx = 4;
+const fingerSlackPx = 10;
+const edgePx = 56;
+
+/**
+ * Drags a row by its grip with mouse, pen or finger, from `pointerdown` to the end. Rows carry their place as
+ * `data-row`, `data-section` and `data-lesson`; the place to drop is marked by `data-drop`. Escape cancels.
+ */
+export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
+  const grip = (down.target as Element).closest<HTMLElement>('[data-grip]');
+  const row = grip?.closest<HTMLElement>('[data-row]');
+  if (!row || down.button !== 0) return;
+  // Neither text is selected nor the page scrolled meanwhile.
+  down.preventDefault();
+
+  const kind = row.dataset['row'] as Drop['kind'];
+  let ghost: HTMLElement | null = null;
+  let target: { row: HTMLElement; isAfter: boolean } | null = null;
+  let pointer = { x: down.clientX, y: down.clientY };
+  let frame = 0;
+
+  const begin = () => {
+    ghost = ghostOf(row);
+    row.dataset['dragged'] = '';
+    follow();
+    frame = requestAnimationFrame(scrollAtEdges);
+  };
+
+  const mark = (next: typeof target) => {
+    delete target?.row.dataset['drop'];
+    target = next;
+    if (next) next.row.dataset['drop'] = next.isAfter ? 'after' : 'before';
+  };
+
+  const follow = () => {
+    if (ghost) ghost.style.translate = `${pointer.x - down.clientX}px ${pointer.y - down.clientY}px`;
+    mark(targetAt(kind, row, pointer));
+  };
+
+  /** At the edge of the list it scrolls on, faster the closer the pointer is. */
+  const scrollAtEdges = () => {
+    const list = scrollerOf(row);
+    const { top, bottom } =
+      list === document.documentElement ? { top: 0, bottom: window.innerHeight } : list.getBoundingClientRect();
+    const step = Math.max(0, pointer.y - (bottom - edgePx)) - Math.max(0, top + edgePx - pointer.y);
+    if (step !== 0) {
+      list.scrollTop += step / 4;
+      follow();
+    }
+    frame = requestAnimationFrame(scrollAtEdges);
+  };
+
+  const onPointerMove = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    pointer = { x: event.clientX, y: event.clientY };
+    const distance = Math.hypot(pointer.x - down.clientX, pointer.y - down.clientY);
+    if (ghost) follow();
+    else if (down.pointerType === 'mouse' && distance > mouseStartPx) begin();
+    else if (down.pointerType !== 'mouse' && distance > fingerSlackPx) end();
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    if (event.pointerId !== down.pointerId) return;
+    const drop = ghost && target && dropOf(kind, row, target);
+    end();
+    if (drop) onDrop(drop);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A drawer around the outline stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+
+  const pressed = down.pointerType === 'mouse' ? undefined : setTimeout(begin, pressMs);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('pointermove', onPointerMove, { signal });
+  window.addEventListener('pointerup', onPointerUp, { signal });
+  window.addEventListener('pointercancel', end, { signal });
+  window.addEventListener('keydown', onKeyDown, { signal, capture: true });
+
+  function end() {
+    listening.abort();
+    clearTimeout(pressed);
+    cancelAnimationFrame(frame);
+    mark(null);
+    ghost?.remove();
+    ghost = null;
+    delete row!.dataset['dragged'];
+  }
+}
+
+const placeOf = ({ dataset }: HTMLElement): OutlinePlace => ({
+  section: Number(dataset['section']),
+  lesson: Number(dataset['lesson'] ?? 0),
+});
+
+/** The row below the pointer. Over a section, a lesson goes to its end. */
+function targetAt(kind: Drop['kind'], dragged: HTMLElement, { x, y }: { x: number; y: number }) {
+  const row = document
+    .elementFromPoint(x, y)
+    ?.closest<HTMLElement>(kind === 'section' ? '[data-row=section]' : '[data-row]');
+  if (!row || row === dragged) return null;
+  const { top, height } = row.getBoundingClientRect();
+  return { row, isAfter: (kind === 'lesson' && row.dataset['row'] === 'section') || y > top + height / 2 };
+}
+
+function dropOf(
+  kind: Drop['kind'],
+  dragged: HTMLElement,
+  { row, isAfter }: { row: HTMLElement; isAfter: boolean },
+): Drop {
+  const from = placeOf(dragged);
+  const over = placeOf(row);
+  if (kind === 'section') return { kind, from, to: { section: over.section + Number(isAfter), lesson: 0 } };
+  const lesson =
+    row.dataset['row'] === 'section' ? row.querySelectorAll('[data-row=lesson]').length : over.lesson + Number(isAfter);
+  return { kind, from, to: { section: over.section, lesson } };
+}
+
+/** A copy of the row that follows the pointer. */
+function ghostOf(row: HTMLElement) {
+  const { left, top, width } = row.getBoundingClientRect();
+  const ghost = row.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-row');
+  ghost.inert = true;
+  ghost.classList.add('outline-ghost');
+  Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
+  row.parentElement!.append(ghost);
+  return ghost;
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement {
+  for (let parent = element.parentElement; parent; parent = parent.parentElement)
+    if (parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY))
+      return parent;
+  return document.documentElement;
+}

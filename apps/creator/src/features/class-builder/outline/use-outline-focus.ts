@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+
+/** Keeps the focus where the work goes on after the outline changed: on what was moved, added, or is next to what was removed. */
+export function useOutlineFocus(root: RefObject<HTMLElement | null>, sections: readonly OutlineSection[]) {
+  const target = useRef<{ id: string; controls: string; label?: string | null } | null>(null);
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    if (!target.current) return;
+    const { id, controls: selector, label } = target.current;
+    const row = root.current?.querySelector<HTMLElement>(`[data-order="${id}"]`);
+    if (!row) return;
+    const controls = [...row.querySelectorAll<HTMLElement>(selector)];
+    const control = controls.find((one) => one.getAttribute('aria-label') === label) ?? controls[0];
+    control?.focus({ preventScroll: true });
+    row.scrollIntoView({ block: 'nearest' });
+    target.current = null;
+  }, [root, sections, asked]);
+
+  /** Moves the focus to a section or lesson. */
+  const focusOn = useCallback((id: string) => {
+    target.current = { id, controls: 'a, button' };
+    setAsked((count) => count + 1);
+  }, []);
+
+  /** Returns the focus, if it is within the outline, to the same control of a row once that row has moved. */
+  const followMoved = useCallback(
+    (id: string) => {
+      const { activeElement } = document;
+      if (!activeElement || !root.current?.contains(activeElement)) return;
+      const label = activeElement.getAttribute('aria-label');
+      target.current = { id, controls: 'button[aria-label]:not(:disabled)', label };
+    },
+    [root],
+  );
+  return { focusOn, followMoved };
+}

@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, lesson, program } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { openBuilder } from '../../testing/open-builder.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
+
+const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
+const editing = '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
+const beginning = '/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru';
+const title = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Judul materi' });
+
+const refusal = (status: number) =>
+  answer(lesson.update, () => {
+    throw new ApiError(status, status === 0 ? 'network' : 'internal', 'Sesimu sudah berakhir. Masuk lagi.');
+  });
+
+/** What is left on the device once the tab is gone. */
+function closeTab() {
+  const left = Object.entries({ ...localStorage }).filter(([key]) => key !== 'session');
+  cleanup();
+  return left;
+}
+
+async function reopen(path: string, left: [string, string][]) {
+  const app = openBuilder(setting);
+  for (const [key, value] of left) localStorage.setItem(key, value);
+  await app.router.navigate(path);
+  await title();
+  return app;
+}
+
+test.each([
+  ['a session that ended (401)', 401],
+  ['a defect of the server (500)', 500],
+  ['a closed tab while offline', 0],
+])('text that was typed before %s can be restored afterwards', async (_case, status) => {
+  const { user } = openBuilder(editing, {}, [refusal(status)]);
+  await user.type(await title(), ' yang kuat');
+  await user.tab();
+  if (status > 0) await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
+  else await screen.findByRole('button', { name: 'Gagal menyimpan, coba lagi' });
+
+  const { user: returned, callsOf } = await reopen(editing, closeTab());
+  await screen.findByText(/^Ada tulisan yang belum tersimpan dari \d\d[.:]\d\d\.$/);
+  expect((await title()).value).toBe('Materi l1');
+  await returned.click(screen.getByRole('button', { name: 'Pulihkan' }));
+  expect((await title()).value).toBe('Materi l1 yang kuat');
+  await waitFor(() => expect(callsOf(lesson.update)).toMatchObject([{ body: { title: 'Materi l1 yang kuat' } }]), {
+    timeout: 3000,
+  });
+  await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
+  expect(screen.queryByText(/Ada tulisan yang belum tersimpan/)).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('a reload within the second after a letter loses nothing', async () => {
+  const { user } = openBuilder(editing);
+  await user.type(await title(), '!');
+  await reopen(editing, closeTab());
+  await screen.findByText(/^Ada tulisan yang belum tersimpan/);
+});
+
+test('other pages of the class lead to the lesson whose text was not saved', async () => {
+  const { user } = openBuilder(beginning, {}, [
+    answer(lesson.create, () => {
+      throw new ApiError(0, 'network', 'Koneksi terputus.');
+    }),
+  ]);
+  await user.type(await title(), 'Apa itu lead');
+  await user.tab();
+  await screen.findByRole('button', { name: 'Gagal menyimpan, coba lagi' });
+
+  const { user: returned, callsOf } = await reopen(editing, closeTab());
+  await returned.click(await screen.findByRole('link', { name: 'Apa itu lead' }));
+  await returned.click(await screen.findByRole('button', { name: 'Pulihkan' }));
+  await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { title: 'Apa itu lead' } }]), {
+    timeout: 3000,
+  });
+});
+
+test('kept text can be thrown away', async () => {
+  const { user } = openBuilder(editing);
+  await user.type(await title(), '!');
+  const { user: returned } = await reopen(editing, closeTab());
+  await returned.click(await screen.findByRole('button', { name: 'Buang' }));
+  expect(screen.queryByText(/Ada tulisan yang belum tersimpan/)).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
+test('offline the status says that the text is safe on this device', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = openBuilder(editing, {}, [refusal(0)]);
+  await user.type(await title(), '!');
+  await user.tab();
+  await screen.findByText('Kamu sedang offline. Tulisanmu aman di perangkat ini.');
+});
+
+test('closing the window over unsaved text asks first, over saved text it does not', async () => {
+  const close = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const { user } = openBuilder(editing);
+  await user.type(await title(), '!');
+  expect(close()).toBe(true);
+  await user.tab();
+  await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
+  expect(close()).toBe(false);
+});
+
+test('a class is not submitted without the text that could not be saved', async () => {
+  const { user, callsOf } = openBuilder(editing, {}, [refusal(0)]);
+  await user.type(await title(), '!');
+  await user.click(screen.getByRole('button', { name: 'Ajukan Kelas' }));
+  await screen.findByText('Masih ada perubahan yang belum tersimpan');
+  expect(callsOf(program.submit)).toEqual([]);
+});
+
+test('the question on leaving says where unsaved text stays', async () => {
+  const { user, router } = openBuilder(editing, {}, [refusal(0)]);
+  await user.type(await title(), '!');
+  void router.navigate(setting);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' }));
+  dialog.getByText(/Tulisanmu aman di perangkat ini/);
+  await user.click(dialog.getByRole('button', { name: 'Tinggalkan' }));
+  await screen.findByRole('link', { name: 'Materi l1!' });
+});

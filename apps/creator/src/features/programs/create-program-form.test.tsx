@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, program } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { built } from '../../testing/fixtures.ts';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { CreateProgramForm } from './create-program-form.tsx';
+
+afterEach(cleanup);
+
+function open(answers: Parameters<typeof openPortal>[2] = []) {
+  const onCreated = vi.fn();
+  const app = openPortal({ '/buat': () => <CreateProgramForm onCreated={onCreated} /> }, '/buat', [
+    ...answers,
+    answer(program.create, built()),
+  ]);
+  return { onCreated, ...app };
+}
+const title = () => screen.findByRole('textbox', { name: 'Judul kelas' });
+const submit = () => screen.getByRole('button', { name: 'Buat kelas' });
+
+test('a class begins with its title and the way it is taught', async () => {
+  const { user, callsOf, onCreated } = open();
+  await user.type(await title(), '  Menulis Lead yang Kuat ');
+  await user.click(screen.getByRole('radio', { name: /^Bootcamp/ }));
+  await user.click(submit());
+  await vi.waitFor(() => expect(onCreated).toHaveBeenCalledOnce());
+  expect(callsOf(program.create)).toEqual([{ body: { title: 'Menulis Lead yang Kuat', format: 'bootcamp' } }]);
+});
+
+test('a title that is too short is not sent; the field says why and has the focus, until it is mended', async () => {
+  const { user, callsOf } = open();
+  await user.type(await title(), 'Lead');
+  await user.click(submit());
+  await screen.findByText('Minimal 5 karakter');
+  await vi.waitFor(async () => expect(document.activeElement).toBe(await title()));
+  expect((await title()).getAttribute('aria-invalid')).toBe('true');
+  expect(callsOf(program.create)).toEqual([]);
+  await user.type(await title(), ' berita');
+  await vi.waitFor(() => expect(screen.queryByText('Minimal 5 karakter')).toBeNull());
+});
+
+test('what the server refuses shows at its field, and what was typed stays', async () => {
+  const { user, onCreated } = open([
+    answer(program.create, () => {
+      throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', { title: 'Judul ini sudah kamu pakai' });
+    }),
+  ]);
+  await user.type(await title(), 'Menulis Lead');
+  await user.click(submit());
+  await screen.findByText('Judul ini sudah kamu pakai');
+  expect(await title()).toHaveProperty('value', 'Menulis Lead');
+  expect(screen.queryByText('Periksa kembali isianmu')).toBeNull();
+  expect(onCreated).not.toHaveBeenCalled();
+});
+
+test('what is about no field shows above them', async () => {
+  const { user } = open([
+    answer(program.create, () => {
+      throw new ApiError(503, 'unavailable', 'Server sedang sibuk');
+    }),
+  ]);
+  await user.type(await title(), 'Menulis Lead');
+  await user.click(submit());
+  expect((await screen.findByText('Server sedang sibuk')).closest('[role=alert]')).toBeTruthy();
+});

@@ -1,0 +1,37 @@
+import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
+import { screens } from '@sinau/contracts/screens';
+import { date, decimal } from '@sinau/format';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { ClassCell } from '../../shared/list/class-cell.tsx';
+import { programFormatWords } from '../../shared/program-formats.ts';
+import { StatusBadge } from '../../shared/program-status.tsx';
+import { priceWords } from './price-words.ts';
+import { ProgramMenu } from './program-menu.tsx';
+
+export const programColumns: readonly Column<MyProgram>[] = [
+  {
+    title: 'Kelas',
+    sort: 'title',
+    isText: true,
+    isMain: true,
+    cell: ({ slug, title, thumbnail, format, totalLesson }) => (
+      <ClassCell
+        href={screens.buildClass(slug)}
+        title={title}
+        thumbnail={thumbnail}
+        note={`${programFormatWords[format].label} · ${decimal(totalLesson)} materi`}
+      />
+    ),
+  },
+  { title: 'Status', cell: ({ statusApprove }) => <StatusBadge status={statusApprove} /> },
+  { title: 'Harga', sort: 'salePrice', isNumber: true, cell: ({ salePrice }) => priceWords(salePrice) },
+  { title: 'Peserta', isNumber: true, cell: ({ participantCount }) => decimal(participantCount) },
+  {
+    title: 'Diubah',
+    sort: 'updatedAt',
+    isWide: true,
+    card: 'nowhere',
+    cell: ({ updatedAt }) => <span className="nowrap muted">{date(updatedAt)}</span>,
+  },
+  { title: 'Tindakan', isTitleHidden: true, card: 'corner', cell: (program) => <ProgramMenu program={program} /> },
+];

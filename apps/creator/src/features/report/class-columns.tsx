@@ -1,0 +1,33 @@
+import type { ClassReport } from '@sinau/contracts/report/report.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { decimal, rupiah } from '@sinau/format';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { ClassCell } from '../../shared/list/class-cell.tsx';
+import { kindWords } from './kind-words.ts';
+import { ProgressCell } from './progress-cell.tsx';
+
+export const classColumns: readonly Column<ClassReport>[] = [
+  {
+    title: 'Kelas',
+    sort: 'title',
+    isText: true,
+    isMain: true,
+    cell: (row) => (
+      <ClassCell
+        href={screens.classReport({ type: row.type, id: row.slug })}
+        title={row.title}
+        thumbnail={row.thumbnail}
+        note={kindWords(row)}
+      />
+    ),
+  },
+  { title: 'Peserta', sort: 'participants', isNumber: true, cell: ({ participants }) => decimal(participants) },
+  { title: 'Tuntas', sort: 'completed', isNumber: true, cell: ({ completed }) => decimal(completed) },
+  {
+    title: 'Rata-rata progres',
+    sort: 'averageProgress',
+    card: 'line',
+    cell: ({ averageProgress, title }) => <ProgressCell value={averageProgress} label={`Rata-rata progres ${title}`} />,
+  },
+  { title: 'Pendapatan', sort: 'share', isNumber: true, isWide: true, cell: ({ share }) => <b>{rupiah(share)}</b> },
+];

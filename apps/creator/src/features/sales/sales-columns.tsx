@@ -1,0 +1,27 @@
+import type { Sale } from '@sinau/contracts/report/report.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { date, rupiah, time } from '@sinau/format';
+import { Link } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { voucherWords } from './voucher-words.ts';
+
+export const salesColumns: readonly Column<Sale>[] = [
+  {
+    title: 'Tanggal',
+    sort: 'paidAt',
+    cell: ({ paidAt }) => <span className="nowrap">{date(paidAt)}</span>,
+    note: ({ paidAt }) => time(paidAt),
+  },
+  {
+    title: 'Kelas',
+    sort: 'title',
+    isText: true,
+    isMain: true,
+    cell: ({ class: { type, slug, title } }) => <Link href={screens.classReport({ type, id: slug })}>{title}</Link>,
+    note: ({ orderId }) => orderId,
+  },
+  { title: 'Harga', sort: 'listPrice', isNumber: true, cell: ({ listPrice }) => rupiah(listPrice) },
+  { title: 'Voucher', isWide: true, cell: voucherWords },
+  { title: 'Biaya layanan', isWide: true, isNumber: true, cell: ({ fee }) => rupiah(-fee) },
+  { title: 'Pendapatan', sort: 'share', isNumber: true, cell: ({ share }) => <b>{rupiah(share)}</b> },
+];

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError, program } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { myProgram } from '../../testing/fixtures.ts';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { ArchivePage } from './archive-page.tsx';
+
+afterEach(cleanup);
+
+const openArchive = (query = '', answers: Parameters<typeof openPortal>[2] = []) => {
+  let list = [myProgram({ archiveAt: '2026-11-20T03:00:00.000Z' })];
+  return openPortal({ '/creator/archive': ArchivePage }, `/creator/archive${query}`, [
+    ...answers,
+    answer(program.archived, () => ({ list, total: list.length, page: 1, perPage: 10 })),
+    answer(program.archiveOrRestore, () => {
+      list = [];
+      return null as never;
+    }),
+  ]);
+};
+
+const confirm = () =>
+  within(screen.getByRole('alertdialog', { name: 'Pulihkan kelas ini?' })).getByRole('button', { name: 'Pulihkan' });
+
+test("a class comes back by 'Pulihkan' after a confirmation, and an empty archive says what it is for [4.8, 8.15]", async () => {
+  const { user, callsOf } = openArchive();
+  await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
+  expect(screen.queryByRole('button', { name: 'Arsip' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Pulihkan' }));
+  expect(callsOf(program.archiveOrRestore)).toEqual([]);
+  await user.click(confirm());
+  await screen.findByText('Berhasil mengubah status program');
+  expect(callsOf(program.archiveOrRestore)).toHaveLength(1);
+  await screen.findByText('Arsipmu kosong');
+});
+
+test('a class that cannot be restored stays, and the server says why [8.5]', async () => {
+  const { user } = openArchive('', [
+    answer(program.archiveOrRestore, () => {
+      throw new ApiError(409, 'class_under_review', 'Kelas ini tidak bisa dipulihkan');
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
+  await user.click(screen.getByRole('button', { name: 'Pulihkan' }));
+  await user.click(confirm());
+  await screen.findByText('Kelas ini tidak bisa dipulihkan');
+  expect(screen.getByRole('link', { name: 'Menulis Lead' })).toBeTruthy();
+});
+
+test('search and status are in the address of the archive', async () => {
+  const { user, address, callsOf } = openArchive();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'publish');
+  expect(address()).toBe('/creator/archive?status=publish');
+  expect(callsOf(program.archived).at(-1)).toEqual({
+    query: { page: 1, perPage: 10, sort: '-updatedAt', filter: { statusApprove: 'publish' } },
+  });
+});

@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openBuilder } from '../../testing/open-builder.ts';
+
+afterEach(cleanup);
+
+const editing = '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
+
+test('Enter in the title leads to the text', async () => {
+  const { user } = openBuilder(editing);
+  const title = await screen.findByRole('textbox', { name: 'Judul materi' });
+  const text = await screen.findByRole('textbox', { name: 'Isi materi' }, { timeout: 10_000 });
+  await user.click(title);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(text));
+});

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError, ledger, program, report } from '@sinau/api-client';
+import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
+import { answer } from '@sinau/shell/testing';
+import { myProgram } from '../../testing/fixtures.ts';
+import { partnerProfile } from '../../testing/open-builder.ts';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { classReport, listed, reportSummary, salesSummary } from '../../testing/reports.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+
+afterEach(cleanup);
+
+/** As many classes in each state as the server counts, of which it sends no more than were asked for. */
+function mine(counts: Partial<Record<ApprovalState, number>>) {
+  return answer(program.mine, (input) => {
+    const asked = input.query?.filter?.statusApprove as ApprovalState[] | undefined;
+    const all = (asked ?? (Object.keys(counts) as ApprovalState[])).flatMap((state) =>
+      Array.from({ length: counts[state] ?? 0 }, (_, index) =>
+        myProgram({
+          id: `${state}-${index}`,
+          slug: `${state}-${index}`,
+          title: `${state} ${index}`,
+          statusApprove: state,
+        }),
+      ),
+    );
+    const perPage = Number(input.query?.perPage ?? 10);
+    return { list: all.slice(0, perPage), total: all.length, page: 1, perPage };
+  });
+}
+
+const openDashboard = (answers: Parameters<typeof openPortal>[2] = [], profile: Profile = partnerProfile) =>
+  openPortal(
+    { '/creator/dashboard': DashboardPage },
+    '/creator/dashboard',
+    [
+      ...answers,
+      mine({ publish: 2, waiting: 1, review: 1, revision: 1, draft: 5 }),
+      answer(report.summary, reportSummary),
+      answer(report.salesSummary, salesSummary()),
+      answer(report.classes, listed(classReport({ participants: 12, share: 480_000 }))),
+      answer(ledger.myWallet, { available: 480_000, held: 240_000, paidOut: 0, nextMaturity: null }),
+    ],
+    profile,
+  );
+const figure = async (label: string) => (await screen.findByText(label)).closest('dt')!.parentElement!.textContent;
+
+test("the figures are the server's, each compared with the period before", async () => {
+  openDashboard();
+  expect(await figure('Pendapatan bersih')).toBe('Pendapatan bersihRp360.000naik 50% dari 30 hari sebelumnya');
+  expect(await figure('Peserta baru')).toBe('Peserta baru2turun 50% dari 30 hari sebelumnya');
+  expect(await figure('Peserta yang tuntas')).toBe('Peserta yang tuntas25%1 dari 4 peserta');
+  expect(await figure('Kelas terbit')).toBe('Kelas terbit22 sedang ditinjau');
+  expect((await screen.findByRole('heading', { name: 'Saldo' })).parentElement!.textContent).toBe(
+    'SaldoRp480.000Tersedia · Rp240.000 menunggu masa tahanLihat saldo',
+  );
+});
+
+test('no call asks for every class at once', async () => {
+  const { callsOf } = openDashboard();
+  await figure('Kelas terbit');
+  await screen.findByText('Perbaiki “revision 0”');
+  const asked = callsOf(program.mine).map((input) => (input as { query: { page: number; perPage: number } }).query);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.every(({ page, perPage }) => page === 1 && perPage <= 5)).toBe(true);
+});
+
+test('each figure leads to where it comes from', async () => {
+  openDashboard();
+  await figure('Kelas terbit');
+  const leads = ['Pendapatan bersih', 'Peserta baru', 'Peserta yang tuntas', 'Kelas terbit'].map((name) =>
+    screen.getByRole('link', { name }).getAttribute('href'),
+  );
+  expect(leads).toEqual(['/creator/transaction', '/creator/report', '/creator/report', '/creator/list-catalog']);
+});
+
+test('the classes with the most participants show what they earned', async () => {
+  openDashboard();
+  const top = within((await screen.findByRole('heading', { name: 'Peserta terbanyak' })).closest('section')!);
+  expect((await top.findByRole('listitem')).textContent).toBe('Menulis Lead12 pesertaRp480.000 pendapatan');
+});
+
+test('classes that an operator sent back come before drafts, four in all', async () => {
+  openDashboard();
+  const steps = within((await screen.findByRole('heading', { name: 'Perlu perhatianmu' })).closest('section')!);
+  await steps.findByText('Lanjutkan “draft 0”');
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Perbaiki “revision 0”',
+    'Lanjutkan “draft 0”',
+    'Lanjutkan “draft 1”',
+    'Lanjutkan “draft 2”',
+  ]);
+});
+
+test('with nothing waiting, the next step is another class', async () => {
+  openDashboard([mine({ publish: 1 })]);
+  expect((await screen.findByRole('link', { name: 'Buat kelas baru' })).getAttribute('href')).toBe(
+    '/creator/create-class',
+  );
+});
+
+test('before the first class there are steps instead of zeros, which tell what is done', async () => {
+  openDashboard([mine({}), answer(report.summary, { ...reportSummary, totalClass: 0 })], {
+    ...partnerProfile,
+    statusApproveMitra: 'Pending',
+  });
+  const steps = within((await screen.findByRole('heading', { name: /Empat langkah/ })).closest('section')!);
+  expect(steps.getAllByRole('listitem')[0]!.textContent).toContain('(selesai)');
+  expect(steps.getAllByRole('listitem')[1]!.textContent).not.toContain('(selesai)');
+  expect(steps.getByRole('link', { name: 'Buat kelas pertamamu' })).toBeTruthy();
+  expect(screen.queryByText('Pendapatan bersih')).toBeNull();
+});
+
+test('a part that fails leaves the others standing', async () => {
+  openDashboard([
+    answer(ledger.myWallet, () => {
+      throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
+    }),
+  ]);
+  await screen.findByText('Gagal memuat saldo');
+  expect(await figure('Pendapatan bersih')).toContain('Rp360.000');
+});

@@ -1,0 +1,56 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { SearchInput } from '@sinau/ui';
+
+interface KeywordFieldProps {
+  label: string;
+  placeholder: string;
+  /** The keyword of the address. */
+  keyword: string;
+  onSearch: (keyword: string) => void;
+}
+
+const delayMs = 300;
+
+/** Searches while somebody types, 300 ms after the last letter, and at once by Enter. */
+export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordFieldProps) {
+  const [typed, setTyped] = useState(keyword);
+  const [sent, setSent] = useState(keyword);
+  const [seen, setSeen] = useState(keyword);
+  const wanted = typed.trim();
+
+  // 'Back' and 'Hapus filter' change the address too. Our own change must not undo letters typed since.
+  if (keyword !== seen) {
+    setSeen(keyword);
+    if (keyword !== sent) {
+      setTyped(keyword);
+      setSent(keyword);
+    }
+  }
+
+  const search = () => {
+    setSent(wanted);
+    onSearch(wanted);
+  };
+  useEffect(() => {
+    if (wanted === sent) return undefined;
+    const timer = setTimeout(search, delayMs);
+    return () => clearTimeout(timer);
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted !== sent) search();
+  };
+  return (
+    <form role="search" onSubmit={submit}>
+      <SearchInput
+        label={label}
+        name="keyword"
+        placeholder={placeholder}
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createDraftKeeper, discardDraft, keptDrafts, type DraftPlace } from './kept-drafts.ts';
+
+beforeEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  // Drops the list that was read before.
+  discardDraft('u1', { documentId: '', writerId: '' } as never);
+});
+
+const place: DraftPlace = { userId: 'u1', groupId: 'c1', documentId: 'lesson-l1', title: 'Lead', href: '/lead' };
+const keeperAt = (overrides: Partial<DraftPlace> = {}) =>
+  createDraftKeeper<{ html: string }>(() => ({ ...place, ...overrides }));
+const text = (html: string) => ({ fields: { html }, base: { html: '' } });
+
+test('a draft outlives the page that wrote it, for the same person only', () => {
+  expect(keeperAt().write(text('a'))).toBe(true);
+  expect(keptDrafts('u1', 'c1')).toMatchObject([
+    { documentId: 'lesson-l1', title: 'Lead', href: '/lead', ...text('a') },
+  ]);
+  expect(keptDrafts('u2', 'c1')).toEqual([]);
+  expect(keptDrafts('u1', 'c2')).toEqual([]);
+});
+
+test('the page that shows a draft is not offered it', () => {
+  const keeper = keeperAt();
+  const close = keeper.open();
+  keeper.write(text('a'));
+  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  close();
+  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+});
+
+test('writing on does not replace a draft that waits to be restored', () => {
+  keeperAt().write(text('before'));
+  const keeper = keeperAt();
+  keeper.write(text('n'));
+  keeper.write(text('now'));
+  expect(
+    keptDrafts('u1', 'c1')
+      .map(({ fields }) => fields['html'])
+      .toSorted(),
+  ).toEqual(['before', 'now']);
+  keeper.clear();
+  discardDraft('u1', { documentId: '', writerId: '' } as never);
+  expect(keptDrafts('u1', 'c1')).toMatchObject([text('before')]);
+  discardDraft('u1', keptDrafts('u1', 'c1')[0]!);
+  expect(keptDrafts('u1', 'c1')).toEqual([]);
+});
+
+test('a new lesson takes its draft along to its own id', () => {
+  let documentId = 'lesson-temporary';
+  const keeper = createDraftKeeper<{ html: string }>(() => ({ ...place, documentId }));
+  keeper.write(text('a'));
+  documentId = 'lesson-l2';
+  keeper.write(text('ab'));
+  expect(keptDrafts('u1', 'c1')).toMatchObject([{ documentId: 'lesson-l2', ...text('ab') }]);
+});
+
+test('drafts are dropped after 30 days, and beyond the newest 50 documents', () => {
+  vi.useFakeTimers({ now: new Date('2026-10-01T00:00:00Z') });
+  keeperAt({ documentId: 'forgotten' }).write(text('a'));
+  for (let index = 0; index < 52; index += 1) {
+    vi.setSystemTime(new Date(Date.UTC(2026, 10, 20, 0, index)));
+    keeperAt({ documentId: `lesson-${index}` }).write(text('a'));
+  }
+  const kept = keptDrafts('u1', 'c1').map(({ documentId }) => documentId);
+  expect(kept).toHaveLength(51);
+  expect(kept).not.toContain('forgotten');
+  expect(kept).not.toContain('lesson-0');
+});
+
+test('a full storage is admitted', () => {
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(keeperAt().write(text('a'))).toBe(false);
+  full.mockRestore();
+});

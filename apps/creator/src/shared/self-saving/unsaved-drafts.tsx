@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react';
+import { clock, date } from '@sinau/format';
+import { useProfile } from '@sinau/shell';
+import { Button, Link, Notice } from '@sinau/ui';
+import { useOpenDocument } from './current-saver.tsx';
+import { discardDraft, keptDrafts, subscribeToDrafts, type KeptDraft } from './kept-drafts.ts';
+import './unsaved-drafts.css';
+
+interface UnsavedDraftsProps {
+  /** The group of documents that the frame shows. */
+  groupId: string;
+  isEditable: boolean;
+}
+
+/** Offers what was typed on this device and never reached the server: after a sign-out, a closed tab, a lost connection. */
+export function UnsavedDrafts({ groupId, isEditable }: UnsavedDraftsProps) {
+  const userId = useProfile()?.id ?? '';
+  const open = useOpenDocument();
+  const drafts = useSyncExternalStore(subscribeToDrafts, () => keptDrafts(userId, groupId));
+  if (!isEditable) return null;
+
+  const restore = (draft: KeptDraft) => {
+    open?.saver.restore(draft);
+    discardDraft(userId, draft);
+  };
+  return (
+    <div className="unsaved-drafts" role="status">
+      {drafts.map((draft) => {
+        const isHere = draft.documentId === open?.documentId;
+        return (
+          <Notice
+            key={draft.writerId}
+            action={
+              <span className="unsaved-drafts-actions">
+                {isHere && (
+                  <Button size="sm" onClick={() => restore(draft)}>
+                    Pulihkan
+                  </Button>
+                )}
+                <Button variant="text" size="sm" onClick={() => discardDraft(userId, draft)}>
+                  Buang
+                </Button>
+              </span>
+            }
+          >
+            {isHere ? (
+              <>Ada tulisan yang belum tersimpan dari {moment(draft.at)}.</>
+            ) : (
+              <>
+                Ada tulisan yang belum tersimpan dari {moment(draft.at)} di{' '}
+                <Link href={draft.href}>{draft.title || 'materi baru'}</Link>.
+              </>
+            )}
+          </Notice>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The time alone for today. */
+function moment(at: string) {
+  const day = date(at);
+  return day === date(new Date()) ? clock(at) : `${day}, ${clock(at)}`;
+}

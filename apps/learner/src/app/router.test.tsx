@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { needsOf } from '@sinau/shell/testing';
+import { routes } from './router.tsx';
+
+test('each address is open to whom it is meant for [5.15, 5.17, 5.18, 6.1]', () => {
+  expect(needsOf(routes)).toEqual({
+    '/': 'everybody',
+    '/catalog': 'everybody',
+    '/catalog/:slug': 'everybody',
+    '/search': 'everybody',
+    '/search-promotion-class': 'everybody',
+    '/certificate/:number?': 'everybody',
+    '/terms-policy': 'everybody',
+    '/cart': 'user',
+    '/checkout': 'verified',
+    '/checkout/result': 'user',
+    '/transaction': 'user',
+    '/my-class': 'user',
+    '/profile/certificate': 'user',
+    '/settings': 'user',
+    '/login': 'guest',
+    '/register': 'guest',
+    '/password/forgot': 'guest',
+    '/password/information': 'everybody',
+    '/password/change': 'everybody',
+    '/verify-email': 'everybody',
+    '/my-class/content': 'user',
+    '/my-class/content/certificate': 'user',
+    '/my-class/content/video': 'user',
+    '/my-class/content/audio': 'user',
+    '/my-class/content/article': 'user',
+    '/my-class/content/quiz': 'user',
+    '/my-class/content/pdf': 'user',
+    '/payment/finish': 'everybody',
+    '/payment/unfinish': 'everybody',
+    '/payment/error': 'everybody',
+    '/pay/simulator/:id': 'user',
+    '*': 'everybody',
+  });
+});

@@ -1,0 +1,50 @@
+import type { PendingOrder } from '@sinau/contracts/cart/cart.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime, rupiah } from '@sinau/format';
+import { Button, Link, Notice } from '@sinau/ui';
+import { Clock } from '@sinau/ui/icons';
+import './pending-orders.css';
+
+interface PendingOrdersProps {
+  orders: readonly PendingOrder[];
+  isReplacing: boolean;
+  /** Closes these orders and places this checkout instead. */
+  onReplace: () => void;
+}
+
+/**
+ * Orders that already wait for the payment of a class in this checkout. Go on with one, or replace it by this checkout
+ * with the way to pay that is chosen on the page.
+ */
+export function PendingOrders({ orders, isReplacing, onReplace }: PendingOrdersProps) {
+  const inReview = orders.some(({ isInReview }) => isInReview);
+  return (
+    <div className="pending-orders">
+      {orders.map(({ id, orderId, total, paymentMethod, expiresAt, redirectUrl, isInReview }) => (
+        <Notice key={id} icon={<Clock />}>
+          <p>
+            Pesanan <Link href={screens.checkoutResult(orderId)}>{orderId}</Link>{' '}
+            {isInReview ? 'sedang diperiksa' : 'menunggu'}
+          </p>
+          <p className="muted sm num">
+            {[rupiah(total), paymentMethod].filter(Boolean).join(' · ')}
+            {isInReview ? '. Tunggu hasilnya dulu, ya.' : `. Bayar sebelum ${dateTime(expiresAt)}.`}
+          </p>
+          {redirectUrl && !isInReview && (
+            <Button block href={redirectUrl}>
+              Lanjutkan
+            </Button>
+          )}
+        </Notice>
+      ))}
+      {!inReview && (
+        <>
+          <Button variant="outline" block loading={isReplacing} onClick={onReplace}>
+            Ganti cara bayar
+          </Button>
+          <p className="muted xs">Pesanan lama ditutup, lalu kamu membayar dengan cara yang dipilih di halaman ini.</p>
+        </>
+      )}
+    </div>
+  );
+}

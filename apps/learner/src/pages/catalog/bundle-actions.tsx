@@ -1,0 +1,97 @@
+import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { decimal, priceTag, rupiah } from '@sinau/format';
+import { useProfile } from '@sinau/shell';
+import { Button, Notice, Price, Skeleton } from '@sinau/ui';
+import { Tag } from '@sinau/ui/icons';
+import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
+import { useIdsInCart } from '../../features/cart/cart.data.ts';
+import { useEnrolments } from '../../features/learning/my-class.data.ts';
+import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
+import { useQuote } from '../../features/transaction/transaction.data.ts';
+import { VerificationHint } from '../../shared/verification-hint.tsx';
+import { selectionOf } from '../../shared/wanted.ts';
+
+interface BundleActionsProps {
+  bundle: Bundle;
+  place: 'box' | 'bar';
+}
+
+/** Manage for the mitra that made the bundle, buy for those who lack some of its classes. */
+export function BundleActions({ bundle, place }: BundleActionsProps) {
+  const { id, title, totalClass, salePrice, normalPrice } = bundle;
+  const wanted = { type: 'bundle', id } as const;
+  const inCart = useIdsInCart();
+  const enrolments = useEnrolments(bundle.classes.map((one) => one.id));
+  const isOwn = useProfile()?.mitra?.id === bundle.mitra.id;
+  const ownedCount = bundle.classes.filter((one) => enrolments?.has(one.id)).length;
+  const isPartlyOwned = !isOwn && ownedCount > 0 && ownedCount < totalClass;
+  // What is owned is not asked for: the server knows what the rest costs.
+  const { data: quote, isError } = useQuote(selectionOf(isPartlyOwned ? [wanted] : []));
+  const isBox = place === 'box';
+  const size = isBox ? 'lg' : 'md';
+
+  if (!inCart || !enrolments || (isPartlyOwned && !quote && !isError))
+    return isBox ? <Skeleton height={164} /> : <Skeleton height={44} className="grow" />;
+
+  const tag = isPartlyOwned && quote ? priceTag(null, quote.total) : priceTag(normalPrice, salePrice);
+  const price = <Price {...tag} size={isBox ? 'lg' : 'md'} />;
+  if (isOwn) {
+    return (
+      <>
+        {price}
+        <Button size={size} block={isBox} href={screens.creatorCatalog()}>
+          Kelola kelas
+        </Button>
+      </>
+    );
+  }
+  if (ownedCount === totalClass) {
+    return (
+      <>
+        <p className="muted sm grow">Semua kelas di bundling ini sudah kamu miliki.</p>
+        <Button size={size} href={screens.myClass()}>
+          Buka kelas saya
+        </Button>
+      </>
+    );
+  }
+
+  const isFree = (isPartlyOwned && quote ? quote.total : salePrice) === 0;
+  const buy = <BuyNowButton wanted={wanted} isFree={isFree} size={size} block={isBox} />;
+  const cart = (
+    <AddToCartButton
+      wanted={wanted}
+      title={title}
+      isInCart={inCart.has(id)}
+      look={isBox ? 'full' : 'icon'}
+      size={size}
+    />
+  );
+  if (!isBox) {
+    return (
+      <>
+        {price}
+        {cart}
+        {buy}
+      </>
+    );
+  }
+  return (
+    <>
+      {price}
+      {!isPartlyOwned && normalPrice !== null && normalPrice > salePrice && (
+        <p className="class-page-saving sm num">
+          <Tag />
+          Hemat {rupiah(normalPrice - salePrice)} dari harga satuan
+        </p>
+      )}
+      {ownedCount > 0 && (
+        <Notice>{decimal(ownedCount)} kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.</Notice>
+      )}
+      <VerificationHint />
+      {buy}
+      {cart}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { priceTag } from '@sinau/format';
+import { useProfile } from '@sinau/shell';
+import { Button, Price, ProgressBar, Skeleton } from '@sinau/ui';
+import { AddToCartButton } from '../../features/cart/add-to-cart-button.tsx';
+import { useIdsInCart } from '../../features/cart/cart.data.ts';
+import { continueLabel, progressText } from '../../features/learning/class-progress.tsx';
+import { useEnrolments } from '../../features/learning/my-class.data.ts';
+import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
+import { PromotionEnd } from '../../shared/promotion-end.tsx';
+import { VerificationHint } from '../../shared/verification-hint.tsx';
+
+interface ClassActionsProps {
+  program: Program;
+  place: 'box' | 'bar';
+}
+
+/** Manage for the mitra that made the class, continue for its participants, buy for everybody else. */
+export function ClassActions({ program, place }: ClassActionsProps) {
+  const { id, title, slug, mitra, salePrice, normalPrice, promotionEndsAt } = program;
+  const wanted = { type: 'program', id } as const;
+  const inCart = useIdsInCart();
+  const enrolments = useEnrolments([id]);
+  const isOwn = useProfile()?.mitra?.id === mitra.id;
+  const isBox = place === 'box';
+  const size = isBox ? 'lg' : 'md';
+
+  if (!inCart || !enrolments) return isBox ? <Skeleton height={164} /> : <Skeleton height={44} className="grow" />;
+
+  const enrolment = enrolments.get(id);
+  if (enrolment) {
+    const { progress } = enrolment.participant;
+    return (
+      <>
+        <div className="class-page-progress grow">
+          <ProgressBar value={progress} label={`Progres ${title}`} />
+          <span className="muted xs num">{progressText(progress)}</span>
+        </div>
+        <Button size={size} href={screens.continueClass(slug)}>
+          {continueLabel(progress)}
+        </Button>
+      </>
+    );
+  }
+
+  const price = <Price {...priceTag(normalPrice, salePrice)} size={isBox ? 'lg' : 'md'} />;
+  if (isOwn) {
+    return (
+      <>
+        {price}
+        <Button size={size} block={isBox} href={screens.buildClass(slug)}>
+          Kelola kelas
+        </Button>
+      </>
+    );
+  }
+
+  const isInCart = inCart.has(id);
+  const buy = <BuyNowButton wanted={wanted} isFree={salePrice === 0} size={size} block={isBox} />;
+  if (isBox) {
+    return (
+      <>
+        {price}
+        <PromotionEnd endsAt={promotionEndsAt} />
+        <VerificationHint />
+        {buy}
+        <AddToCartButton wanted={wanted} title={title} isInCart={isInCart} size={size} />
+      </>
+    );
+  }
+  return (
+    <>
+      {price}
+      <AddToCartButton wanted={wanted} title={title} isInCart={isInCart} look="icon" />
+      {buy}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError, learning } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { idOf, myClass } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { MyClassPage } from './my-class-page.tsx';
+
+afterEach(cleanup);
+
+const open = (path: string, total: number) =>
+  openPage({
+    Page: MyClassPage,
+    path,
+    answers: [
+      answer(learning.myClass, ({ query }) => {
+        const { page, perPage } = query as { page: number; perPage: number };
+        const all = Array.from({ length: total }, (_, index) =>
+          myClass(50, { id: idOf(index), title: `Kelas ${index}` }),
+        );
+        return { list: all.slice((page - 1) * perPage, page * perPage), total, page, perPage };
+      }),
+    ],
+  });
+
+test('a page beyond the last one leads to the last', async () => {
+  const { address } = open('/my-class?progress=ongoing&page=99', 13);
+  expect(await screen.findByRole('link', { name: 'Kelas 12' })).toBeTruthy();
+  expect(address()).toBe('/my-class?progress=ongoing&page=2');
+});
+
+test('another filter begins at the first page', async () => {
+  const { user, address, callsOf } = open('/my-class?page=2', 13);
+  await screen.findByRole('link', { name: 'Kelas 12' });
+  await user.click(screen.getByRole('link', { name: 'Selesai' }));
+  expect(address()).toBe('/my-class?progress=done');
+  await waitFor(() =>
+    expect(callsOf(learning.myClass).at(-1)).toMatchObject({ query: { page: 1, filter: { progress: 100 } } }),
+  );
+});
+
+test.each([
+  ['/my-class', 'Kelas pertamamu menunggu'],
+  ['/my-class?progress=done', 'Belum ada kelas yang selesai'],
+])('%s says what is missing where there is no class', async (path, title) => {
+  open(path, 0);
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+});
+
+test('a failure is said, and tried again on request', async () => {
+  let isUp = false;
+  const { user } = openPage({
+    Page: MyClassPage,
+    path: '/my-class',
+    answers: [
+      answer(learning.myClass, () => {
+        if (!isUp) throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu');
+        return { list: [myClass(50)], total: 1, page: 1, perPage: 12 };
+      }),
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Gagal memuat kelasmu' });
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
+  expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeTruthy();
+});

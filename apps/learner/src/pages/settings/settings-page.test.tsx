@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { account, ApiError, auth } from '@sinau/api-client';
+import type { WaitingWish } from '@sinau/contracts/account/account.schemas';
+import { answer } from '@sinau/shell/testing';
+import { failOnConsoleErrors } from '../../testing/console-errors.ts';
+import { idOf, listOf } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { SettingsPage } from './settings-page.tsx';
+
+failOnConsoleErrors();
+afterEach(cleanup);
+
+const device = (number: number, isCurrent: boolean) => ({
+  id: idOf(number),
+  device: `Chrome di Android ${number}`,
+  createdAt: '2026-11-20T03:00:00.000Z',
+  lastSeenAt: '2026-11-21T03:00:00.000Z',
+  isCurrent,
+});
+
+const wish: WaitingWish = {
+  wish: { buy: `program:${idOf(1)}` },
+  item: {
+    type: 'program',
+    id: idOf(1),
+    title: 'Menulis Berita',
+    slug: 'menulis-berita',
+    thumbnail: null,
+    salePrice: 249_000,
+    normalPrice: null,
+    promotionEndsAt: null,
+    mitra: { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null },
+    isForSale: true,
+  },
+};
+
+const refuse = (field: string, sentence: string) => () => {
+  throw new ApiError(422, 'wrong_password', sentence, { [field]: sentence });
+};
+
+function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolean; refused?: boolean } = {}) {
+  const sessions = [device(1, true), device(2, false)];
+  return openPage({
+    Page: SettingsPage,
+    path: '/settings',
+    profile: { isEmailVerified },
+    answers: [
+      answer(account.wish, isEmailVerified ? null : wish),
+      answer(auth.requestEmailVerification, null),
+      answer(auth.sessions, () => listOf(sessions)),
+      answer(auth.endSession, ({ params }) => {
+        sessions.splice(
+          sessions.findIndex(({ id }) => id === params.id),
+          1,
+        );
+        return null;
+      }),
+      answer(account.changeEmail, replies.refused ? refuse('password', 'Kata sandi lama salah') : null),
+      answer(account.changePassword, replies.refused ? refuse('oldPassword', 'Kata sandi lama salah') : null),
+      answer(account.deactivate, null),
+    ],
+  });
+}
+
+test('the class that waits for the confirmation is in sight, and the link can be sent again', async () => {
+  const { user, callsOf } = open({ isEmailVerified: false });
+  expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Kirim ulang tautan' }));
+  expect(await screen.findByText('Tautan verifikasi sudah kami kirim')).toBeDefined();
+  expect(callsOf(auth.requestEmailVerification)).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /Kirim ulang dalam/ })).toHaveProperty('disabled', true);
+});
+
+test('a new address is confirmed by the password, and takes effect by its mail', async () => {
+  const { user, callsOf } = open();
+  await user.click(await screen.findByRole('button', { name: 'Ganti email' }));
+  const form = within(screen.getByRole('form', { name: 'Ganti email' }));
+  await user.type(form.getByLabelText('Email baru'), 'baru@contoh.id');
+  await user.type(form.getByLabelText('Kata sandi'), 'rahasia-sekali');
+  await user.click(form.getByRole('button', { name: 'Kirim tautan konfirmasi' }));
+  expect(await screen.findByText('baru@contoh.id')).toBeDefined();
+  expect(callsOf(account.changeEmail)).toEqual([{ body: { email: 'baru@contoh.id', password: 'rahasia-sekali' } }]);
+});
+
+test('a wrong old password is told at its field, and nothing typed is lost', async () => {
+  const { user } = open({ refused: true });
+  const form = within(await screen.findByRole('form', { name: 'Ganti kata sandi' }));
+  await user.type(form.getByLabelText('Kata sandi lama'), 'salah-sama-sekali');
+  await user.type(form.getByLabelText('Kata sandi baru'), 'rahasia-baru');
+  await user.click(form.getByRole('button', { name: 'Ganti kata sandi' }));
+  expect(await form.findByText('Kata sandi lama salah')).toBeDefined();
+  expect(form.getByLabelText('Kata sandi baru')).toHaveProperty('value', 'rahasia-baru');
+});
+
+test('a changed password is said, and the devices are asked for again', async () => {
+  const { user, callsOf } = open();
+  await screen.findByText('Chrome di Android 2');
+  const form = within(screen.getByRole('form', { name: 'Ganti kata sandi' }));
+  await user.type(form.getByLabelText('Kata sandi lama'), 'rahasia-lama');
+  await user.type(form.getByLabelText('Kata sandi baru'), 'rahasia-baru');
+  await user.click(form.getByRole('button', { name: 'Ganti kata sandi' }));
+  expect(await screen.findByText('Kata sandimu sudah diganti')).toBeDefined();
+  expect(callsOf(account.changePassword)).toEqual([
+    { body: { oldPassword: 'rahasia-lama', password: 'rahasia-baru' } },
+  ]);
+  await expect.poll(() => callsOf(auth.sessions).length).toBe(2);
+});
+
+test('another device can be signed out, this one cannot', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Keluarkan Chrome di Android 2' }));
+  await expect.poll(() => screen.queryByText('Chrome di Android 2')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Keluarkan Chrome di Android 1' })).toBeNull();
+});
+
+test('deactivating needs the word and the password, and signs this browser out', async () => {
+  const { user, callsOf } = open();
+  await user.click(await screen.findByRole('button', { name: 'Nonaktifkan akun' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Nonaktifkan akun ini?' }));
+  await user.type(dialog.getByLabelText('Kata sandi'), 'rahasia-sekali');
+  await user.click(dialog.getByRole('button', { name: 'Nonaktifkan akun' }));
+  expect(callsOf(account.deactivate)).toEqual([]);
+
+  await user.type(dialog.getByLabelText(/Ketik NONAKTIFKAN/), 'NONAKTIFKAN');
+  localStorage.setItem('session', '{}');
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  await user.click(dialog.getByRole('button', { name: 'Nonaktifkan akun' }));
+  await expect.poll(() => callsOf(account.deactivate)).toEqual([{ body: { password: 'rahasia-sekali' } }]);
+  await expect.poll(() => localStorage.getItem('session')).toBeNull();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { transaction } from '@sinau/api-client';
+import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
+import { answer } from '@sinau/shell/testing';
+import { failOnConsoleErrors } from '../../testing/console-errors.ts';
+import { idOf, orderOf, quoteLine } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { TransactionPage } from './transaction-page.tsx';
+
+failOnConsoleErrors();
+afterEach(cleanup);
+
+const open = (orders: Order[], { path = '/transaction', total = orders.length } = {}) =>
+  openPage({
+    Page: TransactionPage,
+    path,
+    answers: [
+      answer(transaction.list, ({ query }) => {
+        const page = Number(query?.page ?? 1);
+        return { list: page * 10 - 9 <= total ? orders : [], total, page, perPage: 10 };
+      }),
+      answer(transaction.cancel, ({ params }) => {
+        const index = orders.findIndex(({ id }) => id === params.id);
+        orders[index] = { ...orders[index]!, status: 'CANCELLED', redirectUrl: null };
+        return orders[index];
+      }),
+    ],
+  });
+
+const card = async (orderId: string) => within(await screen.findByRole('article', { name: `Pesanan ${orderId}` }));
+
+test('a waiting order is cancelled after a question, and shown as cancelled then', async () => {
+  const { user, callsOf } = open([orderOf({ orderId: 'SN-1' })]);
+  await user.click((await card('SN-1')).getByRole('button', { name: 'Batalkan' }));
+  expect(callsOf(transaction.cancel)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Batalkan pesanan' }));
+  expect(await screen.findByText('Pesanan dibatalkan')).toBeDefined();
+  expect(callsOf(transaction.cancel)).toEqual([{ params: { id: idOf(500) } }]);
+  expect(await (await card('SN-1')).findByText('Dibatalkan')).toBeDefined();
+});
+
+test('a refused payment is told on its order, with another way to pay', async () => {
+  const { user, store, address } = open([
+    orderOf({
+      orderId: 'SN-1',
+      lines: [quoteLine(7)],
+      lastAttempt: { state: 'refused', at: '2026-11-21T03:05:00.000Z' },
+    }),
+  ]);
+  const order = await card('SN-1');
+  expect(order.getByText('Pembayaran terakhirmu ditolak. Coba lagi, atau pakai cara lain.')).toBeDefined();
+  expect(order.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe('/pay/simulator/1');
+  await user.click(order.getByRole('link', { name: 'Coba cara lain' }));
+  expect(address()).toBe('/checkout');
+  expect(store.getState()).toMatchObject({ checkout: { selection: { programIds: [idOf(7)] } } });
+});
+
+test.each([
+  ['Menunggu', ['PENDING']],
+  ['Berhasil', ['SUCCESS']],
+  ['Semua', undefined],
+])('the tab %s asks for its orders', async (label, status) => {
+  const { user, callsOf } = open([orderOf()], { path: '/transaction?status=ended' });
+  await user.click(await screen.findByRole('link', { name: label }));
+  await expect
+    .poll(() => (callsOf(transaction.list).at(-1) as { query: { filter?: { status: string[] } } }).query.filter?.status)
+    .toEqual(status && expect.arrayContaining(status));
+});
+
+test('an address beyond the last page leads to the last page', async () => {
+  const { address } = open([orderOf({ orderId: 'SN-1' })], { path: '/transaction?page=99', total: 12 });
+  await expect.poll(address).toBe('/transaction?page=2');
+  expect(await card('SN-1')).toBeDefined();
+});
+
+test('without orders there is a way to the catalog', async () => {
+  open([]);
+  expect((await screen.findByRole('link', { name: 'Cari kelas' })).getAttribute('href')).toBe('/catalog');
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { account, ApiError, auth, program } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { idOf, programDetail } from '../../testing/fixtures.ts';
+import { openPage } from '../../testing/open-page.ts';
+import { VerifyEmailPage } from './verify-email-page.tsx';
+
+afterEach(cleanup);
+
+const buy = `program:${idOf(1)}`;
+const usedUp = () => {
+  throw new ApiError(422, 'token_invalid', 'Tautan ini tidak berlaku atau sudah dipakai');
+};
+
+const open = (verify: () => { wish: { buy: string } | null }, { isVisitor = false } = {}) =>
+  openPage({
+    Page: VerifyEmailPage,
+    path: '/verify-email?token=abc',
+    isVisitor,
+    answers: [
+      answer(auth.verifyEmail, verify),
+      answer(account.wish, { wish: { buy }, item: null }),
+      answer(account.dropWish, null),
+      answer(program.detail, programDetail()),
+    ],
+  });
+
+test('the mailed link leads on to the class that was to be bought', async () => {
+  const { user, address, store, callsOf } = open(() => ({ wish: { buy } }));
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan beli Menulis Berita' }));
+  await expect.poll(address).toBe('/checkout');
+  expect(store.getState()).toMatchObject({ checkout: { selection: { programIds: [idOf(1)], bundleIds: [] } } });
+  expect(callsOf(account.dropWish)).toHaveLength(1);
+});
+
+test('on another device the link leads on by signing in there', async () => {
+  open(() => ({ wish: { buy } }), { isVisitor: true });
+  const signIn = await screen.findByRole('link', { name: 'Masuk dan lanjutkan' });
+  expect(signIn.getAttribute('href')).toBe(`/login?buy=program%3A${idOf(1)}`);
+});
+
+test('opened a second time it still knows what its owner came for', async () => {
+  open(usedUp);
+  expect(await screen.findByRole('button', { name: 'Lanjutkan beli Menulis Berita' })).toBeDefined();
+});
+
+test('without anything to go on with it leads to the catalog', async () => {
+  open(() => ({ wish: null }));
+  expect((await screen.findByRole('link', { name: 'Cari kelas' })).getAttribute('href')).toBe('/catalog');
+});
+
+test('a link that is not valid says why, and a visitor can sign in for another one', async () => {
+  open(usedUp, { isVisitor: true });
+  expect(await screen.findByText('Tautan ini tidak berlaku atau sudah dipakai')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe('/login?next=%2Fsettings');
+});

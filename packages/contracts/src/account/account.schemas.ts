@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { instant, rupiah, uuid } from '../fields.ts';
+import { mitraBrief } from '../program/program.schemas.ts';
+import { wish } from '../auth/auth.schemas.ts';
+import { legalSlugs } from '../content/content.endpoints.ts';
+
+/** A wish with the class or bundle that it names, as a card shows it. */
+export const waitingWish = z.object({
+  wish,
+  /** Null where the wish is a page, or what it names is gone. */
+  item: z
+    .object({
+      type: z.enum(['program', 'webinar', 'bundle']),
+      id: uuid,
+      title: z.string(),
+      slug: z.string(),
+      thumbnail: z.string().nullable(),
+      salePrice: rupiah,
+      normalPrice: rupiah.nullable(),
+      promotionEndsAt: instant.nullable(),
+      mitra: mitraBrief,
+      isForSale: z.boolean(),
+    })
+    .nullable(),
+});
+export type WaitingWish = z.infer<typeof waitingWish>;
+
+/** A version of a legal text is the moment of its last change. */
+export const agreements = z.object({
+  list: z.array(
+    z.object({
+      slug: z.enum(legalSlugs),
+      title: z.string(),
+      version: instant,
+      /** The newest version that I agreed to, and when. */
+      agreedVersion: instant.nullable(),
+      agreedAt: instant.nullable(),
+      /** False where I never agreed, or a newer version has come since. */
+      isAgreed: z.boolean(),
+    }),
+  ),
+});
+export type Agreements = z.infer<typeof agreements>;

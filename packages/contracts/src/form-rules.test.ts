@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { shapeOf } from './fields.ts';
+import { problemOf, type FieldRule } from './form-rules.ts';
+
+const fullname = { kind: 'text', min: 2, max: 5 } as const;
+const secret = { kind: 'secret', min: 2, max: 5 } as const;
+const email = { kind: 'email', max: 254 } as const;
+const phone = { kind: 'phone', max: 24, isOptional: true } as const;
+
+const cases: [FieldRule, string, string | null][] = [
+  [fullname, '', 'Wajib diisi'],
+  [fullname, '   ', 'Wajib diisi'],
+  [fullname, ' a ', 'Minimal 2 karakter'],
+  [fullname, 'ab', null],
+  [fullname, ' abcde ', null],
+  [fullname, 'abcdef', 'Maksimal 5 karakter'],
+  [secret, ' a', null],
+  [secret, 'a', 'Minimal 2 karakter'],
+  [email, 'sekar', 'Tulis alamat email yang lengkap, misalnya nama@contoh.id'],
+  [email, ' sekar@contoh.id ', null],
+  [phone, '', null],
+  [phone, '0812 3456 7890', null],
+  [phone, 'nol', 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890'],
+];
+
+test.each(cases)('by the rule %j, %j has the problem %j', (rule, value, problem) => {
+  expect(problemOf(rule, value)).toBe(problem);
+});
+
+test.each(cases)('the API and the form agree about the rule %j and %j', (rule, value, problem) => {
+  // A form leaves out what is optional and empty.
+  const body = value === '' && rule.isOptional ? {} : { field: value };
+  expect(z.object(shapeOf({ field: rule })).safeParse(body).success).toBe(problem === null);
+});
+
+test('a field that is there several times is bounded in each place and in number', () => {
+  const body = z.object(shapeOf({ links: { each: fullname, most: 2 } }));
+  expect(body.safeParse({ links: ['ab', 'cd'] }).success).toBe(true);
+  expect(body.safeParse({ links: ['ab', 'c'] }).success).toBe(false);
+  expect(body.safeParse({ links: ['ab', 'cd', 'ef'] }).success).toBe(false);
+});
+
+test('what has to be typed to confirm has to be typed as it is', () => {
+  const rule = { kind: 'text', max: 20, exactly: 'NONAKTIFKAN' } as const;
+  expect(problemOf(rule, 'NONAKTIFKAN')).toBeNull();
+  expect(problemOf(rule, 'nonaktifkan')).toBe('Ketik NONAKTIFKAN, persis seperti ini');
+});

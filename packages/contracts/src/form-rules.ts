@@ -1,0 +1,68 @@
+/**
+ * What a typed value must satisfy. Forms read it as it is, since zod would not fit into the first load of public pages;
+ * `shapeOf` makes the API's schema of the same rules.
+ */
+export interface FieldRule {
+  /** A text is trimmed, a secret is taken as typed. */
+  readonly kind: 'text' | 'secret' | 'email' | 'phone';
+  readonly min?: number;
+  readonly max: number;
+  readonly isOptional?: true;
+  /** Says what belongs into the field while it is empty: 'Tulis emailmu'. */
+  readonly missing?: string;
+  /** What has to be typed to show that it is meant. */
+  readonly exactly?: string;
+}
+
+/** A field that is there several times. */
+export interface ListRule {
+  readonly each: FieldRule;
+  /** How many there may be. */
+  readonly most: number;
+}
+
+export type FormRules = Readonly<Record<string, FieldRule | ListRule>>;
+
+type NamesOf<Rules, Optional> = {
+  [Name in keyof Rules]: Rules[Name] extends { isOptional: true }
+    ? Optional extends true
+      ? Name
+      : never
+    : Optional extends true
+      ? never
+      : Name;
+}[keyof Rules];
+type ValueOf<Rule> = Rule extends ListRule ? string[] : string;
+
+/** What a form with these rules sends. */
+export type FormValues<Rules extends FormRules> = { [Name in NamesOf<Rules, false>]: ValueOf<Rules[Name]> } & {
+  [Name in NamesOf<Rules, true>]?: ValueOf<Rules[Name]>;
+};
+
+export const formats = {
+  email: {
+    pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    sentence: 'Tulis alamat email yang lengkap, misalnya nama@contoh.id',
+  },
+  phone: {
+    pattern: /^\+?[0-9][0-9 -]{7,18}$/,
+    sentence: 'Tulis nomor telepon yang benar, misalnya 0812 3456 7890',
+  },
+} as const;
+
+/** What is wrong with a value, in a sentence for its field; null if nothing is. */
+export function problemOf(
+  { kind, min = 1, max, isOptional, missing = 'Wajib diisi', exactly }: FieldRule,
+  value: string,
+): string | null {
+  const text = kind === 'secret' ? value : value.trim();
+  if (text === '') return isOptional ? null : missing;
+  if (text.length < min) return `Minimal ${min} karakter`;
+  if (text.length > max) return `Maksimal ${max} karakter`;
+  if (exactly !== undefined && text !== exactly) return `Ketik ${exactly}, persis seperti ini`;
+  if (kind === 'text' || kind === 'secret') return null;
+  const { pattern, sentence } = formats[kind];
+  return pattern.test(text) ? null : sentence;
+}
+
+export const isList = (rule: FieldRule | ListRule): rule is ListRule => 'each' in rule;

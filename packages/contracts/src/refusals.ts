@@ -1,0 +1,34 @@
+import type { Endpoint } from './endpoint.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** What any call may be refused with, whatever it does. */
+const alwaysPossible = ['bad_request', 'too_many_requests', 'internal', 'unavailable'] as const;
+const ofBodies = ['invalid_input', 'payload_too_large', 'request_timeout'] as const;
+const ofUploads = ['file_missing', 'upload_interrupted', 'invalid_input', 'payload_too_large'] as const;
+
+/**
+ * Every refusal that a call can give: those its endpoint declares, and those that follow from its shape. The reference
+ * shows them, and in tests an error with another code fails the call.
+ */
+export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
+  new Set<ErrorCode>([
+    ...(endpoint.errors ?? []),
+    // An id that is malformed names no record.
+    ...(endpoint.params ? (['not_found'] as const) : []),
+    ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : (['unauthenticated'] as const)),
+    ...(endpoint.auth === 'partner' || endpoint.auth === 'operator' ? (['forbidden'] as const) : []),
+    ...(endpoint.body ? ofBodies : []),
+    ...(endpoint.accepts === 'multipart' ? ofUploads : []),
+    ...(endpoint.answers === 'file' ? (['range_not_satisfiable'] as const) : []),
+    ...alwaysPossible,
+  ]);
+
+/** The codes that a screen may meet from an endpoint: its own, and those of every call. */
+export type ErrorOf<E extends Endpoint> =
+  | (E extends { readonly errors: readonly (infer Code extends ErrorCode)[] } ? Code : never)
+  | (E extends { readonly params: object } ? 'not_found' : never)
+  | (E extends { readonly auth: 'public' | 'optional' } ? never : 'unauthenticated' | 'forbidden')
+  | (E extends { readonly body: object } ? (typeof ofBodies)[number] : never)
+  | (E extends { readonly accepts: 'multipart' } ? (typeof ofUploads)[number] : never)
+  | (E extends { readonly answers: 'file' } ? 'range_not_satisfiable' : never)
+  | (typeof alwaysPossible)[number];

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addDays, dayOf, endOf, inJakarta, isDay, monthOf, startOf } from './calendar.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(['UTC', 'Asia/Jakarta', 'America/Los_Angeles'])('on a machine in %s', (machineZone) => {
+  test('an instant belongs to the day and month it has in Jakarta', () => {
+    vi.stubEnv('TZ', machineZone);
+    expect(dayOf('2026-11-30T16:59:59.999Z')).toBe('2026-11-30');
+    expect(dayOf('2026-11-30T17:00:00.000Z')).toBe('2026-12-01');
+    expect(monthOf(new Date('2026-11-30T16:59:59.999Z'))).toBe('2026-11');
+    expect(monthOf(new Date('2026-11-30T17:00:00.000Z'))).toBe('2026-12');
+  });
+
+  test('a day begins at midnight in Jakarta and ends where the next one begins', () => {
+    vi.stubEnv('TZ', machineZone);
+    expect(startOf('2026-12-31').toISOString()).toBe('2026-12-30T17:00:00.000Z');
+    expect(endOf('2026-12-31').toISOString()).toBe('2026-12-31T17:00:00.000Z');
+    expect(endOf('2026-12-31')).toEqual(startOf('2027-01-01'));
+  });
+
+  test('an instant is written with the time in Jakarta', () => {
+    vi.stubEnv('TZ', machineZone);
+    expect(inJakarta('2026-11-21T03:32:05Z', 'YYYY-MM-DD HH:mm:ss ZZ')).toBe('2026-11-21 10:32:05 +0700');
+  });
+});
+
+test.each([
+  ['2026-12-31', 1, '2027-01-01'],
+  ['2026-03-01', -1, '2026-02-28'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-11-21', 0, '2026-11-21'],
+])('%s and %i days is %s', (day, count, expected) => {
+  expect(addDays(day, count)).toBe(expected);
+});
+
+test.each([
+  ['2026-11-30', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-11-31', false],
+  ['2026-13-01', false],
+  ['2026-1-1', false],
+  ['x2026-11-30', false],
+  ['2026-11-30T00:00', false],
+  ['', false],
+])('whether %s is a day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected);
+});

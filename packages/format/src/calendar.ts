@@ -1,0 +1,32 @@
+import dayjs from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+
+/** Jakarta has kept UTC+7 all year since 1964. An offset costs a fortieth of dayjs' timezone plugin, which asks Intl. */
+const offset = 7;
+
+/** An ISO instant as the API sends it, or a Date. */
+type Instant = string | Date;
+
+/** A calendar day in Jakarta, `2026-11-21`. Days compare and sort as text. */
+export type Day = string;
+/** A calendar month in Jakarta, `2026-11`. */
+export type Month = string;
+
+export const dayOf = (instant: Instant): Day => inJakarta(instant, 'YYYY-MM-DD');
+export const monthOf = (instant: Instant): Month => inJakarta(instant, 'YYYY-MM');
+
+/** The instant at which a day begins. */
+export const startOf = (day: Day): Date => dayjs.utc(day).subtract(offset, 'hour').toDate();
+/** The instant at which the next day begins: the day ends before it. */
+export const endOf = (day: Day): Date => startOf(addDays(day, 1));
+
+export const addDays = (day: Day, count: number): Day => dayjs.utc(day).add(count, 'day').format('YYYY-MM-DD');
+
+/** Whether a text is a day that exists: 30 February does not. */
+export const isDay = (text: string): text is Day =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format('YYYY-MM-DD') === text;
+
+/** An instant by one of dayjs' formats, for files and other systems; screens use the functions of `@sinau/format`. */
+export const inJakarta = (instant: Instant, format: string): string => dayjs(instant).utcOffset(offset).format(format);

@@ -1,0 +1,3 @@
+declare module 'postcss-hover-media-feature' {
+  export default function hoverMediaFeature(): { postcssPlugin: string };
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { Button, EmptyState, illustrations } from '@sinau/ui';
+import { PageTitle } from '../navigation/page-title.tsx';
+import { reload, useReloadOnline } from './error-page.tsx';
+
+/** Instead of a page whose code or data cannot be fetched without a network. It comes by itself with the network. */
+export function OfflinePage() {
+  const [isStillOffline, setStillOffline] = useState(false);
+  useReloadOnline();
+
+  // Loading the page without a network would lose it to the browser's own error page.
+  const tryAgain = () => (navigator.onLine ? reload() : setStillOffline(true));
+  return (
+    <div className="wrap section">
+      <PageTitle>Kamu sedang luring</PageTitle>
+      <EmptyState
+        headingLevel={1}
+        title="Kamu sedang luring"
+        illustration={illustrations.serverDown}
+        action={<Button onClick={tryAgain}>Coba lagi</Button>}
+      >
+        <span role="status">
+          {isStillOffline ? 'Internetmu masih terputus. ' : 'Sambungkan lagi internetmu. '}
+          Halaman ini terbuka sendiri begitu tersambung.
+        </span>
+      </EmptyState>
+    </div>
+  );
+}

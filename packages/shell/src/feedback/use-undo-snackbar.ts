@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { snackbarClosed, snackbarShown } from './snackbar.slice.ts';
+
+/** What the buttons of snackbars do, by the snackbar's id: functions do not belong into the store. */
+const undos = new Map<string, () => void>();
+export const undo = (id: string) => undos.get(id)?.();
+
+const undoMs = 10_000;
+
+interface Undo {
+  msg: string;
+  /** Names the button. */
+  label: string;
+  undo: () => void;
+}
+
+/** Says what was removed, with a button that brings it back for ten seconds, as long as the component is mounted. */
+export function useUndoSnackbar() {
+  const dispatch = useDispatch();
+  const shown = useRef<string>(undefined);
+  const close = useCallback(() => {
+    if (shown.current === undefined) return;
+    undos.delete(shown.current);
+    dispatch(snackbarClosed(shown.current));
+    shown.current = undefined;
+  }, [dispatch]);
+  const show = useCallback(
+    ({ msg, label, undo: act }: Undo) => {
+      close();
+      const { payload } = dispatch(snackbarShown({ tone: 'success', msg, undoLabel: label, timeout: undoMs }));
+      shown.current = payload.id;
+      undos.set(payload.id, act);
+    },
+    [close, dispatch],
+  );
+  useEffect(() => close, [close]);
+  return { show, close };
+}

@@ -1,0 +1,125 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '@sinau/api-client';
+import { isList, problemOf, type FieldRule, type FormRules, type FormValues } from '@sinau/contracts/form-rules';
+
+/** By the name of their control. */
+type Texts = Record<string, string>;
+type ElementName<Rules> = (keyof Rules & string) | `${keyof Rules & string}.${number}`;
+
+/**
+ * A form that keeps what was typed: inputs are the browser's own, and the rules of the contract are checked on sending.
+ * What the server refuses shows at the fields it names; what is about no field of the form shows as its `failure`.
+ */
+export function useContractForm<Rules extends FormRules>(
+  rules: Rules,
+  send: (values: FormValues<Rules>) => Promise<unknown>,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const isUnderWay = useRef(false);
+  const [problems, setProblems] = useState<Texts>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+
+  const show = (next: Texts) => {
+    setProblems(next);
+    controlsOf(form.current)
+      .find(({ name }) => name in next)
+      ?.focus();
+  };
+
+  const submit = async (element: HTMLFormElement) => {
+    const typed = readForm(rules, element);
+    const unmet = problemsOf(rules, typed);
+    setFailure(null);
+    show(unmet);
+    if (Object.keys(unmet).length > 0) return;
+    isUnderWay.current = true;
+    setSending(true);
+    try {
+      await send(valuesOf(rules, typed));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const named = Object.entries(error.fields);
+      const known = named.filter(([name]) => controlsOf(element).some((control) => control.name === name));
+      show(Object.fromEntries(known));
+      if (known.length === 0 || known.length < named.length) setFailure(error.message);
+    } finally {
+      isUnderWay.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    props: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        // State would let a second click of the same moment through.
+        if (!isUnderWay.current) void submit(event.currentTarget);
+      },
+      /** A field is wrong until it is changed. */
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        const { name } = target as HTMLInputElement;
+        setProblems((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field !== name)));
+      },
+    },
+    failure,
+    isSending,
+    reset: () => form.current?.reset(),
+    /** What the control of a field is told by its rule: `email`, or `links.0` of a field that is there several times. */
+    field: (name: ElementName<Rules>) => {
+      const rule = ruleOf(rules, name);
+      return {
+        name,
+        required: !rule.isOptional,
+        maxLength: rule.max,
+        ...(rule.kind === 'email' && { type: 'email', inputMode: 'email' as const }),
+        ...(rule.kind === 'phone' && { type: 'tel', inputMode: 'tel' as const }),
+        error: problems[name],
+      };
+    },
+  };
+}
+
+export type ContractForm = Pick<ReturnType<typeof useContractForm>, 'props' | 'failure'>;
+
+function ruleOf(rules: FormRules, name: string): FieldRule {
+  const rule = rules[name.split('.')[0]!]!;
+  return isList(rule) ? rule.each : rule;
+}
+
+/** In the order in which they are on the screen. */
+const controlsOf = (form: HTMLFormElement | null) =>
+  [...(form?.elements ?? [])].filter(
+    (element): element is HTMLInputElement => 'name' in element && element.name !== '',
+  );
+
+/** What each control says that has a rule; an option that nobody chose says nothing. */
+function readForm(rules: FormRules, form: HTMLFormElement): Texts {
+  const typed = new FormData(form);
+  const names = controlsOf(form).map(({ name }) => name);
+  return Object.fromEntries(
+    names.filter((name) => name.split('.')[0]! in rules).map((name) => [name, String(typed.get(name) ?? '')]),
+  );
+}
+
+const problemsOf = (rules: FormRules, typed: Texts): Texts =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([name, text]) => {
+      const problem = problemOf(ruleOf(rules, name), text);
+      return problem ? [[name, problem]] : [];
+    }),
+  );
+
+/** An optional field that was left empty is left out. */
+function valuesOf<Rules extends FormRules>(rules: Rules, typed: Texts): FormValues<Rules> {
+  const values: Record<string, string | string[]> = {};
+  for (const [name, text] of Object.entries(typed)) {
+    const field = name.split('.')[0]!;
+    const rule = rules[field]!;
+    if (isList(rule)) values[field] = [...(values[field] ?? []), text];
+    else if (text !== '' || !rule.isOptional) values[name] = text;
+  }
+  return values as FormValues<Rules>;
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { useEffect, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Input, Link } from '@sinau/ui';
+import { appConfig } from '../app-config.ts';
+import { openApp } from '../testing/index.tsx';
+import { mainId } from './main-id.ts';
+import { PageTitle } from './page-title.tsx';
+import { usePrefetchOnIdle } from './prefetch.ts';
+import { page } from './routes.tsx';
+
+// The configuration is read once, from the first page that a worker of the tests opens.
+beforeEach(() => {
+  appConfig().productName = 'Sinau';
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Frame = () => (
+  <>
+    <Link href="/cart">Keranjang</Link>
+    <Link href="/search">Cari</Link>
+    <Link href="?page=2">Halaman 2</Link>
+    <main id={mainId} tabIndex={-1}>
+      <Outlet />
+    </main>
+  </>
+);
+function Search() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return <Input ref={input} aria-label="Cari" />;
+}
+
+const open = (path: string) =>
+  openApp({
+    routes: [
+      {
+        Component: Frame,
+        children: [
+          { path: '/catalog', element: <PageTitle>Katalog</PageTitle> },
+          { path: '/cart', element: <PageTitle>Keranjang</PageTitle> },
+          { path: '/search', Component: Search },
+        ],
+      },
+    ],
+    path,
+    reducers: {},
+    answers: [],
+  });
+
+test('the keyboard and screen readers arrive at the new page, not at the link that led there', async () => {
+  const { user } = open('/catalog');
+  await user.click(screen.getByRole('link', { name: 'Keranjang' }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+test('a changed query leaves the focus where it is', async () => {
+  const { user } = open('/catalog');
+  await user.click(screen.getByRole('link', { name: 'Halaman 2' }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Halaman 2' }));
+});
+
+test('who types already on arrival goes on typing', async () => {
+  const { user } = open('/catalog');
+  await user.click(screen.getByRole('link', { name: 'Cari' }));
+  await screen.findByRole('textbox', { name: 'Cari' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Cari' }));
+});
+
+test('the title of each page ends with the name of the product [2.57]', async () => {
+  const { user } = open('/catalog');
+  expect(document.title).toBe('Katalog | Sinau');
+  await user.click(screen.getByRole('link', { name: 'Keranjang' }));
+  await vi.waitFor(() => expect(document.title).toBe('Keranjang | Sinau'));
+});
+
+test('the code of a likely next page is loaded when the browser is idle, after two seconds at the latest [9.18]', () => {
+  const requestIdleCallback = vi.fn((_work: () => void, _options: { timeout: number }) => 1);
+  vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+  vi.stubGlobal('cancelIdleCallback', vi.fn());
+  const load = vi.fn(async () => () => null);
+  function Home() {
+    usePrefetchOnIdle('/cart');
+    return null;
+  }
+  openApp({ routes: [{ path: '/', Component: Home }, page('/cart', load)], path: '/', reducers: {}, answers: [] });
+  expect(requestIdleCallback).toHaveBeenCalledOnce();
+  const [work, options] = requestIdleCallback.mock.calls[0]!;
+  expect(options).toEqual({ timeout: 2000 });
+  expect(load).not.toHaveBeenCalled();
+  work();
+  expect(load).toHaveBeenCalledOnce();
+});

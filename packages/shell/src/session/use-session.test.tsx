@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, auth, cart, catalog } from '@sinau/api-client';
+import { Link } from '@sinau/ui';
+import { answer, learnerProfile, openApp } from '../testing/index.tsx';
+import { signedIn } from './session.slice.ts';
+import { useSignIn, useSignOut } from './use-session.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const other = { ...learnerProfile, id: '01990000-0000-7000-8000-000000000002', fullname: 'Rangga' };
+
+function Login() {
+  const signIn = useSignIn();
+  return <button onClick={() => void signIn('a-token').catch(() => undefined)}>Masuk</button>;
+}
+
+function SignOut() {
+  const { signOut } = useSignOut();
+  return <button onClick={signOut}>Keluar</button>;
+}
+
+test.each([
+  ['is ended', () => null],
+  [
+    'is not ended, since the server is out of reach,',
+    () => {
+      throw new ApiError(502, 'unavailable', 'Layanan sedang sibuk.');
+    },
+  ],
+])(
+  'signing out forgets the session here and leads home, whether or not it %s on the server [4.44]',
+  async (_, reply) => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign });
+    const { user } = openApp({
+      routes: [{ path: '/cart', Component: SignOut }],
+      path: '/cart',
+      reducers: {},
+      profile: learnerProfile,
+      answers: [answer(auth.logout, reply)],
+    });
+    expect(localStorage.getItem('session')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Keluar' }));
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
+    expect(localStorage.getItem('session')).toBeNull();
+  },
+);
+
+test('a token becomes a session once the server has told whose it is [4.36]', async () => {
+  const { user, store, callsOf } = openApp({
+    routes: [{ path: '/login', Component: Login }],
+    path: '/login',
+    reducers: {},
+    answers: [answer(auth.me, learnerProfile)],
+  });
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await vi.waitFor(() => expect(store.getState().session).toEqual({ token: 'a-token', profile: learnerProfile }));
+  expect(callsOf(auth.me)).not.toEqual([]);
+});
+
+test('a token of nobody leaves no half session behind', async () => {
+  const refused = answer(auth.me, () => {
+    throw new ApiError(503, 'unavailable', 'Layanan sedang sibuk.');
+  });
+  const { user, store, callsOf } = openApp({
+    routes: [{ path: '/login', Component: Login }],
+    path: '/login',
+    reducers: {},
+    answers: [refused],
+  });
+  await user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await vi.waitFor(() => expect(store.getState().session.token).toBeNull());
+  expect(callsOf(auth.me)).toHaveLength(1);
+  expect(localStorage.getItem('session')).toBeNull();
+});
+
+test('at the start the profile of a stored session is asked for; a visitor is not asked about [4.45]', async () => {
+  const routes = [{ path: '/', element: <p>Beranda</p> }];
+  const known = openApp({
+    routes,
+    path: '/',
+    reducers: {},
+    profile: learnerProfile,
+    answers: [answer(auth.me, { ...learnerProfile, fullname: 'Sekar Ayu Lestari' })],
+  });
+  await vi.waitFor(() => expect(known.store.getState().session.profile?.fullname).toBe('Sekar Ayu Lestari'));
+  cleanup();
+
+  const visitor = openApp({ routes, path: '/', reducers: {}, answers: [] });
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(visitor.callsOf(auth.me)).toEqual([]);
+});
+
+test('the next person is shown nothing of what the one before asked for', async () => {
+  function Cart() {
+    const { data } = useQuery(cart.count.query());
+    return (
+      <p>
+        Keranjang: {data} <Link href="/catalog">Katalog</Link>
+      </p>
+    );
+  }
+  function Catalog() {
+    const { data } = useQuery(catalog.list.query());
+    return (
+      <p>
+        Kelas: {data?.total} <Link href="/cart">Keranjang</Link>
+      </p>
+    );
+  }
+  let inCart = 3;
+  const { user, store, callsOf } = openApp({
+    routes: [
+      { path: '/cart', Component: Cart },
+      { path: '/catalog', Component: Catalog },
+    ],
+    path: '/cart',
+    reducers: {},
+    profile: learnerProfile,
+    answers: [
+      answer(cart.count, () => inCart),
+      answer(catalog.list, () => ({ list: [], total: 7, page: 1, perPage: 12, facets: { tab: [], category: [] } })),
+    ],
+  });
+  await screen.findByText(/Keranjang: 3/);
+  await user.click(screen.getByRole('link', { name: 'Katalog' }));
+  await screen.findByText(/Kelas: 7/);
+  const asked = callsOf(catalog.list).length;
+
+  inCart = 0;
+  act(() => void store.dispatch(signedIn({ token: 'another-token', profile: other })));
+  await vi.waitFor(() => expect(callsOf(catalog.list)).toHaveLength(asked + 1));
+  await user.click(screen.getByRole('link', { name: 'Keranjang' }));
+  expect(screen.queryByText(/Keranjang: 3/)).toBeNull();
+  expect(await screen.findByText(/Keranjang: 0/)).toBeTruthy();
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { InputNumber } from 'antd';
+import { decimal } from '@sinau/format';
+import { useControl } from '../forms/field.tsx';
+
+interface MoneyInputProps {
+  name?: string;
+  value: number | null;
+  disabled?: boolean;
+  max: number;
+  /** Told once the amount is typed to its end: when the field is left, or at Enter. */
+  onCommit: (amount: number | null) => void;
+}
+
+/** Whole rupiah inside a `Field`, with thousands grouped while typing. An empty field is null, which differs from 0. */
+export function MoneyInput({ value, onCommit, ...input }: MoneyInputProps) {
+  const control = useControl();
+  /** Null while nobody types. */
+  const [typed, setTyped] = useState<{ amount: number | null } | null>(null);
+  const commit = () => {
+    setTyped(null);
+    if (typed && typed.amount !== value) onCommit(typed.amount);
+  };
+  return (
+    <InputNumber<number | ''>
+      {...control}
+      {...input}
+      value={typed ? typed.amount : value}
+      style={{ width: '100%' }}
+      prefix="Rp"
+      inputMode="numeric"
+      autoComplete="off"
+      controls={false}
+      min={0}
+      precision={0}
+      status={control?.['aria-invalid'] ? 'error' : ''}
+      formatter={(amount) => (amount === undefined ? '' : grouped(String(amount)))}
+      parser={readAmount}
+      onChange={(amount) => setTyped({ amount: amount === '' ? null : amount })}
+      onBlur={commit}
+      onPressEnter={(event) => {
+        // Or the same key press would also press a button of the dialog that may open.
+        event.preventDefault();
+        commit();
+      }}
+    />
+  );
+}
+
+/** The digits of what was typed or pasted; '' where there are none. */
+function readAmount(text = '') {
+  const digits = text.replace(/\D/g, '');
+  return digits === '' ? '' : Number(digits);
+}
+
+const grouped = (digits: string) => (/^\d+$/.test(digits) ? decimal(Number(digits)) : digits);

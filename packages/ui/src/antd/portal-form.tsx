@@ -1,0 +1,145 @@
+import { Form, Input } from 'antd';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { isList, problemOf, type FormRules } from '@sinau/contracts/form-rules';
+import { Button } from '../actions/button.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { OptionCard } from '../forms/choice.tsx';
+import { Fieldset } from '../forms/field.tsx';
+
+const RulesContext = createContext<FormRules>({});
+
+interface PortalFormProps<Values extends object> {
+  /** The contract's, which also say how long a text may be. Fields without one are always right. */
+  rules: FormRules;
+  initialValues: Values;
+  /** What it rejects with shows at the fields that it names, and otherwise above them. */
+  send: (values: Values) => Promise<unknown>;
+  /** 'Buat kelas' */
+  submitLabel: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A form of the portal. Its fields are checked on sending, then while they are mended; the first wrong one gets the focus. */
+export function PortalForm<Values extends object>({
+  rules,
+  initialValues,
+  send,
+  submitLabel,
+  className,
+  children,
+}: PortalFormProps<Values>) {
+  const [form] = Form.useForm<Values>();
+  const [isMending, setMending] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const submit = async (values: Values) => {
+    setSending(true);
+    setFailure(null);
+    try {
+      await send(values);
+    } catch (error) {
+      const refused = isRefusal(error) ? error : { message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', fields: {} };
+      const named = form.getFieldsError().filter(({ name }) => String(name[0]) in refused.fields);
+      form.setFields(named.map(({ name }) => ({ name, errors: [refused.fields[String(name[0])]!] })) as never);
+      if (named[0]) form.focusField(named[0].name);
+      if (named.length < Object.keys(refused.fields).length || named.length === 0) setFailure(refused.message);
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <RulesContext value={rules}>
+      <Form
+        form={form}
+        className={className}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={initialValues}
+        validateTrigger={isMending ? 'onChange' : 'onSubmit'}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onFinish={(values: Values) => void submit(values)}
+        onFinishFailed={() => setMending(true)}
+      >
+        {/* There from the start, so that it is read out when something appears in it. */}
+        <div role="alert" className="portal-form-failure">
+          {failure && <Notice tone="danger">{failure}</Notice>}
+        </div>
+        {children}
+        <Button type="submit" size="lg" loading={isSending}>
+          {submitLabel}
+        </Button>
+      </Form>
+    </RulesContext>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+}
+
+/** One line of text, with a count where the rule bounds it. */
+export function FormText({ name, label, hint }: FieldProps) {
+  const rule = use(RulesContext)[name];
+  const single = rule && !isList(rule) ? rule : undefined;
+  return (
+    <Form.Item
+      name={name}
+      label={single?.isOptional ? `${label} (opsional)` : label}
+      extra={hint}
+      rules={[
+        {
+          validator: async (_rule, text: string) => {
+            const problem = single && problemOf(single, text);
+            if (problem) throw new Error(problem);
+          },
+        },
+      ]}
+    >
+      <Input maxLength={single?.max} showCount={single !== undefined} autoComplete="off" />
+    </Form.Item>
+  );
+}
+
+interface FormOptionsProps extends FieldProps {
+  options: readonly { value: string; title: string; description: string }[];
+}
+
+/** One of a few options that deserve an explanation. */
+export const FormOptions = ({ name, label, hint, options }: FormOptionsProps) => (
+  <Form.Item name={name} noStyle>
+    <Options legend={label} hint={hint} name={name} options={options} />
+  </Form.Item>
+);
+
+interface OptionsProps extends Pick<FormOptionsProps, 'name' | 'hint' | 'options'> {
+  legend: string;
+  /** These two are the form's. */
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+const Options = ({ legend, hint, name, options, value, onChange }: OptionsProps) => (
+  <Fieldset legend={legend} hint={hint}>
+    <div className="portal-form-options">
+      {options.map((option) => (
+        <OptionCard
+          key={option.value}
+          name={name}
+          title={option.title}
+          description={option.description}
+          checked={value === option.value}
+          onChange={() => onChange?.(option.value)}
+        />
+      ))}
+    </div>
+  </Fieldset>
+);
+
+/** What the API answers to a refused request. */
+const isRefusal = (error: unknown): error is { message: string; fields: Record<string, string> } =>
+  error instanceof Error && 'fields' in error && typeof error.fields === 'object';

@@ -1,0 +1,17 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { openApiDocument } from '../../apps/api/src/http/openapi.ts';
+import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
+
+/** Holds the API's description against a linter that others wrote, by its recommended rules. */
+export async function checkApiDescription() {
+  const endpoints = Object.values(endpointTable).flatMap((table) => Object.values<NamedEndpoint>(table));
+  const problems = await lintFromString({
+    source: JSON.stringify(openApiDocument(endpoints, 'Sinau')),
+    absoluteRef: 'openapi.json',
+    config: await createConfig({ extends: ['recommended'] }),
+  });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw new Error(errors.map(({ message, location }) => `${location[0]?.pointer ?? ''} ${message}`).join('\n'));
+  return `${endpoints.length} operations`;
+}

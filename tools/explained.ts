@@ -1,0 +1,5 @@
+/** What went wrong in a sentence for the person who started a tool, who needs no stack trace to act on it. */
+export class Explained extends Error {}
+
+/** Shows why a tool ends: the sentence alone where there is one, else all that is known. */
+export const showReason = (error: unknown) => console.error(error instanceof Explained ? error.message : error);

@@ -1,0 +1,31 @@
+// Writes the files of a new feature, from contract to screen, green at once: `npm run new -- portfolio`.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { generateDatabaseClient } from './bootstrap/dependencies.mjs';
+import { runQuietly } from './commands.ts';
+import { applyEdit, editsOf } from './new/edits.ts';
+import { skeletonOf } from './new/skeleton.ts';
+import { writeMigration } from './new/write-migration.ts';
+import { inWorkspace } from './workspace.ts';
+
+const [feature = ''] = process.argv.slice(2);
+if (!/^[a-z]{2,30}$/.test(feature))
+  throw new Error('A feature is named by one English word in lower case: npm run new -- portfolio');
+
+// Nothing is written unless everything has its place.
+const edited = new Map<string, string>();
+for (const edit of editsOf(feature))
+  edited.set(edit.file, applyEdit(edited.get(edit.file) ?? (await readFile(inWorkspace(edit.file), 'utf8')), edit));
+
+const files = skeletonOf(feature);
+for (const [path, text] of files) {
+  await mkdir(dirname(inWorkspace(path)), { recursive: true });
+  await writeFile(inWorkspace(path), text, { flag: 'wx' });
+}
+for (const [path, text] of edited) await writeFile(inWorkspace(path), text);
+
+const migration = await writeMigration(feature);
+await generateDatabaseClient(process.env);
+await runQuietly('node', ['tools/generate.ts']);
+await runQuietly('oxfmt', []);
+console.log([...files.keys(), ...edited.keys(), `${migration}/migration.sql`].join('\n'));

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { inWorkspace } from '../workspace.ts';
+import { applyEdit, editsOf } from './edits.ts';
+
+test.each(editsOf('portfolio'))('a new feature finds its place in $file', async (edit) => {
+  const text = await readFile(inWorkspace(edit.file), 'utf8');
+  expect(applyEdit(text, edit)).toContain(edit.line);
+});
+
+test('a file without the place is named', () => {
+  const [edit] = editsOf('portfolio');
+  expect(() => applyEdit('model User {}', edit!)).toThrow(edit!.file);
+});
