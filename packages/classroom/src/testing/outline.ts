@@ -8,6 +8,7 @@ export const lesson = (id: string, status: LessonStatus | null): OutlineLesson =
   title: `Materi ${id}`,
   slug: `materi-${id}`,
   isComplete: true,
+  unfinishedQuestions: 0,
   durationSeconds: 60,
   status,
   missing: null,

@@ -151,6 +151,8 @@ const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z
     setting,
     /** Whether it could be studied as it stands: it says something, has its file, or asks a finished question. */
     isComplete: z.boolean(),
+    /** The questions of a quiz that cannot be asked yet. */
+    unfinishedQuestions: z.int().nonnegative(),
     /** How long it takes: what a recording lasts, else an estimate. */
     durationSeconds: z.int().nonnegative(),
     /** Grows with each change; an update names the one it read. */

@@ -24,6 +24,8 @@ export const outlineLesson = z.object({
   title: z.string(),
   slug: z.string(),
   isComplete: z.boolean(),
+  /** The questions of a quiz that cannot be asked yet. */
+  unfinishedQuestions: z.int().nonnegative(),
   /** How long it takes: what a recording lasts, else an estimate. */
   durationSeconds: z.int().nonnegative(),
   status: lessonStatus.nullable(),

@@ -113,6 +113,17 @@ test('a lesson without its file, and a quiz without a finished question, are kep
   ).toMatchObject({ isComplete: false, content: { questions: [{ text: '' }] } });
 });
 
+test('the outline tells how many questions of a quiz are unfinished', async () => {
+  const { partner, row, create } = await writing();
+  await create({
+    type: 'quiz',
+    title: 'Kuis',
+    content: { questions: [question('satu'), question('dua', { text: ' ' }), question('tiga', { options: [] })] },
+  });
+  const { sections } = await partner.call(program.mineDetail, byId(row.id));
+  expect(sections[0]!.lessons).toMatchObject([{ isComplete: true, unfinishedQuestions: 2 }]);
+});
+
 test('a file of another mitra, of another kind, or that is none is refused, and nothing is kept', async () => {
   const { partner, row, refusal } = await writing();
   const foreign = await newLessonFile(app, await newPartner(app), recording);

@@ -84,6 +84,7 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
         },
         content: { instruction: cleanHtml(lesson.content.instruction), questions },
         isComplete: asked > 0,
+        unfinishedQuestions: questions.length - asked,
         durationSeconds: timeLimit ? timeLimit * 60 : asked * reading.question,
       };
     }

@@ -30,6 +30,7 @@ export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly Med
     },
     setting: lesson.setting,
     isComplete: lesson.isComplete,
+    unfinishedQuestions: lesson.unfinishedQuestions,
     durationSeconds: lesson.durationSeconds,
     revision: lesson.revision,
     updatedAt: lesson.updatedAt.toISOString(),

@@ -24,6 +24,8 @@ interface LessonFields {
   content: Prisma.InputJsonObject;
   setting: Prisma.InputJsonObject;
   isComplete: boolean;
+  /** Of a quiz. */
+  unfinishedQuestions?: number;
   durationSeconds: number;
 }
 

@@ -10,12 +10,13 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
   sections.map((section) => ({
     ...ids(section.id),
     title: section.title,
-    lessons: section.lessons.map(({ id, type, title, slug, isComplete, durationSeconds }) => ({
+    lessons: section.lessons.map(({ id, type, title, slug, isComplete, unfinishedQuestions, durationSeconds }) => ({
       ...ids(id),
       type,
       title,
       slug,
       isComplete,
+      unfinishedQuestions,
       durationSeconds,
       status: null,
       missing: null,

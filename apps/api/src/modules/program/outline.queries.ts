@@ -7,6 +7,7 @@ export interface OutlineLessonRow {
   title: string;
   slug: string;
   isComplete: boolean;
+  unfinishedQuestions: number;
   durationSeconds: number;
   completionType: string;
   minimumScore: number | null;
@@ -24,7 +25,7 @@ export interface OutlineSectionRow {
 }
 
 const lessonJson = Prisma.sql`json_build_object(
-  'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'durationSeconds', lesson."durationSeconds",
+  'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'unfinishedQuestions', lesson."unfinishedQuestions", 'durationSeconds', lesson."durationSeconds",
   'completionType', lesson.setting->>'completionType', 'minimumScore', (lesson.setting->>'minimumScore')::int,
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
   'beganAt', to_char(own."beganAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;

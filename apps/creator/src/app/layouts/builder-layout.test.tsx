@@ -45,6 +45,26 @@ test('the outline shows the class, its sections and lessons, and where the class
   expect(outline.queryByRole('link', { name: 'Materi l1' })).toBeNull();
 });
 
+test('a quiz with unfinished questions says so in the outline', async () => {
+  const quiz = (id: string, overrides: object) => outlineLesson(id, { type: 'quiz', ...overrides });
+  const { user } = openBuilder(setting, {
+    sections: [
+      section('s1', [
+        quiz('utuh', {}),
+        quiz('sebagian', { unfinishedQuestions: 2 }),
+        quiz('kosong', { isComplete: false, unfinishedQuestions: 1 }),
+      ]),
+    ],
+  });
+  const outline = await openOutline(user);
+  const lineOf = (title: string) => outline.getByRole('link', { name: title }).nextSibling?.textContent;
+  expect(['Materi utuh', 'Materi sebagian', 'Materi kosong'].map(lineOf)).toEqual([
+    'Kuis · 1 menit',
+    '2 soal belum lengkap',
+    'Belum ada soal yang lengkap',
+  ]);
+});
+
 test('a class without sections is begun by its first lesson [2.83]', async () => {
   const { user } = openBuilder(setting, { sections: [] });
   const outline = await openOutline(user);

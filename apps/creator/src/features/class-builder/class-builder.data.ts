@@ -48,15 +48,16 @@ export const storeLesson = (
     title,
     slug,
     isComplete,
+    unfinishedQuestions,
     durationSeconds,
-  }: Pick<OutlineLesson, 'id' | 'title' | 'slug' | 'isComplete' | 'durationSeconds'>,
+  }: Pick<OutlineLesson, 'id' | 'title' | 'slug' | 'isComplete' | 'unfinishedQuestions' | 'durationSeconds'>,
 ) =>
   changeClass(queryClient, classId, (built) => ({
     ...built,
     sections: built.sections.map((section) => ({
       ...section,
       lessons: section.lessons.map((one) =>
-        one.id === id ? { ...one, title, slug, isComplete, durationSeconds } : one,
+        one.id === id ? { ...one, title, slug, isComplete, unfinishedQuestions, durationSeconds } : one,
       ),
     })),
   }));

@@ -54,6 +54,7 @@ function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) 
     title,
     slug: 'materi-1',
     isComplete: true,
+    unfinishedQuestions: 0,
     durationSeconds: 60,
     status: null,
     missing: null,

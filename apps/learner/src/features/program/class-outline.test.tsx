@@ -15,6 +15,7 @@ const lesson = (number: number, type: OutlineLesson['type'], durationSeconds: nu
   title: `Materi ${number}`,
   slug: `materi-${number}`,
   isComplete: true,
+  unfinishedQuestions: 0,
   durationSeconds,
   status: null,
   missing: null,

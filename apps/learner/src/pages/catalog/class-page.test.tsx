@@ -66,6 +66,7 @@ const lessonOf = (number: number, title: string, status: LessonStatus | null): O
   title,
   slug: title.toLowerCase().replace(' ', '-'),
   isComplete: true,
+  unfinishedQuestions: 0,
   durationSeconds: 0,
   status,
   missing: null,

@@ -97,6 +97,7 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
     title: 'Kuis nilai berita',
     slug: 'kuis',
     isComplete: true,
+    unfinishedQuestions: 0,
     durationSeconds: 300,
     status,
     missing: { kind: 'score' as const, amount: 70 },

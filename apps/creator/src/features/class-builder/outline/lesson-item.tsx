@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { lessonKinds } from '@sinau/classroom';
 import type { BuildableLessonType, LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
-import { duration, playTime } from '@sinau/format';
+import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
 import { GripVertical, Trash2 } from '@sinau/ui/icons';
 import { LessonMenu } from './lesson-menu.tsx';
@@ -15,6 +15,14 @@ const missingWords: Partial<Record<LessonType, string>> = {
   article: 'Isi belum ditulis',
   pdf: 'PDF belum diunggah',
   quiz: 'Belum ada soal yang lengkap',
+};
+
+/** Everything that a maker has to know of a lesson, in one line. */
+const summaryOf = (lesson: OutlineLesson) => {
+  const { type, isComplete, unfinishedQuestions, durationSeconds } = lesson;
+  if (!isComplete) return missingWords[type] ?? 'Isi belum lengkap';
+  if (unfinishedQuestions > 0) return `${decimal(unfinishedQuestions)} soal belum lengkap`;
+  return [lessonKinds[type].label, durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ');
 };
 
 /** A recording is as long as it plays; reading and answering are estimates, in whole minutes. */
@@ -50,7 +58,7 @@ export const LessonItem = memo(function LessonItem({
   hasOtherSection,
   actions,
 }: LessonItemProps) {
-  const { label, Icon } = lessonKinds[lesson.type];
+  const { Icon } = lessonKinds[lesson.type];
   return (
     <li data-order={lesson.id} data-row="lesson" data-section={sectionIndex} data-lesson={index}>
       <div className="outline-lesson" data-open={isOpen || undefined}>
@@ -64,10 +72,10 @@ export const LessonItem = memo(function LessonItem({
           <Link href={href} draggable={false} aria-current={isOpen ? 'page' : undefined}>
             {lesson.title}
           </Link>
-          <small className={lesson.isComplete ? undefined : 'outline-lesson-missing'}>
-            {lesson.isComplete
-              ? [label, lesson.durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ')
-              : (missingWords[lesson.type] ?? 'Isi belum lengkap')}
+          <small
+            className={lesson.isComplete && lesson.unfinishedQuestions === 0 ? undefined : 'outline-lesson-missing'}
+          >
+            {summaryOf(lesson)}
           </small>
         </div>
         {isEditable && (
