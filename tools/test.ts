@@ -13,7 +13,7 @@ await rm(testResults, { recursive: true, force: true });
 await mkdir(testResults, { recursive: true });
 
 const browser = await findBrowser();
-const checks = await runChecks();
+const checks = await runChecks({ isFull });
 const vitestBegin = performance.now();
 const isGreen = await runVitest();
 const tests = await countResults(`${testResults}/vitest.json`, isGreen);

@@ -2,6 +2,7 @@ import { runQuietly } from '../commands.ts';
 import { checkApiDescription } from './api-description.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkMigrations } from './migrations.ts';
+import { checkMutations } from './mutations.ts';
 
 interface Check {
   name: string;
@@ -35,6 +36,9 @@ const checks: Check[] = [
   },
 ];
 
+/** Checks that take minutes, for the nightly run. */
+const slowChecks: Check[] = [{ name: 'tests notice faults in the pure rules', run: checkMutations }];
+
 /** Checks are programs of their own, most of them with one thread; tests and CI have two cores. */
 const lanes = 2;
 
@@ -43,9 +47,9 @@ export interface CheckResult {
   passed: boolean;
 }
 
-/** Runs every check, also after one has failed, and shows what each found as it ends. */
-export async function runChecks(): Promise<CheckResult[]> {
-  const waiting = [...checks];
+/** Runs every check, also after one has failed, and shows what each found as it ends. `isFull` adds the slow ones. */
+export async function runChecks({ isFull = false } = {}): Promise<CheckResult[]> {
+  const waiting = [...checks, ...(isFull ? slowChecks : [])];
   const results: CheckResult[] = [];
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {

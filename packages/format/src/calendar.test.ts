@@ -42,6 +42,7 @@ test.each([
   ['2026-13-01', false],
   ['2026-1-1', false],
   ['x2026-11-30', false],
+  ['2026-11-30x', false],
   ['2026-11-30T00:00', false],
   ['', false],
 ])('whether %s is a day: %s', (text, expected) => {

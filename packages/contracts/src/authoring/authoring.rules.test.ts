@@ -76,3 +76,8 @@ test('each lesson without content is named, in the order of the outline', () => 
     'lessons.c': 'Lengkapi materi "Materi c"',
   });
 });
+
+test('a class that lacks one thing is told that one thing', () => {
+  expect(submissionProblems({ ...complete, thumbnail: null })).toEqual({ thumbnail: 'Pilih gambar sampul' });
+  expect(submissionProblems({ ...complete, sections: [] })).toEqual({ sections: 'Lengkapi minimal satu materi' });
+});

@@ -11,11 +11,8 @@ export function shareOut(price: number, weights: readonly number[]): number[] {
     return { share: Number(product / divisor), remainder: product % divisor };
   });
   const left = price - parts.reduce((total, { share }) => total + share, 0);
-  const luckiest = parts
-    .map((_, index) => index)
-    .sort((a, b) =>
-      parts[a]!.remainder === parts[b]!.remainder ? a - b : parts[a]!.remainder > parts[b]!.remainder ? -1 : 1,
-    );
-  const extra = new Set(luckiest.slice(0, left));
+  // Sorting keeps the order of equals, so the earlier class gets the rupiah.
+  const byRemainder = parts.map((_, index) => index).sort((a, b) => Number(parts[b]!.remainder - parts[a]!.remainder));
+  const extra = new Set(byRemainder.slice(0, left));
   return parts.map(({ share }, index) => share + (extra.has(index) ? 1 : 0));
 }

@@ -66,6 +66,10 @@ test('a number with one character more is none, also where that would check the 
     for (const character of alphabet) expect(parseCertificateNumber(each + character)).toBeNull();
 });
 
+test('a character outside the alphabet is refused, whatever the check', () => {
+  for (const check of alphabet) expect(parseCertificateNumber(`${body.slice(0, -1)}U${check}`)).toBeNull();
+});
+
 test('one wrong character is noticed, wherever it is', () => {
   for (let index = 0; index < number.length; index += 1) {
     for (const character of alphabet) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderState } from '../../generated/prisma/enums.ts';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { PaymentState } from '../../platform/payments/gateway.ts';
-import { isTakenBack, isWatched, nextCheckOf, stepOf, type Step } from './transaction.rules.ts';
+import { isTakenBack, isWatched, nextCheckOf, statesOf, statusOf, stepOf, type Step } from './transaction.rules.ts';
 
 const states: PaymentState[] = ['pending', 'review', 'paid', 'denied', 'cancelled', 'expired', 'reversed'];
 const table: Record<OrderState, Step[]> = {
@@ -67,4 +67,11 @@ test.each([
   ['SUCCESS', -1, false],
 ] as const)('an order in %s is watched %d hours past its deadline: %s', (status, past, expected) => {
   expect(isWatched({ status, expiresAt: createdAt }, later(createdAt, hours(past)))).toBe(expected);
+});
+
+test('the buyer sees a payment under review as pending, and every other state as it is', () => {
+  for (const state of Object.keys(table) as OrderState[])
+    expect(statusOf(state)).toBe(state === 'REVIEW' ? 'PENDING' : state);
+  expect(statesOf('PENDING')).toEqual(['PENDING', 'REVIEW']);
+  expect(statesOf('SUCCESS')).toEqual(['SUCCESS']);
 });

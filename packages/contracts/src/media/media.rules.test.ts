@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import {
+  imageWidthFor,
+  mediaAddress,
+  mediaBounds,
+  mediaIdOf,
+  mediaKinds,
+  sizeRefusal,
+  usualPurpose,
+} from './media.rules.ts';
+
+test('pictures are public unless said otherwise, everything else belongs to a lesson', () => {
+  expect(mediaKinds.map((kind) => [kind, usualPurpose(kind)])).toEqual([
+    ['image', 'public'],
+    ['pdf', 'lesson'],
+    ['audio', 'lesson'],
+    ['video', 'lesson'],
+    ['captions', 'lesson'],
+  ]);
+});
+
+test.each([
+  ['image', 5, 'Gambar maksimal 5 MB'],
+  ['pdf', 50, 'PDF maksimal 50 MB'],
+  ['audio', 200, 'Audio maksimal 200 MB'],
+  ['video', 2048, 'Video maksimal 2 GB'],
+  ['captions', 1, 'Teks terjemahan maksimal 1 MB'],
+] as const)('a file of kind %s may have %i megabytes and not a byte more', (kind, megabytes, refusal) => {
+  const most = megabytes * 1024 * 1024;
+  expect(mediaBounds[kind].maxBytes).toBe(most);
+  expect(sizeRefusal(kind, most)).toBeNull();
+  expect(sizeRefusal(kind, most + 1)).toBe(refusal);
+});
+
+test.each([
+  [1, 160],
+  [160, 160],
+  [161, 320],
+  [1000, 1280],
+  [1920, 1920],
+  [4000, 1920],
+])('a place of %i pixels gets the picture of %i', (wanted, width) => {
+  expect(imageWidthFor(wanted)).toBe(width);
+});
+
+const id = '01990000-0000-7000-8000-000000000001';
+
+test('the address of a picture names its id, and a width where one is asked for', () => {
+  expect(mediaAddress(id)).toBe(`/api/media/${id}/redirect?compress=true`);
+  expect(mediaAddress(id, 320)).toBe(`/api/media/${id}/redirect?compress=true&width=320`);
+  expect(mediaIdOf(mediaAddress(id))).toBe(id);
+});
+
+test.each([
+  ['a width', mediaAddress(id, 320)],
+  ['another host', `https://contoh.id${mediaAddress(id)}`],
+  ['an id that is too short', mediaAddress(id.slice(1))],
+  ['a path of its own', '/covers/jurnalistik-1.svg'],
+])('an address with %s names no picture', (_what, address) => {
+  expect(mediaIdOf(address)).toBeNull();
+});
