@@ -103,10 +103,10 @@ const apiRules = [
     { path: '\\.(queries|presenter|policy)\\.ts$' },
   ),
   forbid(
-    'services-know-no-http',
-    'a service decides; how it was asked is not its business',
-    { path: '\\.(service|queries|presenter|policy)\\.ts$' },
-    { path: '(^apps/api/src/http/|\\.routes\\.ts$|/node_modules/fastify/)', dependencyTypesNot: ['type-only'] },
+    'modules-know-no-http',
+    'a module decides; how it was asked is the business of its routes, types included',
+    { path: apiModule, pathNot: `(\\.routes\\.ts$|/index\\.ts$|${tests})` },
+    { path: '(^apps/api/src/http/|\\.routes\\.ts$|/node_modules/fastify/)' },
   ),
   forbid(
     'only-queries-touch-prisma',

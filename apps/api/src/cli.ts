@@ -117,7 +117,7 @@ program
   .action(
     run(async (tools, ref: string) => {
       await withJobs(tools, (jobs) =>
-        createAuthoringService({ ...tools, clock: systemClock, jobs }).publish(byRef(ref), null),
+        createAuthoringService({ ...tools, clock: systemClock, jobs }).publish(null, byRef(ref)),
       );
       console.log('Kelas sudah terbit');
     }),

@@ -19,7 +19,7 @@ import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { programModule } from './program/index.ts';
-import { createQuizService, quizModule } from './quiz/index.ts';
+import { quizModule } from './quiz/index.ts';
 import { reportModule } from './report/index.ts';
 import { reviewModule } from './review/index.ts';
 import { createSettlement, transactionModule } from './transaction/index.ts';
@@ -38,7 +38,7 @@ export function createModules(deps: Deps): Module[] {
     contentModule(deps),
     discussionModule(deps),
     healthModule(deps),
-    learningModule(deps, createQuizService(deps)),
+    learningModule(deps),
     ledgerModule(deps),
     lessonModule(deps),
     mediaModule(deps),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
 import type { ClassFormat, MitraStatus, SessionStatus } from '../generated/prisma/enums.ts';
 import { priceLine } from '../modules/checkout/checkout.pricing.ts';
-import { enrol } from '../modules/learning/index.ts';
+import { enrol } from '../modules/enrolment/index.ts';
 import { days, later } from '../platform/clock.ts';
 import type { Prisma } from '../platform/db.ts';
 import { uniqueEmail, type AppUnderTest, type Caller } from './app-under-test.ts';

@@ -1,7 +1,7 @@
 import { approvalStates, isEditable, type ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
 import type { Db, Prisma } from '../../platform/db.ts';
 
-/** Which class, and whose: a partner's query carries the mitra, so that another one's class is not found. */
+/** Names a class. For a partner it includes the mitra, so that the class of another mitra is not found. */
 export type ClassWhere = Prisma.ClassWhereInput;
 
 const editable = approvalStates.filter(isEditable);
@@ -18,7 +18,7 @@ const stateColumns = {
 export const findClassState = (db: Db, where: ClassWhere) => db.class.findFirst({ where, select: stateColumns });
 export type ClassState = NonNullable<Awaited<ReturnType<typeof findClassState>>>;
 
-/** Takes a class from one state to the next, unless it is archived; of two at once, one does. */
+/** Moves a class from one state to the next, unless it is archived. Of two calls at once, one succeeds. */
 export async function updateClassState(
   db: Db,
   id: string,
@@ -29,7 +29,7 @@ export async function updateClassState(
   return count === 1;
 }
 
-/** Takes a class out of the catalog or brings it back, unless it is under review; of two at once, one does. */
+/** Archives or restores a class, unless it is under review. Of two calls at once, one succeeds. */
 export async function updateClassArchived(db: Db, { id, archiveAt }: ClassState, now: Date) {
   const { count } = await db.class.updateMany({
     where: { id, archiveAt, statusApprove: { in: editable } },
@@ -38,7 +38,7 @@ export async function updateClassArchived(db: Db, { id, archiveAt }: ClassState,
   return count === 1;
 }
 
-/** Locks a class that its makers may change and notes the change; null where there is none, or it moved on. */
+/** Locks an editable class and records the change; null if there is none, or its revision is a newer one. */
 export async function updateClassEdited(
   db: Db,
   where: ClassWhere,
@@ -64,7 +64,7 @@ export async function updateClassEdited(
 }
 export type ClaimedClass = NonNullable<Awaited<ReturnType<typeof updateClassEdited>>>;
 
-/** All that a class consists of, as an operator decides on it. */
+/** Everything an operator decides on when reviewing a class. */
 export const findSnapshot = (db: Db, id: string) =>
   db.class.findUniqueOrThrow({
     where: { id },

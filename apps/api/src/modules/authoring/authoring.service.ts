@@ -9,6 +9,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
+import { required } from '../../platform/required.ts';
 import { classPublishedMail, classRevisionMail } from './authoring.mails.ts';
 import {
   findClassState,
@@ -23,12 +24,12 @@ import {
 
 export type AuthoringService = ReturnType<typeof createAuthoringService>;
 
-/** Null stands for the command line. */
+/** Null is the command line. */
 type ActorId = string | null;
 
-/** The life cycle of whatever partners make and operators publish. Each method answers the id of the class. */
+/** The life cycle of classes: partners submit them, operators review and publish them. Each method returns the class's id. */
 export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
-  /** Takes the step, then keeps who took it, why, and what the class was like; all of it or nothing. */
+  /** Takes a step of the review, and records who took it, why, and a snapshot of the class. */
   const take = async (
     tx: Db,
     step: ApprovalStep,
@@ -46,12 +47,12 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
 
   const decide = (
     step: Exclude<ApprovalStep, 'submit' | 'withdraw'>,
-    where: ClassWhere,
     actorId: ActorId,
+    where: ClassWhere,
     reason?: string,
   ) =>
     db.$transaction(async (tx) => {
-      const current = await requireState(tx, where);
+      const current = required(await findClassState(tx, where));
       const snapshot = await take(tx, step, current, {
         actorId,
         ...(reason && { reason }),
@@ -62,7 +63,7 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
       return current.id;
     });
 
-  /** Nobody writes to an account that was closed. */
+  /** Closed accounts get no mail. */
   const mailCreator = async (tx: Db, { title, slug, createdBy }: ClassState, reason: string | undefined) => {
     if (createdBy.deactivatedAt) return;
     const to = { to: createdBy.email, fullname: createdBy.fullname, title, slug };
@@ -72,9 +73,9 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
   };
 
   return {
-    submit: (where: ClassWhere, actorId: ActorId) =>
+    submit: (actorId: ActorId, where: ClassWhere) =>
       db.$transaction(async (tx) => {
-        const current = await requireState(tx, where);
+        const current = required(await findClassState(tx, where));
         if (current.archiveAt || !afterStep(current.statusApprove, 'submit'))
           throw new AppError('class_not_submittable');
         if (current.mitra.status !== 'Verified') throw new AppError('mitra_not_verified');
@@ -82,23 +83,23 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
         return current.id;
       }),
 
-    withdraw: (where: ClassWhere, actorId: ActorId) =>
+    withdraw: (actorId: ActorId, where: ClassWhere) =>
       db.$transaction(async (tx) => {
-        const current = await requireState(tx, where);
+        const current = required(await findClassState(tx, where));
         await take(tx, 'withdraw', current, { actorId, refusal: 'class_not_withdrawable' });
         return current.id;
       }),
 
-    takeUp: (where: ClassWhere, actorId: ActorId) => decide('takeUp', where, actorId),
-    publish: (where: ClassWhere, actorId: ActorId) => decide('publish', where, actorId),
-    revise: (where: ClassWhere, actorId: ActorId, reason: string) => decide('revise', where, actorId, reason),
+    takeUp: (actorId: ActorId, where: ClassWhere) => decide('takeUp', actorId, where),
+    publish: (actorId: ActorId, where: ClassWhere) => decide('publish', actorId, where),
+    revise: (actorId: ActorId, where: ClassWhere, reason: string) => decide('revise', actorId, where, reason),
 
-    archiveOrRestore: (where: ClassWhere, actorId: ActorId) =>
+    archiveOrRestore: (actorId: ActorId, where: ClassWhere) =>
       db.$transaction(async (tx) => {
-        const current = await requireState(tx, where);
+        const current = required(await findClassState(tx, where));
         const { id, statusApprove } = current;
         const isChanged = await updateClassArchived(tx, current, clock.now());
-        if (!isChanged && !isEditable((await requireState(tx, where)).statusApprove))
+        if (!isChanged && !isEditable(required(await findClassState(tx, where)).statusApprove))
           throw new AppError('class_under_review');
         if (isChanged) {
           await insertTransition(tx, {
@@ -112,12 +113,6 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
         return id;
       }),
   };
-}
-
-async function requireState(tx: Db, where: ClassWhere) {
-  const current = await findClassState(tx, where);
-  if (!current) throw new AppError('not_found');
-  return current;
 }
 
 function requireComplete(draft: ClassSnapshot) {

@@ -1,6 +1,7 @@
 import { isEditable } from '@sinau/contracts/authoring/authoring.rules';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
+import { required } from '../../platform/required.ts';
 import {
   countCompleteLessons,
   findClassState,
@@ -10,8 +11,8 @@ import {
 } from './authoring.queries.ts';
 
 /**
- * Begins a change by a class's makers: until the transaction ends, other changes of the class wait, and so does an
- * enrolment, which counts itself in the same row. `revision` is the one that the editor read.
+ * Locks a class for a change by its makers: until the transaction ends, other changes of the class wait, and so do
+ * enrolments, which increment a count in the same row. `revision` is the one that the editor read.
  */
 export async function claimClass(
   tx: Db,
@@ -20,12 +21,11 @@ export async function claimClass(
 ): Promise<ClaimedClass> {
   const claimed = await updateClassEdited(tx, where, { revision, isContentOnly });
   if (claimed) return claimed;
-  const current = await findClassState(tx, where);
-  if (!current) throw new AppError('not_found');
+  const current = required(await findClassState(tx, where));
   throw new AppError(isEditable(current.statusApprove) ? 'class_edited_elsewhere' : 'class_under_review');
 }
 
-/** What is for sale holds something to learn; checked after a change, which ends with it. */
+/** A published class keeps at least one complete lesson. Call it after the change; it rolls the change back. */
 export async function requireLessonWhenPublished(tx: Db, { id, statusApprove }: ClaimedClass) {
   if (statusApprove === 'publish' && (await countCompleteLessons(tx, id)) === 0)
     throw new AppError('class_needs_lesson');

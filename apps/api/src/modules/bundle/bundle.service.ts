@@ -3,7 +3,7 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { createCatalogService } from '../catalog/index.ts';
-import { findOwnedClassIds } from '../learning/index.ts';
+import { findOwnedClassIds } from '../enrolment/index.ts';
 import { presentBundle } from './bundle.presenter.ts';
 import { findBundle, findBundleClasses } from './bundle.queries.ts';
 

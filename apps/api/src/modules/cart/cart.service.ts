@@ -7,7 +7,7 @@ import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { findPendingOrders, prepareCheckout, presentQuote } from '../checkout/index.ts';
-import { findOwnedClassIds } from '../learning/index.ts';
+import { findOwnedClassIds } from '../enrolment/index.ts';
 import { presentCartItem, totalsOfCart } from './cart.presenter.ts';
 import {
   countCartItems,

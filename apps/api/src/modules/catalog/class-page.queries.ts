@@ -1,6 +1,7 @@
 import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { Prisma } from '../../platform/db.ts';
 import { isUuid } from '../../platform/refs.ts';
+import { hasAccess } from '../enrolment/index.ts';
 import { ratingSql } from './offers.queries.ts';
 
 /** What the page of a class shows, whatever its kind. */
@@ -46,7 +47,7 @@ export const classPageFrom = (viewerId: string | null) => Prisma.sql`
   JOIN "User" u ON u.id = c."createdById"
   LEFT JOIN "Category" k ON k.id = c."categoryId"
   LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = ${viewerId}::uuid
-    AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)`;
+    AND ${hasAccess(Prisma.sql`p.id`)}`;
 
 /** The class of this id or slug. */
 export const classIs = (ref: string) => (isUuid(ref) ? Prisma.sql`c.id = ${ref}::uuid` : Prisma.sql`c.slug = ${ref}`);

@@ -1,5 +1,6 @@
 import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
 import type { Db, Prisma } from '../../platform/db.ts';
+import { withAccess } from '../enrolment/index.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
 
 const classColumns = {
@@ -61,7 +62,7 @@ export const findUncertified = (db: Db, take: number) =>
     where: {
       progress: 100,
       certificate: null,
-      grants: { some: { endedAt: null } },
+      ...withAccess,
       sessions: { some: { isRequired: true } },
     },
     select: { id: true },

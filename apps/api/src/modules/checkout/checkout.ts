@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { hours } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from '../catalog/index.ts';
-import { findOwnedClassIds } from '../learning/index.ts';
+import { findOwnedClassIds } from '../enrolment/index.ts';
 import { priceLine, totalsOf, type PricedLine } from './checkout.pricing.ts';
 import { countOwnMitra, findBundles, findPrograms, type PendingOrderRow } from './checkout.queries.ts';
 

@@ -1,12 +1,12 @@
 import type { DiscussionRole } from '@sinau/contracts/discussion/discussion.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
-import { findOwnLesson } from '../learning/index.ts';
+import { findOwnLesson } from '../progress/index.ts';
 import { isMemberAt } from './discussion.queries.ts';
 
 /**
- * As what somebody takes part in a lesson's discussion. A member of the mitra teaches, also in a class taken part in;
- * a participant joins once the lesson is open; to everybody else it does not exist.
+ * The role of a user in the discussion of a lesson. A member of the mitra is an instructor, even when enrolled;
+ * a participant is admitted once the lesson is open; for everybody else the discussion does not exist.
  */
 export async function admitToDiscussion(db: Db, userId: string, lessonId: string): Promise<DiscussionRole> {
   if (await isMemberAt(db, userId, lessonId)) return 'Instructor';

@@ -1,7 +1,7 @@
 import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
 import type { DiscussionRow } from './discussion.queries.ts';
 
-/** An entry with those of the replies that are its own. */
+/** An entry with the replies that belong to it. */
 export const presentDiscussion = (row: DiscussionRow, replies: readonly DiscussionRow[] = []): Discussion => ({
   ...presentEntry(row),
   replies: replies.filter(({ parentId }) => parentId === row.id).map(presentEntry),

@@ -1,7 +1,8 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
 import type { DiscussionRole } from '@sinau/contracts/discussion/discussion.schemas';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { likeText, type Sorting } from '../../platform/list.ts';
-import { sqlOrderOf } from '../../platform/sql-list.ts';
+import { sqlList } from '../../platform/sql-list.ts';
 
 export interface DiscussionRow {
   id: string;
@@ -20,38 +21,43 @@ export interface DiscussionRow {
   isLiked: boolean;
 }
 
-/** The columns of an entry `d` with author `u`, as one reader sees it. */
+/** The columns of an entry `d` with its author `u`, as this reader sees it. */
 const columnsFor = (readerId: string) => Prisma.sql`
   d.id, d."parentId", d."lessonId", d.content, d.role::text, d."createdAt", d."editedAt", d."deletedAt", d."totalLike", d."totalReply", u.fullname, u.avatar,
   d."userId" = ${readerId}::uuid AS "isMine",
   EXISTS (SELECT 1 FROM "DiscussionLike" k WHERE k."discussionId" = d.id AND k."userId" = ${readerId}::uuid) AS "isLiked"`;
 
-const sortable = {
-  createdAt: Prisma.sql`d."createdAt"`,
-  totalLike: Prisma.sql`d."totalLike"`,
-  totalReply: Prisma.sql`d."totalReply"`,
-};
+type DiscussionQuery = QueryOf<typeof discussionEndpoints.list>;
+/** Lesson and parent are the scope of the list; the service has checked that the reader may see them. */
+const isInScope = () => Prisma.sql`TRUE`;
+const discussionList = (readerId: string) =>
+  sqlList<DiscussionQuery>({
+    select: columnsFor(readerId),
+    from: Prisma.sql`"Discussion" d JOIN "User" u ON u.id = d."userId"`,
+    keyword: [Prisma.sql`d.content`],
+    sort: {
+      createdAt: Prisma.sql`d."createdAt"`,
+      totalLike: Prisma.sql`d."totalLike"`,
+      totalReply: Prisma.sql`d."totalReply"`,
+    },
+    filter: { lessonId: isInScope, parent: isInScope },
+    fallback: [['createdAt', 'desc']],
+    id: Prisma.sql`d.id`,
+  });
 
 /** A page of a lesson's questions, or of the replies to one of them, and how many there are. */
-export async function findDiscussions(
+export function findDiscussions(
   db: Db,
   readerId: string,
-  { lessonId, parentId, keyword }: { lessonId: string; parentId: string | null; keyword: string | undefined },
-  { skip, take, sorting }: { skip: number; take: number; sorting: Sorting },
+  { lessonId, parentId }: { lessonId: string; parentId: string | null },
+  query: DiscussionQuery,
 ) {
-  const where = Prisma.sql`
-    d."lessonId" = ${lessonId}::uuid AND ${parentId ? Prisma.sql`d."parentId" = ${parentId}::uuid` : Prisma.sql`d."parentId" IS NULL`}
-    ${keyword ? Prisma.sql`AND d.content ILIKE ${`%${likeText(keyword)}%`}` : Prisma.empty}`;
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<DiscussionRow[]>`
-      SELECT ${columnsFor(readerId)} FROM "Discussion" d JOIN "User" u ON u.id = d."userId"
-      WHERE ${where} ORDER BY ${sqlOrderOf(sorting, sortable, Prisma.sql`d.id`)} LIMIT ${take} OFFSET ${skip}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM "Discussion" d WHERE ${where}`,
-  ]);
-  return { rows, total: counted!.total };
+  const isSibling = parentId ? Prisma.sql`d."parentId" = ${parentId}::uuid` : Prisma.sql`d."parentId" IS NULL`;
+  const scope = Prisma.sql`d."lessonId" = ${lessonId}::uuid AND ${isSibling}`;
+  return discussionList(readerId).page<DiscussionRow>(db, query, scope);
 }
 
-/** The newest replies to each of some questions, in one query, in the order they were written. */
+/** The newest replies to each of these questions, in one query, oldest first. */
 export const findNewestReplies = (db: Db, readerId: string, questionIds: readonly string[], each: number) =>
   db.$queryRaw<DiscussionRow[]>`
     SELECT ${columnsFor(readerId)}
@@ -66,7 +72,7 @@ export async function findDiscussion(db: Db, readerId: string, id: string) {
   return row ?? null;
 }
 
-/** Holds an entry until the transaction ends, so that totals and replies cannot change beside it. */
+/** Locks an entry until the transaction ends, so that its totals and replies cannot change meanwhile. */
 export async function lockDiscussion(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<
     { lessonId: string; parentId: string | null; totalReply: number; deletedAt: Date | null }[]
@@ -76,10 +82,10 @@ export async function lockDiscussion(tx: Db, id: string) {
 }
 
 /**
- * Keeps a lesson in its class until the transaction ends; false where it is gone. First of all, as whoever takes a lesson
- * out holds it before its entries.
+ * Locks a lesson against deletion until the transaction ends; false if it is gone. Take this lock first, because removing a
+ * lesson locks the lesson before its entries.
  */
-export async function holdLesson(tx: Db, id: string) {
+export async function lockLessonKey(tx: Db, id: string) {
   const rows = await tx.$queryRaw<object[]>`SELECT id FROM "Lesson" WHERE id = ${id}::uuid FOR KEY SHARE`;
   return rows.length === 1;
 }
@@ -104,12 +110,12 @@ export async function updateDiscussionContent(db: Db, userId: string, id: string
 }
 export const updateReplyTotal = (tx: Db, id: string, change: 1 | -1) =>
   tx.discussion.update({ where: { id }, data: { totalReply: { increment: change } } });
-/** Takes the words and leaves the place. */
+/** Deletes the text and keeps the entry for its replies. */
 export const updateDiscussionEmptied = (tx: Db, id: string, deletedAt: Date) =>
   tx.discussion.update({ where: { id }, data: { content: '', deletedAt } });
 export const deleteDiscussion = (tx: Db, id: string) => tx.discussion.delete({ where: { id } });
 
-/** Whether this call was the one to change it. */
+/** Returns whether this call changed anything. */
 export async function insertLike(tx: Db, discussionId: string, userId: string, createdAt: Date) {
   const { count } = await tx.discussionLike.createMany({
     data: [{ discussionId, userId, createdAt }],
@@ -124,7 +130,7 @@ export async function deleteLike(tx: Db, discussionId: string, userId: string) {
 export const updateLikeTotal = (tx: Db, id: string, change: 1 | 0 | -1) =>
   tx.discussion.update({ where: { id }, data: { totalLike: { increment: change } }, select: { totalLike: true } });
 
-/** Whether somebody belongs to the mitra that offers a lesson. */
+/** Whether a user is a member of the mitra that offers a lesson. */
 export const isMemberAt = async (db: Db, userId: string, lessonId: string) =>
   (await db.mitraMember.count({
     where: { userId, mitra: { classes: { some: { lessons: { some: { id: lessonId } } } } } },

@@ -4,12 +4,12 @@ import type { DiscussionService } from './discussion.service.ts';
 
 export const discussionRoutes = (discussions: DiscussionService) =>
   defineRoutes(discussionEndpoints, {
-    list: ({ actor, query }) => discussions.list(actor.id, query),
-    detail: ({ actor, params }) => discussions.detail(actor.id, params.id),
-    create: ({ actor, body }) => discussions.create(actor.id, body),
-    update: ({ actor, params, body }) => discussions.update(actor.id, params.id, body.content),
-    remove: ({ actor, params }) => discussions.remove(actor.id, params.id),
-    like: ({ actor, params }) => discussions.like(actor.id, params.id),
-    unlike: ({ actor, params }) => discussions.unlike(actor.id, params.id),
-    likeOrDislike: ({ actor, params }) => discussions.likeOrDislike(actor.id, params.id),
+    list: ({ actor, query }) => discussions.list(actor, query),
+    detail: ({ actor, params }) => discussions.detail(actor, params),
+    create: ({ actor, body }) => discussions.create(actor, body),
+    update: ({ actor, params, body }) => discussions.update(actor, params, body),
+    remove: ({ actor, params }) => discussions.remove(actor, params),
+    like: ({ actor, params }) => discussions.like(actor, params),
+    unlike: ({ actor, params }) => discussions.unlike(actor, params),
+    likeOrDislike: ({ actor, params }) => discussions.likeOrDislike(actor, params),
   });

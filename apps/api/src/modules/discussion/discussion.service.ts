@@ -1,9 +1,14 @@
+import type { z } from 'zod';
+import type { QueryOf } from '@sinau/contracts';
+import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
 import { detailReplies, listedReplies } from '@sinau/contracts/discussion/discussion.rules';
-import type { ListQuery } from '@sinau/contracts/list-query';
+import type { discussionCreation } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
 import { admitToDiscussion } from './discussion.policy.ts';
 import { presentDiscussion } from './discussion.presenter.ts';
 import {
@@ -12,10 +17,10 @@ import {
   findDiscussion,
   findDiscussions,
   findNewestReplies,
-  holdLesson,
   insertDiscussion,
   insertLike,
   lockDiscussion,
+  lockLessonKey,
   updateDiscussionContent,
   updateDiscussionEmptied,
   updateLikeTotal,
@@ -24,32 +29,35 @@ import {
 
 export type DiscussionService = ReturnType<typeof createDiscussionService>;
 
+interface EntryKey {
+  readonly id: string;
+}
+
 const writing = { name: 'discussion-writing', calls: 20, seconds: 60 };
 
 export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>) {
-  /** An entry that the reader may see. */
+  /** An entry that the user may see. */
   const findReachable = async (userId: string, id: string) => {
-    const row = await findDiscussion(db, userId, id);
-    if (!row) throw new AppError('not_found');
+    const row = required(await findDiscussion(db, userId, id));
     await admitToDiscussion(db, userId, row.lessonId);
     return row;
   };
 
-  const findMine = async (userId: string, id: string) => {
+  const findOwn = async (userId: string, id: string) => {
     const row = await findReachable(userId, id);
     if (!row.isMine || row.deletedAt) throw new AppError('not_found');
     return row;
   };
 
-  const detail = async (userId: string, id: string) => {
+  const detailOf = async (userId: string, id: string) => {
     const row = await findReachable(userId, id);
     const replies = row.totalReply > 0 ? await findNewestReplies(db, userId, [id], detailReplies) : [];
     return presentDiscussion(row, replies);
   };
 
-  const setLike = async (userId: string, id: string, wanted: (isLiked: boolean) => boolean) => {
+  const setLike = async ({ id: userId }: Actor, { id }: EntryKey, change: (isLiked: boolean) => boolean) => {
     const { isLiked: wasLiked } = await findReachable(userId, id);
-    const isLiked = wanted(wasLiked);
+    const isLiked = change(wasLiked);
     return db.$transaction(async (tx) => {
       await lockExistingEntry(tx, id);
       const isChanged = isLiked ? await insertLike(tx, id, userId, clock.now()) : await deleteLike(tx, id, userId);
@@ -59,29 +67,17 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
   };
 
   return {
-    detail,
-    like: (userId: string, id: string) => setLike(userId, id, () => true),
-    unlike: (userId: string, id: string) => setLike(userId, id, () => false),
-    likeOrDislike: (userId: string, id: string) => setLike(userId, id, (isLiked) => !isLiked),
+    detail: (actor: Actor, { id }: EntryKey) => detailOf(actor.id, id),
+    like: (actor: Actor, key: EntryKey) => setLike(actor, key, () => true),
+    unlike: (actor: Actor, key: EntryKey) => setLike(actor, key, () => false),
+    likeOrDislike: (actor: Actor, key: EntryKey) => setLike(actor, key, (isLiked) => !isLiked),
 
-    async list(
-      userId: string,
-      query: ListQuery & {
-        lessonId?: string | undefined;
-        filter?: { lessonId?: string | undefined; parent?: string | undefined } | undefined;
-      },
-    ) {
+    async list({ id: userId }: Actor, query: QueryOf<typeof discussionEndpoints.list>) {
       const lessonId = query.lessonId ?? query.filter?.lessonId;
-      const parent = query.filter?.parent ?? null;
       if (!lessonId) throw new AppError('bad_request', { fields: { lessonId: 'Wajib diisi' } });
       await admitToDiscussion(db, userId, lessonId);
-      const page = { ...pageOf(query), sorting: sortingOf(query, [['createdAt', 'desc']]) };
-      const { rows, total } = await findDiscussions(
-        db,
-        userId,
-        { lessonId, parentId: parent, keyword: query.keyword },
-        page,
-      );
+      const parentId = query.filter?.parent ?? null;
+      const { rows, total } = await findDiscussions(db, userId, { lessonId, parentId }, query);
       const replied = rows.filter(({ totalReply }) => totalReply > 0).map(({ id }) => id);
       const replies = replied.length ? await findNewestReplies(db, userId, replied, listedReplies) : [];
       return listAnswer(
@@ -91,14 +87,11 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
       );
     },
 
-    async create(
-      userId: string,
-      { lesson: lessonId, parent, content }: { lesson: string; parent: string | null; content: string },
-    ) {
+    async create({ id: userId }: Actor, { lesson: lessonId, parent, content }: z.output<typeof discussionCreation>) {
       const role = await admitToDiscussion(db, userId, lessonId);
       await limits.consume(writing, userId);
       const id = await db.$transaction(async (tx) => {
-        if (!(await holdLesson(tx, lessonId))) throw new AppError('not_found');
+        if (!(await lockLessonKey(tx, lessonId))) throw new AppError('not_found');
         if (parent) await countReply(tx, parent, lessonId);
         const entry = await insertDiscussion(tx, {
           lessonId,
@@ -110,18 +103,21 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
         });
         return entry.id;
       });
-      return detail(userId, id);
+      return detailOf(userId, id);
     },
 
-    async update(userId: string, id: string, content: string) {
-      await findMine(userId, id);
+    async update({ id: userId }: Actor, { id }: EntryKey, { content }: { content: string }) {
+      await findOwn(userId, id);
       if (!(await updateDiscussionContent(db, userId, id, content, clock.now()))) throw new AppError('not_found');
-      return detail(userId, id);
+      return detailOf(userId, id);
     },
 
-    /** What nobody replied to goes. A question with replies loses its words, and goes with its last reply. */
-    async remove(userId: string, id: string) {
-      const { parentId } = await findMine(userId, id);
+    /**
+     * Deletes an entry without replies. A question with replies keeps its place without text, until its last reply is
+     * deleted.
+     */
+    async remove({ id: userId }: Actor, { id }: EntryKey) {
+      const { parentId } = await findOwn(userId, id);
       await db.$transaction(async (tx) => {
         const question = parentId ? await lockDiscussion(tx, parentId) : null;
         const entry = await lockExistingEntry(tx, id);
@@ -136,7 +132,7 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
   };
 }
 
-/** Holds an entry that is still there to be read. */
+/** Locks an entry that has not been deleted. */
 async function lockExistingEntry(tx: Db, id: string) {
   const entry = await lockDiscussion(tx, id);
   if (!entry || entry.deletedAt) throw new AppError('not_found');

@@ -3,20 +3,20 @@ import { secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
 import type { PlaybackRow } from './playback.queries.ts';
 import { addWatched, fitWatched } from './watched-seconds.ts';
 
-/** Players tell of themselves every ten seconds; one that is silent for longer than two of these is not known to play. */
+/** Players send a heartbeat every ten seconds. A player that is silent for more than two of them is not known to play. */
 const longestGap = 20;
-/** Nobody plays faster than twice, as far as completing is concerned. */
+/** For completion, nobody plays faster than at twice the speed. */
 const fastestRate = 2;
-/** Once for each lesson, for what the clocks and the network take. */
+/** Seconds allowed once for each lesson, for clocks and network. */
 const grace = 10;
-/** Numbers of heartbeats grow by one. A jump beyond this is no number of ours: it would leave none for the beats to come. */
+/** Heartbeat numbers grow by one. A larger jump is not from our player, and would use up the numbers that follow. */
 const longestJump = 100_000;
-/** What is shorter is finished by reaching its end: too much of it lies between two heartbeats. */
+/** A shorter recording is finished by reaching its end: too much of it lies between two heartbeats. */
 const shortRecording = 20;
 
 export type PlaybackUpdate = ReturnType<typeof applyHeartbeat> & {};
 
-/** What a heartbeat changes; null where it changes nothing, being late, repeated, or of a player that does not count. */
+/** What a heartbeat changes; null if it changes nothing: it is late, repeated, or from a player that is not active. */
 export function applyHeartbeat(row: PlaybackRow, beat: PlaybackBeat, now: Date) {
   const wasActive = isActivePlayer(row, beat.player);
   const isNext = beat.seq > row.beatSeq && beat.seq <= row.beatSeq + longestJump;

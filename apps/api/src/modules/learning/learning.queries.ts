@@ -1,50 +1,9 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { learningEndpoints } from '@sinau/contracts/learning/learning.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
+import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { mitraBriefColumns } from '../catalog/index.ts';
-
-/** Access lasts while any grant does. */
-const withAccess = { grants: { some: { endedAt: null } } } satisfies Prisma.ParticipantWhereInput;
-
-export interface ParticipantRow {
-  id: string;
-  classId: string;
-  progress: number;
-  completedAt: Date | null;
-}
-const participantColumns = {
-  id: true,
-  classId: true,
-  progress: true,
-  completedAt: true,
-} satisfies Prisma.ParticipantSelect;
-
-export const findParticipantOfLesson = (db: Db, userId: string, lessonId: string): Promise<ParticipantRow | null> =>
-  db.participant.findFirst({
-    where: { userId, ...withAccess, class: { lessons: { some: { id: lessonId } } } },
-    select: participantColumns,
-  });
-
-export const findParticipantOfSession = (db: Db, userId: string, sessionId: string): Promise<ParticipantRow | null> =>
-  db.participant.findFirst({
-    where: { userId, ...withAccess, sessions: { some: { id: sessionId } } },
-    select: participantColumns,
-  });
-
-/**
- * Holds the participant until the transaction ends, so that progress is counted once for each change. Their key stays free:
- * whoever opens an offered lesson at the same time refers to it, and would wait for us while we wait for their session.
- */
-export async function lockParticipant(
-  db: Db,
-  { id, userId }: { id: string; userId: string },
-): Promise<ParticipantRow | null> {
-  const [row] = await db.$queryRaw<ParticipantRow[]>`
-    SELECT p.id, p."classId", p.progress, p."completedAt" FROM "Participant" p
-    WHERE p.id = ${id}::uuid AND p."userId" = ${userId}::uuid AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)
-    FOR NO KEY UPDATE`;
-  return row ?? null;
-}
-export const updateProgress = (db: Db, id: string, data: { progress: number; completedAt: Date | null }) =>
-  db.participant.update({ where: { id }, data });
+import { withAccess } from '../enrolment/index.ts';
 
 export const findLessonContent = (db: Db, id: string) =>
   db.lesson.findUnique({
@@ -53,7 +12,7 @@ export const findLessonContent = (db: Db, id: string) =>
   });
 export type LessonContentRow = NonNullable<Awaited<ReturnType<typeof findLessonContent>>>;
 
-export const findSession = (db: Db, id: string, userId: string) =>
+export const findSession = (db: Db, userId: string, id: string) =>
   db.lessonSession.findFirst({
     where: { id, participant: { userId, ...withAccess } },
     select: {
@@ -68,29 +27,13 @@ export const findSession = (db: Db, id: string, userId: string) =>
   });
 export type SessionRow = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** A lesson whose turn has come is begun. Doing so again changes nothing. */
-export const updateSessionBegun = (db: Db, id: string, now: Date) => db.$executeRaw`
-  UPDATE "LessonSession" SET status = 'started', "startedAt" = coalesce("startedAt", ${now}), "beganAt" = ${now}
-  WHERE id = ${id}::uuid AND "beganAt" IS NULL`;
-/** Who finishes a lesson without having begun it began it at that moment. */
-export const updateSessionPassed = (db: Db, id: string, now: Date) => db.$executeRaw`
-  UPDATE "LessonSession"
-  SET status = 'passed', "passedAt" = ${now}, "startedAt" = coalesce("startedAt", ${now}), "beganAt" = coalesce("beganAt", ${now})
-  WHERE id = ${id}::uuid`;
-export const updateSessionFailed = (db: Db, id: string) =>
-  db.lessonSession.update({ where: { id }, data: { status: 'not_passed' }, select: { id: true } });
-export const updateSessionsOpened = (db: Db, ids: readonly string[], startedAt: Date) =>
-  db.lessonSession.updateMany({
-    where: { id: { in: [...ids] }, status: 'pending' },
-    data: { status: 'started', startedAt },
-  });
-
 export const findSessionState = (db: Db, id: string) => db.lessonSession.findUnique({ where: { id } });
 export type LessonSessionRow = NonNullable<Awaited<ReturnType<typeof findSessionState>>>;
 
 /**
- * A lesson that was added after the enrolment: offered, not required. Of two at once, one makes the row. Null for a lesson
- * that is being taken out: its row is held, so that it is not taken out between being read and being referred to.
+ * Creates the session of a lesson that was added after the enrolment: offered, not required. Of two calls at once, one
+ * creates the row. Returns null for a lesson that is being removed: its row is locked, so that it cannot be removed
+ * between being read and being referred to.
  */
 export async function insertOfferedSession(db: Db, participantId: string, lessonId: string, startedAt: Date) {
   await db.$executeRaw`
@@ -120,13 +63,23 @@ const myClassColumns = {
 } satisfies Prisma.ParticipantSelect;
 export type MyClassRow = Prisma.ParticipantGetPayload<{ select: typeof myClassColumns }>;
 
-interface MyClassPage {
-  where: Prisma.ParticipantWhereInput;
-  orderBy: Prisma.ParticipantOrderByWithRelationInput[];
-  skip: number;
-  take: number;
+type MyClassQuery = QueryOf<typeof learningEndpoints.myClass>;
+const myClassList = prismaList<MyClassQuery, Prisma.ParticipantWhereInput, Prisma.ParticipantOrderByWithRelationInput>({
+  keyword: (title) => [{ class: { title } }],
+  sort: {
+    enrolledAt: (createdAt) => ({ createdAt }),
+    title: (title) => ({ class: { title } }),
+    progress: (progress) => ({ progress }),
+  },
+  filter: {
+    progress: (condition) => ({ progress: conditionOf(condition) }) as Prisma.ParticipantWhereInput,
+    classId: (condition) => ({ classId: conditionOf(condition) }) as Prisma.ParticipantWhereInput,
+  },
+  fallback: [['enrolledAt', 'desc']],
+  tieBreak: { id: 'desc' },
+});
+
+export function findMyClasses(db: Db, userId: string, query: MyClassQuery) {
+  const { where, ...page } = myClassList(query, { userId, ...withAccess });
+  return readPage(db.participant.findMany({ where, ...page, select: myClassColumns }), db.participant.count({ where }));
 }
-export const findMyClasses = (db: Db, userId: string, { where, ...page }: MyClassPage) =>
-  db.participant.findMany({ where: { ...where, userId, ...withAccess }, ...page, select: myClassColumns });
-export const countMyClasses = (db: Db, userId: string, where: Prisma.ParticipantWhereInput) =>
-  db.participant.count({ where: { ...where, userId, ...withAccess } });

@@ -3,12 +3,12 @@ import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson, ParticipantLessonOf, Playback } from '@sinau/contracts/learning/learning.schemas';
 import type { Keys } from '../../platform/keys.ts';
 import { signMediaAddress, type MediaRow } from '../media/index.ts';
-import type { Step } from './learning-path.ts';
+import type { Step } from '../progress/index.ts';
 import type { LessonContentRow, LessonSessionRow } from './learning.queries.ts';
 import type { PlaybackRow } from './playback.queries.ts';
 import { fitWatched } from './watched-seconds.ts';
 
-interface Opened {
+interface OpenedLesson {
   readonly step: Step;
   readonly lesson: LessonContentRow;
   readonly session: LessonSessionRow;
@@ -17,14 +17,11 @@ interface Opened {
   readonly now: Date;
 }
 
-/** The files that an opened lesson hands out. */
-export function fileIdsOf({ content }: Pick<LessonContentRow, 'content'>): string[] {
-  const { mediaId, captionsId } = content as { mediaId?: string | null; captionsId?: string | null };
-  return [mediaId, captionsId].filter((id) => id != null);
-}
-
-/** A lesson for its participant: files as signed addresses, a quiz without its questions. Content and setting were checked by the contract on their way in. */
-export function presentOpenedLesson(opened: Opened): ParticipantLesson {
+/**
+ * A lesson for its participant: files as signed addresses, a quiz without its questions. The contract validated content
+ * and setting when they were stored.
+ */
+export function presentOpenedLesson(opened: OpenedLesson): ParticipantLesson {
   const { id, classId, title, durationSeconds, setting } = opened.lesson;
   return {
     id,
@@ -37,7 +34,7 @@ export function presentOpenedLesson(opened: Opened): ParticipantLesson {
   } as ParticipantLesson;
 }
 
-const presentSessionState = ({ step, lesson, session }: Opened) => ({
+const presentSessionState = ({ step, lesson, session }: OpenedLesson) => ({
   id: session.id,
   participantId: session.participantId,
   status: step.status,
@@ -48,7 +45,7 @@ const presentSessionState = ({ step, lesson, session }: Opened) => ({
       : null,
 });
 
-/** Of the recording as it is now: another one may have taken the place of what was played. */
+/** Playback of the current recording, which may have replaced the one that was played. */
 export function presentPlayback(
   { position, watched, beatSeq, status }: Pick<PlaybackRow, 'position' | 'watched' | 'beatSeq' | 'status'>,
   durationSeconds: number,
@@ -62,7 +59,7 @@ export function presentPlayback(
   };
 }
 
-function contentOf({ lesson, files, keys, now }: Opened): Pick<ParticipantLesson, 'type' | 'content'> {
+function contentOf({ lesson, files, keys, now }: OpenedLesson): Pick<ParticipantLesson, 'type' | 'content'> {
   const find = (id: string | null | undefined) => files.find((file) => file.id === id);
   const signed = (media: MediaRow) => {
     const { address, expiresAt } = signMediaAddress(keys, media, now);

@@ -1,19 +1,15 @@
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import { hasAccess } from '../enrolment/index.ts';
+import type { SessionKey } from '../progress/index.ts';
 
-export interface PlaybackPlace {
-  readonly userId: string;
-  readonly participantId: string;
-  readonly sessionId: string;
-}
-
-/** A recording's session, and which of its user's players counts. */
+/** The session of a recording, and the active player of its user. */
 export interface PlaybackRow {
   id: string;
   status: SessionStatus;
   beganAt: Date | null;
   completionType: string | null;
-  /** Whether it is a file of ours, of known duration. */
+  /** Whether the lesson plays an uploaded file of known duration. */
   isRecording: boolean;
   durationSeconds: number;
   watched: Uint8Array | null;
@@ -21,15 +17,15 @@ export interface PlaybackRow {
   beatSeq: number;
   beatAt: Date | null;
   openSeconds: number;
-  /** Of the class. */
+  /** The participant's progress in the class. */
   progress: number;
   activeSessionId: string | null;
   activePlayer: string | null;
-  /** Of the user's playback: 0 before its first heartbeat, -1 where there is none. */
+  /** The revision of the user's playback: 0 before its first heartbeat, -1 if there is no playback. */
   revision: number;
 }
 
-export async function findPlayback(sql: RunSql, { userId, participantId, sessionId }: PlaybackPlace) {
+export async function findPlayback(sql: RunSql, userId: string, { participantId, sessionId }: SessionKey) {
   const [row] = await sql<PlaybackRow>(Prisma.sql`
     SELECT s.id, s.status, s."beganAt", l.setting->>'completionType' AS "completionType",
       l.type IN ('video', 'audio') AND l."durationSeconds" > 0 AND l.content->>'mediaId' IS NOT NULL AS "isRecording",
@@ -40,19 +36,19 @@ export async function findPlayback(sql: RunSql, { userId, participantId, session
     JOIN "Lesson" l ON l.id = s."lessonId"
     LEFT JOIN "Playback" a ON a."userId" = p."userId"
     WHERE s.id = ${sessionId}::uuid AND p.id = ${participantId}::uuid AND p."userId" = ${userId}::uuid
-      AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)`);
+      AND ${hasAccess(Prisma.sql`p.id`)}`);
   return row ?? null;
 }
 
-/** Holds what a user plays until the transaction ends. Where that was nothing, it is this. */
-export const lockPlayback = (db: Db, { userId, sessionId }: PlaybackPlace, player: string) =>
+/** Locks the playback of a user until the transaction ends, and creates it if there is none. */
+export const lockPlayback = (db: Db, userId: string, { sessionId }: SessionKey, player: string) =>
   db.$executeRaw`
     INSERT INTO "Playback" AS active ("userId", "sessionId", player) VALUES (${userId}::uuid, ${sessionId}::uuid, ${player})
     ON CONFLICT ("userId") DO UPDATE SET revision = active.revision`;
 
 interface PlaybackChange {
   readonly player: string;
-  /** The one that the change was made from; nothing is written over a newer one. */
+  /** The revision that the change was computed from; a newer one is never overwritten. */
   readonly revision: number;
   readonly watched: Uint8Array;
   readonly watchedSeconds: number;
@@ -62,8 +58,8 @@ interface PlaybackChange {
   readonly openSeconds: number;
 }
 
-/** Whether nobody was faster. The user's playback stands guard over all of their sessions. */
-export async function updatePlayback(sql: RunSql, { userId, sessionId }: PlaybackPlace, change: PlaybackChange) {
+/** Returns false if another heartbeat was written first. One row per user serialises all their sessions. */
+export async function updatePlayback(sql: RunSql, userId: string, { sessionId }: SessionKey, change: PlaybackChange) {
   const written = await sql(Prisma.sql`
     WITH taken AS (
       INSERT INTO "Playback" AS active ("userId", "sessionId", player, revision) VALUES (${userId}::uuid, ${sessionId}::uuid, ${change.player}, 1)

@@ -6,7 +6,7 @@ export interface WatchedSeconds {
   readonly count: number;
 }
 
-/** What is known of a recording, which may have been replaced by a shorter or a longer one since. */
+/** Fits the stored seconds to the current recording, which may be shorter or longer than the one that was played. */
 export function fitWatched(known: Uint8Array | null, durationSeconds: number): WatchedSeconds {
   const bits = new Uint8Array(Math.ceil(durationSeconds / 8));
   if (known) bits.set(known.subarray(0, bits.length));
@@ -16,8 +16,8 @@ export function fitWatched(known: Uint8Array | null, durationSeconds: number): W
 }
 
 /**
- * Adds what was played, until `allowed` seconds are known. Each end is rounded to the nearest second, so that what one
- * heartbeat ends with and the next one begins with meet without a gap and without an overlap.
+ * Adds the ranges that were played, until `allowed` seconds are known. Both ends are rounded to the nearest second, so that
+ * the ranges of successive heartbeats meet without a gap or an overlap.
  */
 export function addWatched(
   { bits, count }: WatchedSeconds,

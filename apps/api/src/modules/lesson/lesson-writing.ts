@@ -6,15 +6,15 @@ import type { Db } from '../../platform/db.ts';
 import { cleanHtml, textOf } from '../../platform/html.ts';
 import { attachMedia, type MediaOwner } from '../media/index.ts';
 
-/** Seconds that a reader takes for a word, a page and a question. */
-const reading = { word: 0.3, page: 90, question: 60 };
+/** Seconds that a reader needs for a word, a page and a question. */
+const readingSeconds = { word: 0.3, page: 90, question: 60 };
 
 interface Writer {
   readonly owner: MediaOwner;
   readonly now: Date;
 }
 
-/** What is stored of a lesson that was sent: clean, with files that are the writer's to use. */
+/** Turns a lesson as it was sent into the fields that are stored: HTML is sanitised, and its files are the writer's. */
 export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreation) {
   const { type, title, setting } = lesson;
   switch (type) {
@@ -27,17 +27,17 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
         setting,
         content: { html },
         isComplete: words > 0,
-        durationSeconds: Math.ceil(words * reading.word),
+        durationSeconds: Math.ceil(words * readingSeconds.word),
       };
     }
     case 'video': {
       const { mediaId, captionsId, address } = lesson.content;
       if (address && mediaId) throw refuse('address', 'Pilih salah satu: unggah berkas atau tempel alamat');
-      // What plays elsewhere cannot be measured here.
+      // The API cannot measure a video that plays on another site.
       if (address && lesson.setting.completionType === 'duration')
         throw refuseInput('setting.completionType', 'Video dari luar diselesaikan dengan tombol');
-      const media = await takeFile(tx, writer, 'video', 'mediaId', mediaId);
-      await takeFile(tx, writer, 'captions', 'captionsId', captionsId);
+      const media = await attachFile(tx, writer, 'video', 'mediaId', mediaId);
+      await attachFile(tx, writer, 'captions', 'captionsId', captionsId);
       return {
         type,
         title,
@@ -48,7 +48,7 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
       };
     }
     case 'audio': {
-      const media = await takeFile(tx, writer, 'audio', 'mediaId', lesson.content.mediaId);
+      const media = await attachFile(tx, writer, 'audio', 'mediaId', lesson.content.mediaId);
       return {
         type,
         title,
@@ -59,14 +59,14 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
       };
     }
     case 'pdf': {
-      const media = await takeFile(tx, writer, 'pdf', 'mediaId', lesson.content.mediaId);
+      const media = await attachFile(tx, writer, 'pdf', 'mediaId', lesson.content.mediaId);
       return {
         type,
         title,
         setting,
         content: lesson.content,
         isComplete: media !== null,
-        durationSeconds: (media?.pageCount ?? 0) * reading.page,
+        durationSeconds: (media?.pageCount ?? 0) * readingSeconds.page,
       };
     }
     case 'quiz': {
@@ -85,14 +85,14 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
         content: { instruction: cleanHtml(lesson.content.instruction), questions },
         isComplete: asked > 0,
         unfinishedQuestions: questions.length - asked,
-        durationSeconds: timeLimit ? timeLimit * 60 : asked * reading.question,
+        durationSeconds: timeLimit ? timeLimit * 60 : asked * readingSeconds.question,
       };
     }
   }
 }
 
-/** Keeps a file of the writer, or of the mitra, for the lesson. */
-async function takeFile(tx: Db, { owner, now }: Writer, kind: MediaKind, field: string, id: string | null) {
+/** Attaches a file of the writer, or of the mitra, to the lesson. */
+async function attachFile(tx: Db, { owner, now }: Writer, kind: MediaKind, field: string, id: string | null) {
   if (!id) return null;
   const media = await attachMedia(tx, id, owner, now);
   if (media?.kind !== kind || media.purpose !== 'lesson')
@@ -102,7 +102,7 @@ async function takeFile(tx: Db, { owner, now }: Writer, kind: MediaKind, field: 
   return media;
 }
 
-/** Every known choice once, in order and in our words. */
+/** Every known choice once, in the contract's order and wording. */
 const allChoices = <C extends { readonly type: string; readonly text: string }>(
   known: readonly C[],
   sent: readonly { type: string; isSelected: boolean }[],

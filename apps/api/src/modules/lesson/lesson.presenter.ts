@@ -3,13 +3,13 @@ import type { Keys } from '../../platform/keys.ts';
 import { presentMedia, type MediaRow } from '../media/index.ts';
 import type { LessonRow } from './lesson.queries.ts';
 
-/** The files that a lesson's content names. */
+/** The ids of the files that the content of a lesson names. */
 export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
   const { mediaId, captionsId } = content as { mediaId?: string | null; captionsId?: string | null };
   return [mediaId, captionsId].filter((id) => id != null);
 }
 
-/** Content and setting were checked by the contract on their way in. */
+/** The contract validated content and setting when they were stored. */
 export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly MediaRow[], now: Date): Lesson {
   const content = lesson.content as { mediaId?: string | null; captionsId?: string | null };
   const fileOf = (id: string | null | undefined) => {

@@ -2,7 +2,7 @@ import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonType } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
-/** Lessons of one mitra's classes that can be built, as long as they are part of an outline. */
+/** The lessons of a mitra's classes that can be built and are part of an outline. */
 const offeredBy = (mitraId: string) =>
   ({
     class: { mitraId },
@@ -11,11 +11,11 @@ const offeredBy = (mitraId: string) =>
     sectionId: { not: null },
   }) satisfies Prisma.LessonWhereInput;
 
-export const findLesson = (db: Db, id: string, mitraId: string) =>
+export const findLesson = (db: Db, mitraId: string, id: string) =>
   db.lesson.findFirst({ where: { id, ...offeredBy(mitraId) } });
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 
-export const findSection = (db: Db, id: string, mitraId: string) =>
+export const findSection = (db: Db, mitraId: string, id: string) =>
   db.section.findFirst({ where: { id, class: { mitraId } } });
 
 interface LessonFields {
@@ -37,7 +37,7 @@ export async function insertLesson(
   return db.lesson.create({ data: { ...lesson, position: (_max.position ?? -1) + 1 } });
 }
 
-/** Null when the lesson is not the one that was read any more. */
+/** Null if the lesson changed or was removed since this revision was read. */
 export async function updateLesson(db: Db, id: string, revision: number, fields: LessonFields) {
   const [updated] = await db.lesson.updateManyAndReturn({
     where: { id, revision, retiredAt: null },
@@ -46,7 +46,7 @@ export async function updateLesson(db: Db, id: string, revision: number, fields:
   return updated ?? null;
 }
 
-/** The slugs of a class's lessons that begin so; retired ones keep theirs. */
+/** The slugs of a class's lessons that begin like this, including those of retired lessons. */
 export async function findLessonSlugs(db: Db, classId: string, beginning: string, exceptId?: string) {
   const rows = await db.lesson.findMany({
     where: { classId, slug: { startsWith: beginning }, ...(exceptId && { id: { not: exceptId } }) },

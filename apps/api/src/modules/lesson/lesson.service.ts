@@ -7,9 +7,11 @@ import type {
   lessonUpdate,
   QuizQuestion,
 } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { required } from '../../platform/required.ts';
 import { safeSlugOf } from '../../platform/slugs.ts';
 import { claimClass, requireLessonWhenPublished } from '../authoring/index.ts';
 import { findMediaByIds } from '../media/index.ts';
@@ -28,65 +30,61 @@ import { removeLessons } from './removal.ts';
 export type LessonService = ReturnType<typeof createLessonService>;
 type Update = z.output<typeof lessonUpdate>;
 
-/** Who writes, and for which mitra. */
-interface Maker {
+interface LessonKey {
   readonly id: string;
-  readonly mitraId: string;
 }
 
 export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs'>) {
   const present = async (tx: Db, lesson: LessonRow) =>
     presentLesson(keys, lesson, await findMediaByIds(tx, fileIdsOf(lesson)), clock.now());
 
-  const write = async (tx: Db, maker: Maker, known: LessonRow, { revision, ...writing }: Update) => {
+  /** A lesson of the partner's, read after its class is claimed: other changes of the class wait by then. */
+  const claimLesson = async (tx: Db, { mitraId }: Partner, id: string, options: { isContentOnly?: boolean } = {}) => {
+    const { classId } = required(await findLesson(tx, mitraId, id));
+    const claimed = await claimClass(tx, { id: classId, mitraId }, options);
+    return { claimed, known: required(await findLesson(tx, mitraId, id)) };
+  };
+
+  const write = async (tx: Db, actor: Partner, known: LessonRow, { revision, ...writing }: Update) => {
     if (writing.type !== known.type) throw new AppError('lesson_type_fixed');
-    const { type: _, ...fields } = await prepareLesson(tx, { owner: maker, now: clock.now() }, writing);
+    const { type: _, ...fields } = await prepareLesson(tx, { owner: actor, now: clock.now() }, writing);
     const slug = fields.title === known.title ? known.slug : await freeSlug(tx, known.classId, fields.title, known.id);
     const updated = await updateLesson(tx, known.id, revision, { ...fields, slug });
-    if (!updated) {
-      await requireLesson(tx, known.id, maker.mitraId);
-      throw new AppError('lesson_edited_elsewhere');
-    }
+    if (!updated) throw new AppError('lesson_edited_elsewhere');
     return updated;
   };
 
   return {
-    async detail(id: string, mitraId: string): Promise<Lesson> {
-      return present(db, await requireLesson(db, id, mitraId));
-    },
+    detail: async ({ mitraId }: Partner, { id }: LessonKey): Promise<Lesson> =>
+      present(db, required(await findLesson(db, mitraId, id))),
 
-    create: (sectionId: string, maker: Maker, writing: LessonCreation) =>
+    create: (actor: Partner, { sectionId }: { sectionId: string }, writing: LessonCreation) =>
       db.$transaction(async (tx) => {
-        const { classId } = await requireSection(tx, sectionId, maker.mitraId);
-        await claimClass(tx, { id: classId, mitraId: maker.mitraId });
-        // Somebody may have deleted the section while this change waited for its turn.
-        await requireSection(tx, sectionId, maker.mitraId);
-        const lesson = await prepareLesson(tx, { owner: maker, now: clock.now() }, writing);
+        const { mitraId } = actor;
+        const { classId } = required(await findSection(tx, mitraId, sectionId));
+        await claimClass(tx, { id: classId, mitraId });
+        // The section may have been deleted while this change waited for the class.
+        required(await findSection(tx, mitraId, sectionId));
+        const lesson = await prepareLesson(tx, { owner: actor, now: clock.now() }, writing);
         return present(
           tx,
           await insertLesson(tx, { ...lesson, slug: await freeSlug(tx, classId, lesson.title), classId, sectionId }),
         );
       }),
 
-    update: (id: string, maker: Maker, update: Update) =>
+    update: (actor: Partner, { id }: LessonKey, update: Update) =>
       db.$transaction(async (tx) => {
-        const { classId } = await requireLesson(tx, id, maker.mitraId);
-        const claimed = await claimClass(tx, { id: classId, mitraId: maker.mitraId }, { isContentOnly: true });
-        // Read again, now that other changes of the class wait.
-        const known = await requireLesson(tx, id, maker.mitraId);
-        const updated = await write(tx, maker, known, update);
-        // Somebody may be studying it.
+        const { claimed, known } = await claimLesson(tx, actor, id, { isContentOnly: true });
+        const updated = await write(tx, actor, known, update);
+        // A participant may be studying it.
         if (claimed.statusApprove === 'publish' && known.isComplete && !updated.isComplete)
           throw new AppError('lesson_needs_content');
         return present(tx, updated);
       }),
 
-    addQuestions: (id: string, maker: Maker, added: readonly QuizQuestion[]) =>
+    addQuestions: (actor: Partner, { id }: LessonKey, { questions: added }: { questions: readonly QuizQuestion[] }) =>
       db.$transaction(async (tx) => {
-        const { classId } = await requireLesson(tx, id, maker.mitraId);
-        await claimClass(tx, { id: classId, mitraId: maker.mitraId }, { isContentOnly: true });
-        // Read again, now that other changes of the class wait.
-        const known = await requireLesson(tx, id, maker.mitraId);
+        const { known } = await claimLesson(tx, actor, id, { isContentOnly: true });
         if (known.type !== 'quiz') throw new AppError('lesson_type_fixed');
         const { content, setting } = (await present(tx, known)) as LessonOf<'quiz'>;
         const questions = [...content.questions, ...added];
@@ -98,7 +96,7 @@ export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' |
           throw new AppError('invalid_input', { fields: { questions: 'Ada soal yang sudah tercatat di kuis ini' } });
         return present(
           tx,
-          await write(tx, maker, known, {
+          await write(tx, actor, known, {
             type: 'quiz',
             title: known.title,
             content: { ...content, questions },
@@ -108,28 +106,16 @@ export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' |
         );
       }),
 
-    remove: (id: string, mitraId: string) =>
+    remove: (actor: Partner, { id }: LessonKey) =>
       db.$transaction(async (tx) => {
-        const claimed = await claimClass(tx, { id: (await requireLesson(tx, id, mitraId)).classId, mitraId });
-        await requireLesson(tx, id, mitraId);
+        const { claimed } = await claimLesson(tx, actor, id);
         await removeLessons(tx, { clock, jobs }, [id]);
         await requireLessonWhenPublished(tx, claimed);
       }),
   };
 }
 
-async function requireLesson(db: Db, id: string, mitraId: string) {
-  const lesson = await findLesson(db, id, mitraId);
-  if (!lesson) throw new AppError('not_found');
-  return lesson;
-}
-async function requireSection(db: Db, id: string, mitraId: string) {
-  const section = await findSection(db, id, mitraId);
-  if (!section) throw new AppError('not_found');
-  return section;
-}
-
-/** Unique within the class, whose row the caller holds. */
+/** A slug that is unique within the class, whose row the caller has locked. */
 async function freeSlug(tx: Db, classId: string, title: string, ownId?: string) {
   const slug = safeSlugOf(title, 'materi');
   const taken = await findLessonSlugs(tx, classId, slug, ownId);

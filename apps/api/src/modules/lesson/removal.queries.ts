@@ -1,38 +1,38 @@
 import type { Db } from '../../platform/db.ts';
 
-/** Nobody begins a lesson while it is being removed: a new session would refer to its row. */
+/** Locks lessons that are being removed: nobody can begin one meanwhile, because a new session would refer to its row. */
 export const lockLessons = (db: Db, lessonIds: readonly string[]) =>
   db.$executeRaw`SELECT FROM "Lesson" WHERE id = ANY(${lessonIds}::uuid[]) ORDER BY id FOR UPDATE`;
 
-/** Deletes the lessons that nobody has in an outline, and hides the others from all who had not begun them. */
+/** Deletes the lessons that are in no participant's outline, and retires the others. Returns how many were retired. */
 export async function deleteOrRetireLessons(db: Db, lessonIds: readonly string[], now: Date) {
-  // Prisma would look for lessons without sessions among the sessions of all classes.
+  // Prisma would scan the sessions of all classes for lessons without sessions.
   await db.$executeRaw`
     DELETE FROM "Lesson" l WHERE l.id = ANY(${lessonIds}::uuid[]) AND NOT EXISTS (SELECT FROM "LessonSession" s WHERE s."lessonId" = l.id)`;
   const { count } = await db.lesson.updateMany({ where: { id: { in: [...lessonIds] } }, data: { retiredAt: now } });
   return count;
 }
 
-/** Some of those who still have a session of a retired lesson that they had not begun. */
-export async function findLosingParticipantIds(db: Db, take: number) {
+/** Some of the participants who still have a session of a retired lesson that they had not begun. */
+export async function findParticipantsToUpdate(db: Db, take: number) {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT lost."participantId" AS id FROM (
+    SELECT DISTINCT unbegun."participantId" AS id FROM (
       SELECT s."participantId" FROM "LessonSession" s
       WHERE s."lessonId" = ANY(ARRAY(SELECT l.id FROM "Lesson" l WHERE l."retiredAt" IS NOT NULL)) AND s."beganAt" IS NULL
       LIMIT ${take}
-    ) lost`;
+    ) unbegun`;
   return rows.map(({ id }) => id);
 }
 
-/** In one order, so that none of them passes a lesson meanwhile. */
+/** Locks participants in a fixed order, so that none of them passes a lesson meanwhile. */
 export const lockParticipants = (db: Db, ids: readonly string[]) =>
   db.$executeRaw`SELECT FROM "Participant" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
 
-export const deleteLostSessions = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
+export const deleteUnbegunSessions = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
   DELETE FROM "LessonSession" s USING "Lesson" l
   WHERE l.id = s."lessonId" AND l."retiredAt" IS NOT NULL AND s."beganAt" IS NULL AND s."participantId" = ANY(${participantIds}::uuid[])`;
 
-/** Whoever has no lesson left that counts could never finish: they get the outline as it is now, like those who enrol today. */
+/** Participants without any required lesson could never finish: they get the current outline, like new participants. */
 export const renewEmptyOutlines = (db: Db, participantIds: readonly string[]) => db.$executeRaw`
   INSERT INTO "LessonSession" ("participantId", "lessonId")
   SELECT p.id, l.id
@@ -40,7 +40,7 @@ export const renewEmptyOutlines = (db: Db, participantIds: readonly string[]) =>
   WHERE p.id = ANY(${participantIds}::uuid[]) AND NOT EXISTS (SELECT FROM "LessonSession" o WHERE o."participantId" = p.id AND o."isRequired")
   ON CONFLICT ("participantId", "lessonId") DO UPDATE SET "isRequired" = true`;
 
-/** Whoever is left without a lesson that counts to go on with gets the next one of the outline. */
+/** Opens the next lesson of the outline for participants who have no required lesson open. */
 export const openNextSessions = (db: Db, participantIds: readonly string[], now: Date) => db.$executeRaw`
   UPDATE "LessonSession" s SET
     status = (CASE next.place WHEN 1 THEN 'not_started' ELSE 'started' END)::"SessionStatus",
@@ -57,7 +57,7 @@ export const openNextSessions = (db: Db, participantIds: readonly string[], now:
   ) next
   WHERE next.id = s.id`;
 
-/** `progressOf` for many at once: passed over required, rounded down. Answers how many have finished the class. */
+/** `progressOf` for many participants: passed over required, rounded down. Returns how many have finished the class. */
 export async function updateProgress(db: Db, participantIds: readonly string[], now: Date) {
   const rows = await db.$queryRaw<{ progress: number }[]>`
     UPDATE "Participant" p
@@ -73,6 +73,6 @@ export async function updateProgress(db: Db, participantIds: readonly string[], 
   return rows.filter(({ progress }) => progress === 100).length;
 }
 
-/** Retired lessons that nobody had begun are of no use to anybody once their last session is gone. */
-export const deleteForgottenLessons = (db: Db) => db.$executeRaw`
+/** Deletes the retired lessons that no session refers to any more. */
+export const deleteUnusedLessons = (db: Db) => db.$executeRaw`
   DELETE FROM "Lesson" l WHERE l."retiredAt" IS NOT NULL AND NOT EXISTS (SELECT FROM "LessonSession" s WHERE s."lessonId" = l.id)`;

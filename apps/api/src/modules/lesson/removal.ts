@@ -3,10 +3,10 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { issueMissingJob } from '../certificate/index.ts';
 import {
-  deleteForgottenLessons,
-  deleteLostSessions,
+  deleteUnusedLessons,
+  deleteUnbegunSessions,
   deleteOrRetireLessons,
-  findLosingParticipantIds,
+  findParticipantsToUpdate,
   lockLessons,
   lockParticipants,
   openNextSessions,
@@ -16,12 +16,12 @@ import {
 
 export const dropSessionsJob = defineJob('lesson.dropSessions');
 
-/** Few enough that those who study wait a moment at most for a batch that holds them. */
+/** Small enough that participants who are studying hardly wait for the batch that locks them. */
 const sessionsInBatch = 500;
 
 /**
- * Takes lessons out of a class, whose row the caller holds. They are gone at once for all who had not begun them, and
- * kept for the others. A job takes them out of the outlines of the participants and counts their progress anew.
+ * Removes lessons from a class, whose row the caller has locked. They disappear at once for everybody who had not begun
+ * them, and stay for the others. A job then removes them from the participants' outlines and recounts the progress.
  */
 export async function removeLessons(
   tx: Db,
@@ -34,20 +34,20 @@ export async function removeLessons(
 }
 
 /**
- * Drops the sessions of retired lessons that nobody had begun, a batch of participants in a transaction each. What is
- * left to do is read from the sessions themselves, so that it can stop anywhere and go on from there.
+ * Deletes the sessions of retired lessons that had not been begun, one batch of participants in each transaction. The
+ * remaining work is read from the sessions themselves, so that the job can stop anywhere and continue later.
  */
 export async function dropSessions(deps: Pick<Deps, 'db' | 'jobs' | 'clock'>, batchSize = sessionsInBatch) {
   while ((await dropBatch(deps, batchSize)) > 0);
-  await deleteForgottenLessons(deps.db);
+  await deleteUnusedLessons(deps.db);
 }
 
 const dropBatch = ({ db, jobs, clock }: Pick<Deps, 'db' | 'jobs' | 'clock'>, batchSize: number) =>
   db.$transaction(async (tx) => {
-    const participantIds = await findLosingParticipantIds(tx, batchSize);
+    const participantIds = await findParticipantsToUpdate(tx, batchSize);
     if (participantIds.length === 0) return 0;
     await lockParticipants(tx, participantIds);
-    await deleteLostSessions(tx, participantIds);
+    await deleteUnbegunSessions(tx, participantIds);
     await renewEmptyOutlines(tx, participantIds);
     await openNextSessions(tx, participantIds, clock.now());
     const finished = await updateProgress(tx, participantIds, clock.now());

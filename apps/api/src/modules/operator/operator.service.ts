@@ -24,10 +24,10 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
       const { rows, total } = await findReviewedClasses(db, query);
       return listAnswer(query, rows.map(presentReviewedClass), total);
     },
-    takeUp: async (actor: Operator, { id }: ClassKey) => present(await authoring.takeUp(byRef(id), actor.id)),
-    publish: async (actor: Operator, { id }: ClassKey) => present(await authoring.publish(byRef(id), actor.id)),
+    takeUp: async (actor: Operator, { id }: ClassKey) => present(await authoring.takeUp(actor.id, byRef(id))),
+    publish: async (actor: Operator, { id }: ClassKey) => present(await authoring.publish(actor.id, byRef(id))),
     revise: async (actor: Operator, { id }: ClassKey, { reason }: { reason: string }) =>
-      present(await authoring.revise(byRef(id), actor.id, reason)),
+      present(await authoring.revise(actor.id, byRef(id), reason)),
     applications: review.applications,
     verifyMitra: review.verify,
     rejectMitra: review.reject,

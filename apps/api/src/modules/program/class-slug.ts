@@ -1,6 +1,6 @@
 import { safeSlugOf, withFreeSlug } from '../../platform/slugs.ts';
 
-/** Segments that addresses of the catalog and the builder need for themselves. */
+/** Path segments that the catalog and the builder use themselves. */
 const reserved = new Set([
   'edit',
   'setting',
@@ -29,10 +29,10 @@ const reserved = new Set([
   'program',
 ]);
 
-/** How the addresses of webinars and bundles begin. */
+/** Slugs of webinars and bundles begin with these. */
 const isOfAnotherKind = /^(webinar|bundling)-/;
 
-/** Runs a write under the title's slug, or one like it. */
+/** Runs a write with the slug of the title, or with a number added if that slug is taken. */
 export function withClassSlug<T>(title: string, write: (slug: string) => Promise<T>) {
   const slug = safeSlugOf(title, 'kelas', reserved);
   return withFreeSlug(isOfAnotherKind.test(slug) ? `kelas-${slug}` : slug, write);

@@ -5,7 +5,7 @@ import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { OutlineLessonRow, OutlineSectionRow } from './outline.queries.ts';
 
-/** The outline for its makers and for visitors: nobody's status. */
+/** The outline for makers and visitors, without a participant's status. */
 export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineSection[] =>
   sections.map((section) => ({
     ...ids(section.id),
@@ -27,8 +27,8 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
   }));
 
 /**
- * The outline for a participant. A lesson added after the enrolment has no session until it is opened;
- * it may be opened once the lesson before it is finished.
+ * The outline for a participant. A lesson that was added after the enrolment has no session until it is opened, which is
+ * possible once the lesson before it is finished.
  */
 export function presentOwnOutline(sections: readonly OutlineSectionRow[]): OutlineSection[] {
   let previous: LessonStatus | null = null;
@@ -51,7 +51,7 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
   }));
 }
 
-/** What finishes a lesson that is not passed yet. */
+/** What the participant still has to do to pass a lesson. */
 function missingOf({
   completionType,
   durationSeconds,

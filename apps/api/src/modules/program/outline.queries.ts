@@ -11,10 +11,10 @@ export interface OutlineLessonRow {
   durationSeconds: number;
   completionType: string;
   minimumScore: number | null;
-  /** Null for everybody but a participant, and for lessons that were added after the enrolment. */
+  /** Null for everybody but participants, and for lessons that were added after the enrolment. */
   sessionId: string | null;
   sessionStatus: SessionStatus | null;
-  /** As the API writes a time. */
+  /** Formatted as in the API. */
   beganAt: string | null;
   watchedSeconds: number | null;
 }
@@ -30,12 +30,12 @@ const lessonJson = Prisma.sql`json_build_object(
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
   'beganAt', to_char(own."beganAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
-/** Its makers see every lesson of a class; everybody else only those that can be studied. */
+/** Makers see every lesson of their class; everybody else only the complete ones. */
 export type OutlineReader = 'maker' | 'learner';
 
 /**
- * The outline of a class as one JSON value: what is offered now and, to a participant, also the lessons begun that were
- * taken out since. Those whose section is gone come last, in a section that carries the class's id.
+ * The outline of a class as one JSON value: the lessons offered now and, for a participant, also the retired lessons that
+ * the participant had begun. Those whose section was deleted come last, in a section that carries the id of the class.
  */
 export const outlineSql = (
   classId: Prisma.Sql,
@@ -59,7 +59,7 @@ export const outlineSql = (
     GROUP BY lesson."classId"
   ) part)`;
 
-/** The outline as the makers of a class see it. */
+/** The outline as the makers of the class see it. */
 export async function findOutline(db: Db, classId: string) {
   const [row] = await db.$queryRaw<{ sections: OutlineSectionRow[] }[]>`
     SELECT ${outlineSql(Prisma.sql`${classId}::uuid`, { participantId: Prisma.sql`NULL::uuid`, reader: 'maker' })} AS sections`;

@@ -5,7 +5,7 @@ import { currentPrice } from '../catalog/index.ts';
 import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
 import type { MitraProgramRow, ProgramPageRow } from './program.queries.ts';
 
-/** A class for its makers: all of it, and nobody's progress. */
+/** A class for its makers: every field, and no progress. */
 export function presentProgram(row: ProgramPageRow): Program {
   const { participantId: _, progress: __, ...fields } = row;
   return {
@@ -21,7 +21,7 @@ export function presentProgram(row: ProgramPageRow): Program {
   };
 }
 
-/** A class for its participant: with the own way through it. */
+/** A class for its participant, with the status of each lesson. */
 export const presentOwnProgram = (row: ProgramPageRow): Program => ({
   ...presentProgram(row),
   reviewReason: null,
@@ -29,7 +29,7 @@ export const presentOwnProgram = (row: ProgramPageRow): Program => ({
   participant: { id: row.participantId!, progress: row.progress! },
 });
 
-/** A class for everybody; the completion message waits for those who finish. */
+/** A class for everybody. Only participants see the completion message, elsewhere. */
 export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program {
   const row = currentPrice(stored, now);
   return {

@@ -1,5 +1,9 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import { underscored } from '../../platform/enum-names.ts';
+import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { classIs, classIsVisible, classPageColumns, classPageFrom, type ClassPageRow } from '../catalog/index.ts';
 import { outlineSql, type OutlineReader, type OutlineSectionRow } from './outline.queries.ts';
@@ -11,22 +15,22 @@ export interface ProgramPageRow extends ClassPageRow {
   sections: OutlineSectionRow[];
 }
 
-/** A mitra's program: another one's class is not found by it, nor is a webinar, which is made elsewhere. */
-export const ownProgram = (ref: string, mitraId: string) =>
+/** A program of this mitra; a webinar, or a class of another mitra, is not found. */
+export const ownProgram = (mitraId: string, ref: string) =>
   ({ ...byRef(ref), kind: 'program', mitraId }) satisfies Prisma.ClassWhereInput;
 
-export const findVisibleProgram = (sql: RunSql, ref: string, viewerId: string | null) =>
-  findPage(sql, ref, viewerId, classIsVisible, 'learner');
-export const findOwnProgram = (sql: RunSql, ref: string, participantUserId: string) =>
-  findPage(sql, ref, participantUserId, Prisma.sql`p.id IS NOT NULL`, 'learner');
-export const findMitraProgram = (sql: RunSql, ref: string, mitraId: string) =>
-  findPage(sql, ref, null, Prisma.sql`c."mitraId" = ${mitraId}::uuid`, 'maker');
+export const findVisibleProgram = (sql: RunSql, viewerId: string | null, ref: string) =>
+  findPage(sql, viewerId, ref, classIsVisible, 'learner');
+export const findOwnProgram = (sql: RunSql, userId: string, ref: string) =>
+  findPage(sql, userId, ref, Prisma.sql`p.id IS NOT NULL`, 'learner');
+export const findMitraProgram = (sql: RunSql, mitraId: string, ref: string) =>
+  findPage(sql, null, ref, Prisma.sql`c."mitraId" = ${mitraId}::uuid`, 'maker');
 
-/** All of a class's page in one round trip. */
+/** Everything that the page of a class shows, in one round trip. */
 async function findPage(
   sql: RunSql,
-  ref: string,
   viewerId: string | null,
+  ref: string,
   condition: Prisma.Sql,
   reader: OutlineReader,
 ): Promise<ProgramPageRow | null> {
@@ -52,15 +56,30 @@ const listColumns = {
   lessonCount: true,
 } satisfies Prisma.ClassSelect;
 
-export interface ProgramPage {
-  where: Prisma.ClassWhereInput;
-  orderBy: Prisma.ClassOrderByWithRelationInput[];
-  skip: number;
-  take: number;
+export type MitraProgramRow = Prisma.ClassGetPayload<{ select: typeof listColumns }>;
+
+type MineQuery = QueryOf<typeof programEndpoints.mine>;
+const mitraList = prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
+  keyword: (title) => [{ title }],
+  sort: {
+    updatedAt: (updatedAt) => ({ updatedAt }),
+    title: (title) => ({ title }),
+    salePrice: (salePrice) => ({ salePrice }),
+  },
+  filter: {
+    statusApprove: (condition) => ({ statusApprove: conditionOf(condition) }) as Prisma.ClassWhereInput,
+    format: (condition) => ({ format: conditionOf(condition, underscored) }) as Prisma.ClassWhereInput,
+  },
+  fallback: [['updatedAt', 'desc']],
+  tieBreak: { id: 'desc' },
+});
+
+/** The programs of a mitra, either the archived ones or the others. */
+export function findMitraPrograms(db: Db, mitraId: string, query: MineQuery, isArchived: boolean) {
+  const scope = { kind: 'program', mitraId, archiveAt: isArchived ? { not: null } : null } as const;
+  const { where, ...page } = mitraList(query, scope);
+  return readPage(db.class.findMany({ where, ...page, select: listColumns }), db.class.count({ where }));
 }
-export const findMitraPrograms = (db: Db, page: ProgramPage) => db.class.findMany({ ...page, select: listColumns });
-export type MitraProgramRow = Awaited<ReturnType<typeof findMitraPrograms>>[number];
-export const countMitraPrograms = (db: Db, where: Prisma.ClassWhereInput) => db.class.count({ where });
 
 export const insertProgram = (db: Db, fields: Omit<Prisma.ClassUncheckedCreateInput, 'id'>) =>
   db.class.create({ data: fields, select: { id: true } });
@@ -72,14 +91,14 @@ export async function lockProgramForDeletion(tx: Db, where: Prisma.ClassWhereInp
   const program = await tx.class.findFirst({ where, select: { id: true } });
   if (program) await tx.$executeRaw`SELECT FROM "Class" WHERE id = ${program.id}::uuid FOR UPDATE`;
 }
-/** Nothing hangs on what is deleted: nobody takes part, nobody ordered, and no bundle holds it. */
+/** Deletes a class that has no participants and no orders, and is in no bundle. Returns whether it did. */
 export async function deleteUnusedProgram(db: Db, id: string) {
   const { count } = await db.class.deleteMany({
     where: { id, participants: { none: {} }, orderLines: { none: {} }, bundleItems: { none: {} } },
   });
   return count === 1;
 }
-/** What keeps a class from being deleted. */
+/** The uses that keep a class from being deleted. */
 export async function countUses(db: Db, id: string) {
   const { _count } = await db.class.findUniqueOrThrow({
     where: { id },

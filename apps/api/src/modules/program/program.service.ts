@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { QueryOf } from '@sinau/contracts';
 import { submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
 import { mediaIdOf } from '@sinau/contracts/media/media.rules';
-import type { ListQuery } from '@sinau/contracts/list-query';
+import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import { priceProblems } from '@sinau/contracts/program/program.rules';
 import type { Program, programCreation, programUpdate } from '@sinau/contracts/program/program.schemas';
 import type { Actor, Partner } from '../../platform/actor.ts';
@@ -10,7 +11,8 @@ import { isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { cleanHtml, textOf } from '../../platform/html.ts';
-import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
 import { randomCode } from '../../platform/slugs.ts';
 import { claimClass, createAuthoringService } from '../authoring/index.ts';
 import { createCatalogService } from '../catalog/index.ts';
@@ -19,7 +21,6 @@ import { withClassSlug } from './class-slug.ts';
 import { presentMyProgram, presentOwnProgram, presentProgram, presentPublicProgram } from './program.presenter.ts';
 import {
   countCategories,
-  countMitraPrograms,
   countUses,
   deleteUnusedProgram,
   findMitraProgram,
@@ -30,45 +31,35 @@ import {
   lockProgramForDeletion,
   ownProgram,
   updateProgram,
-  type ProgramPageRow,
 } from './program.queries.ts';
 
 export type ProgramService = ReturnType<typeof createProgramService>;
 type Creation = z.output<typeof programCreation>;
 type Update = z.output<typeof programUpdate>;
-type MineQuery = ListQuery & { filter?: { statusApprove?: unknown; format?: unknown } | undefined };
+type MineQuery = QueryOf<typeof programEndpoints.mine>;
+
+interface ProgramKey {
+  /** Its id or slug. */
+  readonly id: string;
+}
 
 export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env' | 'jobs'>) {
   const { db, sql, clock } = deps;
   const authoring = createAuthoringService(deps);
 
-  const mineDetail = async (ref: string, { mitraId }: Partner): Promise<Program> =>
-    presentProgram(found(await findMitraProgram(sql, ref, mitraId)));
+  const mineDetail = async ({ mitraId }: Partner, { id }: ProgramKey): Promise<Program> =>
+    presentProgram(required(await findMitraProgram(sql, mitraId, id)));
 
-  const listMine = async (query: MineQuery, { mitraId }: Partner, archiveAt: null | { not: null }) => {
-    const where = {
-      kind: 'program' as const,
-      mitraId,
-      archiveAt,
-      statusApprove: conditionOf(query.filter?.statusApprove),
-      format: conditionOf(query.filter?.format, underscored),
-      ...(query.keyword && { title: containing(query.keyword) }),
-    };
-    const orderBy = [...sortingOf(query, [['updatedAt', 'desc']]), ['id', 'desc']].map(([name, direction]) => ({
-      [name!]: direction,
-    }));
-    const [rows, total] = await Promise.all([
-      findMitraPrograms(db, { where, orderBy, ...pageOf(query) }),
-      countMitraPrograms(db, where),
-    ]);
+  const listMine = async ({ mitraId }: Partner, query: MineQuery, isArchived: boolean) => {
+    const { rows, total } = await findMitraPrograms(db, mitraId, query, isArchived);
     return listAnswer(query, rows.map(presentMyProgram), total);
   };
 
-  /** An uploaded picture is kept for the class; it has to be the partner's, and public. */
-  const keepThumbnail = async (tx: Db, address: string | null | undefined, partner: Partner) => {
+  /** Attaches an uploaded picture to the class; it has to be the partner's, and public. */
+  const attachThumbnail = async (tx: Db, actor: Partner, address: string | null | undefined) => {
     const mediaId = address && mediaIdOf(address);
     if (!mediaId) return;
-    const media = await attachMedia(tx, mediaId, partner, clock.now());
+    const media = await attachMedia(tx, mediaId, actor, clock.now());
     if (media?.kind !== 'image' || media.purpose !== 'public')
       throw new AppError('invalid_input', { fields: { thumbnail: 'Gambar ini tidak ditemukan. Unggah lagi.' } });
   };
@@ -76,35 +67,35 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
   return {
     list: createCatalogService(deps).programs,
     mineDetail,
-    mine: (query: MineQuery, partner: Partner) => listMine(query, partner, null),
-    archived: (query: MineQuery, partner: Partner) => listMine(query, partner, { not: null }),
+    mine: (actor: Partner, query: MineQuery) => listMine(actor, query, false),
+    archived: (actor: Partner, query: MineQuery) => listMine(actor, query, true),
 
-    detail: async (ref: string, viewer: Actor | null) =>
-      presentPublicProgram(found(await findVisibleProgram(sql, ref, viewer?.id ?? null)), clock.now()),
-    participantDetail: async (ref: string, userId: string) =>
-      presentOwnProgram(found(await findOwnProgram(sql, ref, userId))),
+    detail: async (viewer: Actor | null, { id }: ProgramKey) =>
+      presentPublicProgram(required(await findVisibleProgram(sql, viewer?.id ?? null, id)), clock.now()),
+    participantDetail: async (actor: Actor, { id }: ProgramKey) =>
+      presentOwnProgram(required(await findOwnProgram(sql, actor.id, id))),
 
-    async create({ format, ...fields }: Creation, partner: Partner) {
+    async create(actor: Partner, { format, ...fields }: Creation) {
       await requireCategory(db, fields.categoryId);
       requirePrices({ salePrice: null, normalPrice: null, promotionEndsAt: null }, fields, clock.now());
-      await keepThumbnail(db, fields.thumbnail, partner);
-      const { id } = await withClassSlug(fields.title, (slug) =>
+      await attachThumbnail(db, actor, fields.thumbnail);
+      const created = await withClassSlug(fields.title, (slug) =>
         insertProgram(db, {
           ...writable(fields),
           title: fields.title,
           slug,
           code: randomCode(8),
           format: underscored(format),
-          mitraId: partner.mitraId,
-          createdById: partner.id,
+          mitraId: actor.mitraId,
+          createdById: actor.id,
         }),
       );
-      return mineDetail(id, partner);
+      return mineDetail(actor, created);
     },
 
-    /** The slug follows the title until the class is published: then its address is out in the world. */
-    async update(ref: string, { revision, ...fields }: Update, partner: Partner) {
-      const where = ownProgram(ref, partner.mitraId);
+    /** The slug follows the title until the class is published; from then on its address stays. */
+    async update(actor: Partner, { id: ref }: ProgramKey, { revision, ...fields }: Update) {
+      const where = ownProgram(actor.mitraId, ref);
       const write = (slug?: string) =>
         db.$transaction(async (tx) => {
           const claimed = await claimClass(tx, where, { revision });
@@ -113,31 +104,29 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
           const isRenamed =
             fields.title !== undefined && fields.title !== claimed.title && claimed.statusApprove !== 'publish';
           if (claimed.statusApprove === 'publish') requireSellable({ ...claimed, ...fields });
-          await keepThumbnail(tx, fields.thumbnail, partner);
+          await attachThumbnail(tx, actor, fields.thumbnail);
           await updateProgram(tx, claimed.id, { ...writable(fields), ...(slug && isRenamed && { slug }) });
           return claimed.id;
         });
-      return mineDetail(fields.title === undefined ? await write() : await withClassSlug(fields.title, write), partner);
+      const id = fields.title === undefined ? await write() : await withClassSlug(fields.title, write);
+      return mineDetail(actor, { id });
     },
 
-    async submit(ref: string, partner: Partner) {
-      return mineDetail(await authoring.submit(ownProgram(ref, partner.mitraId), partner.id), partner);
-    },
+    submit: async (actor: Partner, { id }: ProgramKey) =>
+      mineDetail(actor, { id: await authoring.submit(actor.id, ownProgram(actor.mitraId, id)) }),
 
-    async withdraw(ref: string, partner: Partner) {
-      return mineDetail(await authoring.withdraw(ownProgram(ref, partner.mitraId), partner.id), partner);
-    },
+    withdraw: async (actor: Partner, { id }: ProgramKey) =>
+      mineDetail(actor, { id: await authoring.withdraw(actor.id, ownProgram(actor.mitraId, id)) }),
 
-    async archiveOrRestore(ref: string, partner: Partner) {
-      return mineDetail(await authoring.archiveOrRestore(ownProgram(ref, partner.mitraId), partner.id), partner);
-    },
+    archiveOrRestore: async (actor: Partner, { id }: ProgramKey) =>
+      mineDetail(actor, { id: await authoring.archiveOrRestore(actor.id, ownProgram(actor.mitraId, id)) }),
 
-    async remove(ref: string, { mitraId }: Partner) {
+    async remove({ mitraId }: Partner, { id: ref }: ProgramKey) {
       try {
         await transact(db, async (tx) => {
-          // Held against orders from the beginning: they refer to it, and one that is under way finishes first.
-          await lockProgramForDeletion(tx, ownProgram(ref, mitraId));
-          const { id } = await claimClass(tx, ownProgram(ref, mitraId));
+          // Locked first: orders refer to the class, and an order that is being placed finishes before.
+          await lockProgramForDeletion(tx, ownProgram(mitraId, ref));
+          const { id } = await claimClass(tx, ownProgram(mitraId, ref));
           if (await deleteUnusedProgram(tx, id)) return;
           const { participants, bundleItems } = await countUses(tx, id);
           throw new AppError(
@@ -153,11 +142,6 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
   };
 }
 
-function found(row: ProgramPageRow | null) {
-  if (!row) throw new AppError('not_found');
-  return row;
-}
-
 async function requireCategory(db: Db, id: string | null | undefined) {
   if (id && (await countCategories(db, id)) === 0)
     throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
@@ -165,7 +149,7 @@ async function requireCategory(db: Db, id: string | null | undefined) {
 
 type Prices = Parameters<typeof priceProblems>[0];
 
-/** Prices that are sent fit each other and those that stay. */
+/** Checks the sent prices against each other and against the stored ones. */
 function requirePrices(stored: Prices, { salePrice, normalPrice, promotionEndsAt }: Partial<Creation>, now: Date) {
   if (salePrice === undefined && normalPrice === undefined && promotionEndsAt === undefined) return;
   const problems = priceProblems(
@@ -184,7 +168,7 @@ function requirePrices(stored: Prices, { salePrice, normalPrice, promotionEndsAt
   if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems });
 }
 
-/** What is for sale stays complete. Its lessons are looked after where they change. */
+/** A published class stays complete. Its lessons are checked where they change. */
 function requireSellable(program: Omit<Parameters<typeof submissionChecklist>[0], 'sections'>) {
   const missing = submissionChecklist({ ...program, sections: [] }).filter(
     ({ field, isDone }) => field !== 'sections' && !isDone,
@@ -195,7 +179,7 @@ function requireSellable(program: Omit<Parameters<typeof submissionChecklist>[0]
     });
 }
 
-/** Rich text is cleaned on its way in; a message without words is none. */
+/** The fields to store: rich text is sanitised, and a completion message without words is null. */
 function writable<F extends Partial<Omit<Creation, 'format'>>>({ about, completionMessage, ...fields }: F) {
   const message = completionMessage && cleanHtml(completionMessage);
   return {

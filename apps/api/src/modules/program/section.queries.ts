@@ -20,8 +20,8 @@ export async function deleteSection(db: Db, id: string, classId: string) {
   return count === 1;
 }
 
-/** A class's sections and their lessons in order, as its makers see them. */
-export async function findPlaces(db: Db, classId: string) {
+/** The ids of a class's sections and lessons in order, as its makers see them. */
+export async function findOrder(db: Db, classId: string) {
   const order = [{ position: 'asc' as const }, { id: 'asc' as const }];
   const rows = await db.section.findMany({
     where: { classId },
@@ -31,8 +31,8 @@ export async function findPlaces(db: Db, classId: string) {
   return rows.map(({ id, lessons }) => ({ id, lessonIds: lessons.map((lesson) => lesson.id) }));
 }
 
-export const updateSectionPlaces = (db: Db, ids: readonly string[]) => db.$executeRaw`
+export const updateSectionOrder = (db: Db, ids: readonly string[]) => db.$executeRaw`
   UPDATE "Section" s SET position = place.number - 1 FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS place (id, number) WHERE s.id = place.id`;
 
-export const updateLessonPlaces = (db: Db, sectionId: string, ids: readonly string[]) => db.$executeRaw`
+export const updateLessonOrder = (db: Db, sectionId: string, ids: readonly string[]) => db.$executeRaw`
   UPDATE "Lesson" l SET "sectionId" = ${sectionId}::uuid, position = place.number - 1 FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS place (id, number) WHERE l.id = place.id`;

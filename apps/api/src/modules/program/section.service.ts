@@ -1,3 +1,4 @@
+import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -9,62 +10,69 @@ import { ownProgram } from './program.queries.ts';
 import {
   deleteSection,
   findLessonIds,
-  findPlaces,
+  findOrder,
   insertSection,
-  updateLessonPlaces,
+  updateLessonOrder,
   updateSection,
-  updateSectionPlaces,
+  updateSectionOrder,
 } from './section.queries.ts';
 
 interface Move {
   oldIndex: number;
   newIndex: number;
 }
-/** Counted in the outline of a revision, if that is named. */
+/** Indexes are those of the outline at `revision`, if it is named. */
 interface LessonMove {
   section: Move;
   lesson: Move;
   revision?: number | undefined;
 }
 
+interface ProgramKey {
+  readonly id: string;
+}
+interface SectionKey extends ProgramKey {
+  readonly sectionId: string;
+}
+
 export type SectionService = ReturnType<typeof createSectionService>;
 
 export function createSectionService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
-  /** Makes one change to the outline of a partner's class and answers how it reads now. */
+  /** Makes one change to the outline of a partner's class and returns the outline after it. */
   const change = (
-    ref: string,
-    mitraId: string,
+    { mitraId }: Partner,
+    { id: ref }: ProgramKey,
     work: (tx: Db, claimed: ClaimedClass) => Promise<void>,
     revision?: number,
   ) =>
     db.$transaction(async (tx) => {
-      const claimed = await claimClass(tx, ownProgram(ref, mitraId), revision === undefined ? {} : { revision });
+      const claimed = await claimClass(tx, ownProgram(mitraId, ref), revision === undefined ? {} : { revision });
       await work(tx, claimed);
       return { revision: claimed.revision, sections: presentOutline(await findOutline(tx, claimed.id)) };
     });
 
   return {
-    create: (ref: string, mitraId: string, title: string) =>
-      change(ref, mitraId, (tx, { id }) => insertSection(tx, id, title)),
+    create: (actor: Partner, key: ProgramKey, { sectionTitle }: { sectionTitle: string }) =>
+      change(actor, key, (tx, { id }) => insertSection(tx, id, sectionTitle)),
 
-    rename: (ref: string, mitraId: string, sectionId: string, title: string) =>
-      change(ref, mitraId, async (tx, { id }) => {
-        if (!(await updateSection(tx, sectionId, id, title))) throw new AppError('not_found');
+    rename: (actor: Partner, key: SectionKey, { title }: { title: string }) =>
+      change(actor, key, async (tx, { id }) => {
+        if (!(await updateSection(tx, key.sectionId, id, title))) throw new AppError('not_found');
       }),
 
-    move: (ref: string, mitraId: string, sectionId: string, newIndex: number) =>
-      change(ref, mitraId, async (tx, { id }) => {
-        const ids = (await findPlaces(tx, id)).map((section) => section.id);
-        if (!ids.includes(sectionId)) throw new AppError('not_found');
-        await updateSectionPlaces(tx, ids.filter((one) => one !== sectionId).toSpliced(newIndex, 0, sectionId));
+    move: (actor: Partner, key: SectionKey, { newIndex }: { newIndex: number }) =>
+      change(actor, key, async (tx, { id }) => {
+        const ids = (await findOrder(tx, id)).map((section) => section.id);
+        if (!ids.includes(key.sectionId)) throw new AppError('not_found');
+        await updateSectionOrder(tx, ids.filter((one) => one !== key.sectionId).toSpliced(newIndex, 0, key.sectionId));
       }),
 
-    moveLesson: (ref: string, mitraId: string, { section, lesson, revision }: LessonMove) =>
+    moveLesson: (actor: Partner, key: ProgramKey, { section, lesson, revision }: LessonMove) =>
       change(
-        ref,
-        mitraId,
+        actor,
+        key,
         async (tx, { id }) => {
-          const sections = await findPlaces(tx, id);
+          const sections = await findOrder(tx, id);
           const from = sections[section.oldIndex];
           const to = sections[section.newIndex];
           const moved = from?.lessonIds[lesson.oldIndex];
@@ -73,16 +81,16 @@ export function createSectionService({ db, clock, jobs }: Pick<Deps, 'db' | 'clo
               fields: { [from && to ? 'lesson' : 'section']: 'Urutan ini tidak ada lagi' },
             });
           const left = from.lessonIds.filter((one) => one !== moved);
-          await updateLessonPlaces(tx, from.id, left);
-          await updateLessonPlaces(tx, to.id, (to === from ? left : to.lessonIds).toSpliced(lesson.newIndex, 0, moved));
+          await updateLessonOrder(tx, from.id, left);
+          await updateLessonOrder(tx, to.id, (to === from ? left : to.lessonIds).toSpliced(lesson.newIndex, 0, moved));
         },
         revision,
       ),
 
-    remove: (ref: string, mitraId: string, sectionId: string) =>
-      change(ref, mitraId, async (tx, claimed) => {
-        await removeLessons(tx, { clock, jobs }, await findLessonIds(tx, sectionId, claimed.id));
-        if (!(await deleteSection(tx, sectionId, claimed.id))) throw new AppError('not_found');
+    remove: (actor: Partner, key: SectionKey) =>
+      change(actor, key, async (tx, claimed) => {
+        await removeLessons(tx, { clock, jobs }, await findLessonIds(tx, key.sectionId, claimed.id));
+        if (!(await deleteSection(tx, key.sectionId, claimed.id))) throw new AppError('not_found');
         await requireLessonWhenPublished(tx, claimed);
       }),
   };

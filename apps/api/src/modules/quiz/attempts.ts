@@ -5,13 +5,13 @@ import { hours, later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { failSession, isBegun, lockOwnStep, passSession, updateSessionBegun, type OwnStep } from '../learning/index.ts';
-import { drawQuestions, maxPointsOf, pointsOf } from './asking.ts';
+import { failSession, isBegun, lockOwnStep, passSession, updateSessionBegun, type OwnStep } from '../progress/index.ts';
 import { leftOf, usedOf } from './attempts-left.ts';
+import { drawQuestions, maxPointsOf, pointsOf } from './quiz-grading.ts';
 import {
   countAttemptsSince,
   findLatestAttempts,
-  findOverduePlace,
+  findOverdueAttempt,
   findQuizLesson,
   insertAttempt,
   lockAttempt,
@@ -21,15 +21,15 @@ import {
 
 export const handInJob = defineJob<{ attemptId: string }>('quiz.handIn');
 
-/** However many attempts a quiz allows: each keeps a copy of its questions. */
-const startsPerHour = 30;
+/** Holds even for unlimited attempts, because each attempt stores a copy of its questions. */
+const maxStartsPerHour = 30;
 const grace = graceSeconds * 1000;
-/** Attempts whose deadline lies before it take no answers any more. */
+/** An attempt whose deadline lies before this moment takes no more answers. */
 export const lastOpenDeadline = (now: Date) => later(now, -grace);
 
 type AttemptDeps = Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'jobs'>;
 
-/** How an attempt begins and ends. The participant is held meanwhile, so that each happens once. */
+/** How attempts begin and end. The participant is locked meanwhile, so that each happens once. */
 export function createAttempts(deps: AttemptDeps) {
   const { db, clock, jobs } = deps;
   const isOverdue = ({ deadlineAt }: Pick<AttemptRow, 'deadlineAt'>) =>
@@ -41,7 +41,7 @@ export function createAttempts(deps: AttemptDeps) {
     const questions = drawQuestions(content.questions, setting);
     if (questions.length === 0) throw new AppError('quiz_without_questions');
     const startedAt = clock.now();
-    if ((await countAttemptsSince(tx, step.sessionId, later(startedAt, -hours(1)))) >= startsPerHour)
+    if ((await countAttemptsSince(tx, step.sessionId, later(startedAt, -hours(1)))) >= maxStartsPerHour)
       throw new AppError('too_many_requests');
 
     const deadlineAt = setting.timeLimit ? later(startedAt, minutes(setting.timeLimit)) : null;
@@ -57,7 +57,7 @@ export function createAttempts(deps: AttemptDeps) {
     if (deadlineAt) await jobs.send(tx, handInJob, { attemptId: id }, { startAfter: later(deadlineAt, grace) });
   };
 
-  /** Grades what is saved, and finishes the lesson if that is enough. */
+  /** Grades the saved answers, and passes the lesson if the score is high enough. */
   const handIn = async (
     tx: Db,
     own: OwnStep,
@@ -81,7 +81,7 @@ export function createAttempts(deps: AttemptDeps) {
     isOverdue,
     handIn,
 
-    /** Finds the attempt under way or begins one. One whose time ran out is handed in instead, and the next start begins anew. */
+    /** Finds the attempt under way or begins one. An overdue attempt is handed in instead; the next start begins a new one. */
     async start(tx: Db, own: OwnStep): Promise<SessionResult> {
       const { participant, step } = own;
       const latest = await findLatestAttempts(tx, step.sessionId);
@@ -95,13 +95,13 @@ export function createAttempts(deps: AttemptDeps) {
       return { id: step.sessionId, status: isBegun(step) ? step.status : 'started', progress: participant.progress };
     },
 
-    /** Once the time is up, whoever notices first: the job, the sweeper, or the learner who comes back. */
+    /** Hands in an overdue attempt. Called by its job, by the sweeper, and when the learner comes back; the first one does it. */
     async handInOverdue(attemptId: string) {
-      const place = await findOverduePlace(db, attemptId, lastOpenDeadline(clock.now()));
-      if (!place) return;
+      const overdue = await findOverdueAttempt(db, attemptId, lastOpenDeadline(clock.now()));
+      if (!overdue) return;
       await db.$transaction(async (tx) => {
-        const own = await lockOwnStep(tx, place);
-        const attempt = await lockAttempt(tx, attemptId, place.sessionId);
+        const own = await lockOwnStep(tx, overdue.userId, overdue.key);
+        const attempt = await lockAttempt(tx, attemptId, overdue.key.sessionId);
         if (attempt?.status === 'in_progress') await handIn(tx, own, attempt);
       });
     },

@@ -3,9 +3,9 @@ import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
 import { handInJob } from './attempts.ts';
 import { quizRoutes } from './quiz.routes.ts';
-import { createQuizService } from './quiz.service.ts';
+import { createQuizService, type QuizService } from './quiz.service.ts';
 
-export { createQuizService };
+export { createQuizService, type QuizService };
 
 const handInOverdue = defineJob('quiz.handInOverdue');
 

@@ -1,17 +1,22 @@
 import type { QuizQuestion, QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { percentOf } from '@sinau/contracts/quiz/quiz.rules';
 import type { AnswerReceipt, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
-import { correctOptionsOf } from './asking.ts';
 import { leftOf, usedOf } from './attempts-left.ts';
+import { correctOptionsOf } from './quiz-grading.ts';
 import type { AttemptRow, QuizSessionRow } from './quiz.queries.ts';
 
-interface Standing {
+interface AttemptContext {
   readonly session: Pick<QuizSessionRow, 'status' | 'setting'>;
-  /** The newest first, as `findLatestAttempts` gives them. */
+  /** Newest first, as `findLatestAttempts` returns them. */
   readonly latest: readonly AttemptRow[];
 }
 
-export function presentState({ session, latest, best, now }: Standing & { best: number | null; now: Date }): QuizState {
+export function presentState({
+  session,
+  latest,
+  best,
+  now,
+}: AttemptContext & { best: number | null; now: Date }): QuizState {
   const underWay = latest.find(({ status }) => status === 'in_progress');
   return {
     attempt: underWay ? presentAttempt(underWay, now) : null,
@@ -22,10 +27,10 @@ export function presentState({ session, latest, best, now }: Standing & { best: 
   };
 }
 
-/** The newest that was handed in. */
-export function presentLast(standing: Standing): AttemptResult | null {
-  const last = standing.latest.find(({ status }) => status === 'graded');
-  return last ? presentResult(last, standing) : null;
+/** The newest attempt that was handed in. */
+export function presentLast(context: AttemptContext): AttemptResult | null {
+  const last = context.latest.find(({ status }) => status === 'graded');
+  return last ? presentResult(last, context) : null;
 }
 
 export const presentReceipt = (
@@ -58,8 +63,8 @@ const presentAttempt = (
   answers,
 });
 
-/** An attempt that was handed in. Its key stays back while it could still help. */
-export function presentResult(row: AttemptRow, { session, latest }: Standing): AttemptResult {
+/** An attempt that was handed in. The key is withheld while the participant could still use it in another attempt. */
+export function presentResult(row: AttemptRow, { session, latest }: AttemptContext): AttemptResult {
   const isOver = session.status === 'passed' || leftOf(session.setting, latest) === 0;
   const hasKey =
     isShown(session.setting, 'showAnswerKey') && isOver && latest.every(({ status }) => status === 'graded');

@@ -1,14 +1,13 @@
 import type { LessonOf, QuizQuestion, QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import type { Db, Prisma } from '../../platform/db.ts';
+import { withAccess } from '../enrolment/index.ts';
 
-/** What is asked and answered was checked by the contract on its way in. */
+/** The contract validated questions and answers when they were stored. */
 type Typed<T> = Omit<T, 'questions' | 'answers'> & { questions: QuizQuestion[]; answers: Answers };
 const typed = <T extends object>(row: T) => row as unknown as Typed<T>;
 
-const withAccess = { grants: { some: { endedAt: null } } } satisfies Prisma.ParticipantWhereInput;
-
-/** One's own session of a quiz. */
+/** A session of a quiz that belongs to the user. */
 export async function findQuizSession(db: Db, userId: string, sessionId: string) {
   const row = await db.lessonSession.findFirst({
     where: { id: sessionId, participant: { userId, ...withAccess }, lesson: { type: 'quiz' } },
@@ -26,21 +25,21 @@ export async function findQuizLesson(db: Db, id: string) {
   return { content, setting } as unknown as { content: LessonOf<'quiz'>['content']; setting: QuizSetting };
 }
 
-/** The last two, the newest first: of these one at most is under way, and then it is the newest. */
+/** The last two attempts, newest first. At most one attempt is under way, and it is the newest. */
 export async function findLatestAttempts(db: Db, sessionId: string) {
   const rows = await db.quizAttempt.findMany({ where: { sessionId }, orderBy: { number: 'desc' }, take: 2 });
   return rows.map(typed);
 }
 export type AttemptRow = Awaited<ReturnType<typeof findLatestAttempts>>[number];
 
-/** Holds an attempt until the transaction ends: answers and handing in wait for each other. */
+/** Locks an attempt until the transaction ends, so that saving answers and handing in wait for each other. */
 export async function lockAttempt(tx: Db, id: string, sessionId: string): Promise<AttemptRow | null> {
   await tx.$executeRaw`SELECT FROM "QuizAttempt" WHERE id = ${id}::uuid AND "sessionId" = ${sessionId}::uuid FOR UPDATE`;
   const row = await tx.quizAttempt.findFirst({ where: { id, sessionId } });
   return row && typed(row);
 }
 
-/** The highest score in per cent. */
+/** The highest score, in per cent. */
 export async function findBestScore(db: Db, sessionId: string) {
   const [row] = await db.$queryRaw<{ best: number | null }[]>`
     SELECT max(100 * points / "maxPoints") AS best FROM "QuizAttempt" WHERE "sessionId" = ${sessionId}::uuid AND status = 'graded'`;
@@ -73,7 +72,10 @@ export async function updateGraded(
   return typed(await tx.quizAttempt.update({ where: { id }, data: { ...data, status: 'graded' } }));
 }
 
-/** Attempts under way whose time was up before a moment. Whoever lost access goes on where they were, should it come back. */
+/**
+ * Attempts under way whose deadline lies before a moment. Attempts of participants without access are left alone: they
+ * continue if access comes back.
+ */
 const overdueAt = (moment: Date) =>
   ({
     status: 'in_progress',
@@ -91,17 +93,16 @@ export async function findOverdueIds(db: Db, moment: Date, take: number) {
   return rows.map(({ id }) => id);
 }
 
-/** Whose overdue attempt it is; null once it is handed in. */
-export async function findOverduePlace(db: Db, id: string, moment: Date) {
+/** The user and the session of an overdue attempt; null once it is handed in. */
+export async function findOverdueAttempt(db: Db, id: string, moment: Date) {
   const row = await db.quizAttempt.findFirst({
     where: { id, ...overdueAt(moment) },
     select: { sessionId: true, session: { select: { participant: { select: { id: true, userId: true } } } } },
   });
   return (
     row && {
-      sessionId: row.sessionId,
-      participantId: row.session.participant.id,
       userId: row.session.participant.userId,
+      key: { participantId: row.session.participant.id, sessionId: row.sessionId },
     }
   );
 }

@@ -4,7 +4,7 @@ import type { QuizService } from './quiz.service.ts';
 
 export const quizRoutes = (quizzes: QuizService) =>
   defineRoutes(quizEndpoints, {
-    answer: ({ actor, params, body }) => quizzes.answer(actor.id, params, body),
-    submit: ({ actor, params, body }) => quizzes.submit(actor.id, params, body),
-    myAnswer: ({ actor, params }) => quizzes.myAnswer(actor.id, params.id),
+    answer: ({ actor, params, body }) => quizzes.answer(actor, params, body),
+    submit: ({ actor, params, body }) => quizzes.submit(actor, params, body),
+    myAnswer: ({ actor, params }) => quizzes.myAnswer(actor, params),
   });

@@ -1,12 +1,14 @@
 import type { SessionResult } from '@sinau/contracts/learning/learning.schemas';
 import type { AnswerReceipt, Answers, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
-import { findOwnLesson, found, lockOwnStep, type Quizzes } from '../learning/index.ts';
-import { checkAnswers, holdsAnswers, mergeAnswers } from './asking.ts';
+import { required } from '../../platform/required.ts';
+import { findOwnLesson, lockOwnStep, type SessionKey } from '../progress/index.ts';
 import { createAttempts, lastOpenDeadline } from './attempts.ts';
+import { checkAnswers, hasStored, mergeAnswers } from './quiz-grading.ts';
 import { presentLast, presentReceipt, presentResult, presentState } from './quiz.presenter.ts';
 import {
   findBestScore,
@@ -20,11 +22,7 @@ import {
 
 export type QuizService = ReturnType<typeof createQuizService>;
 
-interface Place {
-  participantId: string;
-  sessionId: string;
-}
-interface Sent {
+interface SentAnswers {
   answers: Answers;
   revision: number;
 }
@@ -35,78 +33,78 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
   const { db, clock, log } = deps;
   const attempts = createAttempts(deps);
 
-  /** Takes answers that are newer than those that are kept; others change nothing. */
-  const keep = async (tx: Db, attempt: AttemptRow, { answers, revision }: Sent): Promise<AttemptRow> => {
+  /** Stores answers that are newer than the stored ones; older ones change nothing. */
+  const save = async (tx: Db, attempt: AttemptRow, { answers, revision }: SentAnswers): Promise<AttemptRow> => {
     checkAnswers(attempt.questions, answers);
     if (revision <= attempt.revision) return attempt;
-    const kept = { answers: mergeAnswers(attempt.answers, answers), revision, savedAt: clock.now() };
-    await updateAnswers(tx, attempt.id, kept);
-    return { ...attempt, ...kept };
-  };
-
-  const quizzes: Quizzes = {
-    start: attempts.start,
-
-    async stateOf(tx: Db, userId: string, sessionId: string): Promise<QuizState> {
-      const session = found(await findQuizSession(tx, userId, sessionId));
-      const latest = await findLatestAttempts(tx, sessionId);
-      return presentState({ session, latest, best: await findBestScore(tx, sessionId), now: clock.now() });
-    },
+    const saved = { answers: mergeAnswers(attempt.answers, answers), revision, savedAt: clock.now() };
+    await updateAnswers(tx, attempt.id, saved);
+    return { ...attempt, ...saved };
   };
 
   return {
-    ...quizzes,
+    start: attempts.start,
+
+    async stateOf(tx: Db, userId: string, sessionId: string): Promise<QuizState> {
+      const session = required(await findQuizSession(tx, userId, sessionId));
+      const latest = await findLatestAttempts(tx, sessionId);
+      return presentState({ session, latest, best: await findBestScore(tx, sessionId), now: clock.now() });
+    },
 
     async answer(
-      userId: string,
-      { participantId, sessionId }: Place,
-      { attemptId, ...sent }: Sent & { attemptId: string },
+      { id: userId }: Actor,
+      { participantId, sessionId }: SessionKey,
+      { attemptId, ...sent }: SentAnswers & { attemptId: string },
     ): Promise<AnswerReceipt> {
       const receipt = await db.$transaction(async (tx) => {
         const session = await findQuizSession(tx, userId, sessionId);
         if (session?.participantId !== participantId) throw new AppError('not_found');
         if (session.status === 'pending') throw new AppError('lesson_locked');
-        const attempt = found(await lockAttempt(tx, attemptId, sessionId));
+        const attempt = required(await lockAttempt(tx, attemptId, sessionId));
         if (attempt.status === 'graded')
           throw new AppError(attempt.isExpired ? 'attempt_time_up' : 'attempt_submitted');
         if (attempts.isOverdue(attempt)) return null;
-        const kept = await keep(tx, attempt, sent);
-        return presentReceipt(kept, holdsAnswers(kept.answers, sent.answers), clock.now());
+        const saved = await save(tx, attempt, sent);
+        return presentReceipt(saved, hasStored(saved.answers, sent.answers), clock.now());
       });
       if (receipt) return receipt;
       await attempts.handInOverdue(attemptId);
       throw new AppError('attempt_time_up');
     },
 
-    submit: (userId: string, place: Place, { attemptId, answers, revision }: Partial<Sent> & { attemptId: string }) =>
+    submit: (
+      { id: userId }: Actor,
+      key: SessionKey,
+      { attemptId, answers, revision }: Partial<SentAnswers> & { attemptId: string },
+    ) =>
       db.$transaction(async (tx): Promise<{ result: AttemptResult; session: SessionResult }> => {
-        const own = await lockOwnStep(tx, { userId, ...place });
-        let attempt = found(await lockAttempt(tx, attemptId, place.sessionId));
+        const own = await lockOwnStep(tx, userId, key);
+        let attempt = required(await lockAttempt(tx, attemptId, key.sessionId));
         let session: SessionResult = {
-          id: place.sessionId,
+          id: key.sessionId,
           status: own.step.status,
           progress: own.participant.progress,
         };
         if (attempt.status === 'in_progress') {
           if (answers && revision && !attempts.isOverdue(attempt))
-            attempt = await keep(tx, attempt, { answers, revision });
+            attempt = await save(tx, attempt, { answers, revision });
           ({ attempt, session } = await attempts.handIn(tx, own, attempt));
         }
-        const standing = {
-          session: found(await findQuizSession(tx, userId, place.sessionId)),
-          latest: await findLatestAttempts(tx, place.sessionId),
+        const context = {
+          session: required(await findQuizSession(tx, userId, key.sessionId)),
+          latest: await findLatestAttempts(tx, key.sessionId),
         };
-        return { result: presentResult(attempt, standing), session };
+        return { result: presentResult(attempt, context), session };
       }),
 
-    async myAnswer(userId: string, sessionId: string): Promise<AttemptResult | null> {
-      const session = found(await findQuizSession(db, userId, sessionId));
-      if (!found(await findOwnLesson(db, userId, session.lessonId)).isOpen) throw new AppError('lesson_locked');
+    async myAnswer({ id: userId }: Actor, { id: sessionId }: { id: string }): Promise<AttemptResult | null> {
+      const session = required(await findQuizSession(db, userId, sessionId));
+      if (!required(await findOwnLesson(db, userId, session.lessonId)).isOpen) throw new AppError('lesson_locked');
       return presentLast({ session, latest: await findLatestAttempts(db, sessionId) });
     },
 
     handIn: ({ attemptId }: { attemptId: string }) => attempts.handInOverdue(attemptId),
-    /** Makes up for jobs that were lost or gave up. */
+    /** Catches attempts whose job was lost or gave up. */
     handInOverdue: async () =>
       oneByOne(await findOverdueIds(db, lastOpenDeadline(clock.now()), sweepSize), log, attempts.handInOverdue),
   };

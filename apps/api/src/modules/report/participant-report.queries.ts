@@ -4,6 +4,7 @@ import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
+import { hasAccess } from '../enrolment/index.ts';
 import type { Keyset } from './keyset.ts';
 
 export interface ParticipantReportRow {
@@ -23,7 +24,7 @@ const columns = Prisma.sql`
   p.id, u.fullname, u.avatar, p.progress, p."createdAt" AS "enrolledAt", p."completedAt",
   (SELECT min(s."beganAt") FROM "LessonSession" s WHERE s."participantId" = p.id) AS "startedAt",
   ${lastActivity} AS "lastActivityAt",
-  EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL) AS "hasAccess"`;
+  ${hasAccess(Prisma.sql`p.id`)} AS "hasAccess"`;
 
 type ParticipantQuery = QueryOf<typeof reportEndpoints.participants>;
 

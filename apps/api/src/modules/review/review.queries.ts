@@ -3,6 +3,7 @@ import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { likeText, type Sorting } from '../../platform/list.ts';
 import { isUuid } from '../../platform/refs.ts';
 import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { hasAccess } from '../enrolment/index.ts';
 
 export type ReviewedType = 'program' | 'webinar' | 'bundle';
 
@@ -90,7 +91,7 @@ export async function findOwnPart(sql: RunSql, userId: string, type: Exclude<Rev
   const [row] = await sql<{ classId: string; progress: number }>(Prisma.sql`
     SELECT p."classId", p.progress FROM "Participant" p JOIN "Class" c ON c.id = p."classId"
     WHERE ${isNamed(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND p."userId" = ${userId}::uuid
-      AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)`);
+      AND ${hasAccess(Prisma.sql`p.id`)}`);
   return row ?? null;
 }
 

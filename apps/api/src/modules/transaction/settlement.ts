@@ -5,7 +5,7 @@ import type { RefundReason } from '../../generated/prisma/enums.ts';
 import type { PaymentReport, PaymentState } from '../../platform/payments/gateway.ts';
 import { countBundlesSold } from '../bundle/index.ts';
 import { deleteCartBundlesOwned, deleteCartItemsBought } from '../cart/index.ts';
-import { enrol, findOwnedClassIds } from '../learning/index.ts';
+import { enrol, findOwnedClassIds } from '../enrolment/index.ts';
 import { bookSales } from '../ledger/index.ts';
 import {
   orderExpiredMail,

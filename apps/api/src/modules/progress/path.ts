@@ -1,13 +1,13 @@
 import { isFinished, isLessonOpen, progressOf, statusInPlace } from '@sinau/contracts/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
-import type { OwnLessonRow } from './outline.queries.ts';
+import type { OwnLessonRow } from './path.queries.ts';
 
 export interface Step extends Omit<OwnLessonRow, 'status'> {
   readonly status: LessonStatus;
 }
 
-/** One's lessons in order, with the status of each. */
+/** The lessons of a participant in order, with the status of each. */
 export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
   let previous: LessonStatus | null = null;
   return rows.map((row) => {
@@ -20,10 +20,10 @@ export function pathOf(rows: readonly OwnLessonRow[]): Step[] {
 export const isOpen = (path: readonly Step[], step: Step) => isLessonOpen([{ lessons: path }], step.id);
 
 /**
- * The sessions that finishing a lesson opens: the next one, and past lessons that are only offered, up to the next that is
- * required. Where the makers changed the order, what was left behind is opened once nothing else that counts is.
+ * The sessions that finishing a lesson opens: those that follow, up to and including the next required lesson. Where the
+ * makers changed the order, a pending lesson that was left behind opens once no other required lesson is open.
  */
-export function openedBy(path: readonly Step[], step: Step): string[] {
+export function sessionsOpenedBy(path: readonly Step[], step: Step): string[] {
   const following = path.slice(path.findIndex(({ id }) => id === step.id) + 1);
   const required = following.findIndex(({ isRequired }) => isRequired);
   const opened = following.slice(0, required === -1 ? undefined : required + 1).flatMap(pendingSession);
@@ -35,7 +35,7 @@ export function openedBy(path: readonly Step[], step: Step): string[] {
 
 const pendingSession = ({ sessionId, status }: Step) => (sessionId && status === 'pending' ? [sessionId] : []);
 
-/** Offered lessons count for nothing, so that a class that grows takes no progress away. */
+/** Only required lessons count, so that a lesson added later takes no progress away. */
 export function progressAlong(path: readonly Step[]) {
   const required = path.filter(({ isRequired }) => isRequired);
   return progressOf(required.filter(({ status }) => status === 'passed').length, required.length);

@@ -1,6 +1,10 @@
 import type { Db } from '../../platform/db.ts';
-import { incrementParticipantCounts, insertGrants, insertParticipants } from './enrolment.queries.ts';
-import { insertOutlineSessions } from './outline.queries.ts';
+import {
+  incrementParticipantCounts,
+  insertGrants,
+  insertOutlineSessions,
+  insertParticipants,
+} from './enrolment.queries.ts';
 
 interface Enrolment {
   readonly userId: string;
@@ -9,8 +13,8 @@ interface Enrolment {
 }
 
 /**
- * Gives a buyer the classes of an order, as part of the transaction that takes the money: one grant a line, and for a new
- * participant the class's outline as it is now. However many classes it has, it takes four statements.
+ * Enrols a buyer in the classes of an order, within the transaction that takes the money: one grant for each line, and the
+ * current outline of the class for each new participant. It takes four statements for any number of classes.
  */
 export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
   const joined = await insertParticipants(
@@ -18,7 +22,7 @@ export async function enrol(tx: Db, { userId, lines, now }: Enrolment) {
     lines.map(({ classId }) => ({ userId, classId, createdAt: now })),
   );
   if (joined.length > 0) {
-    // The rows of the classes first: they keep the outlines still while those are copied.
+    // The class rows are locked first, so that the outlines cannot change while they are copied.
     await incrementParticipantCounts(
       tx,
       joined.map(({ classId }) => classId),

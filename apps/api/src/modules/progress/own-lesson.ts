@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/db.ts';
-import { isOpen, pathOf } from './learning-path.ts';
-import { findParticipantOfLesson } from './learning.queries.ts';
-import { findOwnLessons } from './outline.queries.ts';
+import { isOpen, pathOf } from './path.ts';
+import { findOwnLessons } from './path.queries.ts';
+import { findParticipantOfLesson } from './progress.queries.ts';
 
 /**
- * A lesson as its reader has it, and whether its turn has come. Null for whoever takes no part in the class, and for a
- * lesson that is not among one's own.
+ * A lesson as its participant sees it, and whether it is open. Null for a user who takes no part in the class, and for a
+ * lesson that is not in the participant's outline.
  */
 export async function findOwnLesson(db: Db, userId: string, lessonId: string) {
   const participant = await findParticipantOfLesson(db, userId, lessonId);

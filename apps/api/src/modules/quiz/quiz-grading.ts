@@ -5,15 +5,17 @@ import { isAnswerRight } from '@sinau/contracts/quiz/quiz.rules';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import { AppError } from '../../platform/app-error.ts';
 
-/** What an attempt asks: the finished questions, mixed once if the setting says so. "Benar" stays before "Salah". */
+/** The questions of an attempt: the finished ones, shuffled once if the setting says so. "Benar" stays before "Salah". */
 export function drawQuestions(
   questions: readonly QuizQuestion[],
   { randomize }: Pick<QuizSetting, 'randomize'>,
 ): QuizQuestion[] {
-  const isMixed = (type: 'question' | 'answer') => randomize.some((one) => one.type === type && one.isSelected);
+  const isShuffled = (type: 'question' | 'answer') => randomize.some((one) => one.type === type && one.isSelected);
   const asked = questions.filter((question) => !questionProblem(question));
-  return (isMixed('question') ? mixed(asked) : asked).map((question) =>
-    isMixed('answer') && question.type !== 'true-false' ? { ...question, options: mixed(question.options) } : question,
+  return (isShuffled('question') ? shuffled(asked) : asked).map((question) =>
+    isShuffled('answer') && question.type !== 'true-false'
+      ? { ...question, options: shuffled(question.options) }
+      : question,
   );
 }
 
@@ -31,7 +33,7 @@ export function pointsOf(questions: readonly QuizQuestion[], answers: Answers) {
   );
 }
 
-/** Refuses, as a whole, answers to what was not asked: our own player never sends any. */
+/** Refuses all answers if any is to a question that was not asked. Our own player never sends one. */
 export function checkAnswers(questions: readonly QuizQuestion[], answers: Answers) {
   const asked = new Map(questions.map((question) => [question.id, question]));
   const fields: Record<string, string> = {};
@@ -46,17 +48,17 @@ export function checkAnswers(questions: readonly QuizQuestion[], answers: Answer
   if (Object.keys(fields).length) throw new AppError('invalid_input', { fields });
 }
 
-/** What is kept after a save: named questions anew, the others as they were, and nothing for those that were emptied. */
-export const mergeAnswers = (kept: Answers, sent: Answers): Answers =>
-  Object.fromEntries(Object.entries({ ...kept, ...sent }).filter(([, chosen]) => chosen.length > 0));
+/** The answers after a save: sent ones replace stored ones, and empty ones are removed. */
+export const mergeAnswers = (stored: Answers, sent: Answers): Answers =>
+  Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, chosen]) => chosen.length > 0));
 
-/** Whether everything that was sent is what is kept. */
-export function holdsAnswers(kept: Answers, sent: Answers) {
-  const held = new Map(Object.entries(kept));
-  return Object.entries(sent).every(([id, chosen]) => isAnswerRight(held.get(id) ?? [], chosen));
+/** Whether every sent answer equals the stored one. */
+export function hasStored(stored: Answers, sent: Answers) {
+  const known = new Map(Object.entries(stored));
+  return Object.entries(sent).every(([id, chosen]) => isAnswerRight(known.get(id) ?? [], chosen));
 }
 
-function mixed<T>(items: readonly T[]): T[] {
+function shuffled<T>(items: readonly T[]): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = randomInt(last + 1);

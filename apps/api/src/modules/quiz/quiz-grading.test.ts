@@ -1,7 +1,7 @@
 import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { describe, expect, test } from 'vitest';
 import { mixed, question } from '../../testing/quizzes.ts';
-import { drawQuestions, holdsAnswers, maxPointsOf, mergeAnswers, pointsOf } from './asking.ts';
+import { drawQuestions, hasStored, maxPointsOf, mergeAnswers, pointsOf } from './quiz-grading.ts';
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
@@ -63,6 +63,6 @@ test('a question named as every object inside is graded like the others', () => 
 test('a save replaces the questions it names and empties those it clears', () => {
   const kept = mergeAnswers({ q1: ['a'], q2: ['b'], q3: ['c'] }, { q2: ['d', 'e'], q3: [] });
   expect(kept).toEqual({ q1: ['a'], q2: ['d', 'e'] });
-  expect(holdsAnswers(kept, { q2: ['e', 'd'], q3: [] })).toBe(true);
-  expect(holdsAnswers(kept, { q1: ['b'] })).toBe(false);
+  expect(hasStored(kept, { q2: ['e', 'd'], q3: [] })).toBe(true);
+  expect(hasStored(kept, { q1: ['b'] })).toBe(false);
 });

@@ -1,0 +1,2 @@
+export { enrol } from './enrolment.ts';
+export { findOwnedClassIds, hasAccess, withAccess } from './enrolment.queries.ts';

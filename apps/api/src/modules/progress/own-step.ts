@@ -1,0 +1,76 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { required } from '../../platform/required.ts';
+import { issueCertificate } from '../certificate/index.ts';
+import { isOpen, pathOf, progressAlong, sessionsOpenedBy, type Step } from './path.ts';
+import { findOwnLessons } from './path.queries.ts';
+import {
+  findParticipantOfSession,
+  lockParticipant,
+  updateProgress,
+  updateSessionFailed,
+  updateSessionPassed,
+  updateSessionsOpened,
+  type ParticipantRow,
+} from './progress.queries.ts';
+
+/** A lesson of a participant, and the path that it is a step of. */
+export interface OwnStep {
+  readonly participant: ParticipantRow;
+  readonly path: readonly Step[];
+  readonly step: Step & { readonly sessionId: string };
+}
+
+/** Names the record of one participant in one lesson. */
+export interface SessionKey {
+  readonly participantId: string;
+  readonly sessionId: string;
+}
+
+/** Locks the participant until the transaction ends, and reads the open lesson of the session as it then is. */
+export async function lockOwnStep(tx: Db, userId: string, { participantId, sessionId }: SessionKey): Promise<OwnStep> {
+  const participant = required(await lockParticipant(tx, userId, participantId));
+  const path = pathOf(await findOwnLessons(tx, participant));
+  const step = required(path.find((one) => one.sessionId === sessionId));
+  if (!isOpen(path, step)) throw new AppError('lesson_locked');
+  return { participant, path, step: { ...step, sessionId } };
+}
+
+/** Locks the participant of a session until the transaction ends, and reads all of the path. */
+export async function lockOwnPath(tx: Db, userId: string, sessionId: string) {
+  const { id } = required(await findParticipantOfSession(tx, userId, sessionId));
+  const participant = required(await lockParticipant(tx, userId, id));
+  return { participant, path: pathOf(await findOwnLessons(tx, participant)) };
+}
+
+export const isBegun = ({ beganAt }: Step) => beganAt !== null;
+
+/**
+ * The only way to pass a lesson: it opens the lessons that follow, counts the progress, and issues the certificate at
+ * 100 %. Returns the progress.
+ */
+export async function passSession(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  { participant, path, step }: OwnStep,
+) {
+  if (step.status === 'passed') return participant.progress;
+  const now = deps.clock.now();
+  await updateSessionPassed(tx, step.sessionId, now);
+  await updateSessionsOpened(tx, sessionsOpenedBy(path, step), now);
+  const progress = progressAlong(path.map((one) => (one.id === step.id ? { ...one, status: 'passed' } : one)));
+  await updateProgress(tx, participant.id, {
+    progress,
+    completedAt: progress === 100 ? (participant.completedAt ?? now) : null,
+  });
+  if (progress === 100) await issueCertificate(tx, deps, participant.id);
+  return progress;
+}
+
+/** A failed attempt opens the lessons that follow too. A lesson that was passed before stays passed. */
+export async function failSession(tx: Db, { path, step }: OwnStep, now: Date) {
+  if (step.status === 'passed') return;
+  await updateSessionFailed(tx, step.sessionId);
+  await updateSessionsOpened(tx, sessionsOpenedBy(path, step), now);
+}
