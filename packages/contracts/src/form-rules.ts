@@ -12,6 +12,8 @@ export interface FieldRule {
   readonly missing?: string;
   /** What has to be typed to show that it is meant. */
   readonly exactly?: string;
+  /** What is wrong beyond its length, in a sentence for the field; null if nothing is. For forms whose text no call takes. */
+  readonly check?: (text: string) => string | null;
 }
 
 /** A field that is there several times. */
@@ -52,7 +54,7 @@ export const formats = {
 
 /** What is wrong with a value, in a sentence for its field; null if nothing is. */
 export function problemOf(
-  { kind, min = 1, max, isOptional, missing = 'Wajib diisi', exactly }: FieldRule,
+  { kind, min = 1, max, isOptional, missing = 'Wajib diisi', exactly, check }: FieldRule,
   value: string,
 ): string | null {
   const text = kind === 'secret' ? value : value.trim();
@@ -60,6 +62,7 @@ export function problemOf(
   if (text.length < min) return `Minimal ${min} karakter`;
   if (text.length > max) return `Maksimal ${max} karakter`;
   if (exactly !== undefined && text !== exactly) return `Ketik ${exactly}, persis seperti ini`;
+  if (check) return check(text);
   if (kind === 'text' || kind === 'secret') return null;
   const { pattern, sentence } = formats[kind];
   return pattern.test(text) ? null : sentence;

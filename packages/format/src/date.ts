@@ -35,9 +35,6 @@ export function date(instant: Instant): string {
 /** 7 Agustus 2026 */
 export const longDate = (instant: Instant): string => longDateFormatter.format(toDate(instant));
 
-/** Jumat */
-export const weekday = (instant: Instant): string => parts(instant).weekday;
-
 /** 19:05, where the zone is plain: what the reader just did. */
 export function clock(instant: Instant): string {
   const { hour, minute } = parts(instant);

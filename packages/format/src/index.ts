@@ -1,15 +1,4 @@
-export {
-  clock,
-  date,
-  dateTime,
-  fullDateTime,
-  longDate,
-  promotionEnd,
-  relative,
-  time,
-  weekday,
-  type Instant,
-} from './date.ts';
+export { clock, date, dateTime, fullDateTime, longDate, promotionEnd, relative, time, type Instant } from './date.ts';
 export { duration, playTime, timecode } from './duration.ts';
 export { fileSize } from './file-size.ts';
 export { initials } from './initials.ts';

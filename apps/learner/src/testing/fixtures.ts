@@ -226,6 +226,7 @@ export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> =
     totalLesson: 6,
     participantCount: 12,
   }));
+  const normalPrice = prices.reduce((sum, price) => sum + price, 0);
   return {
     ...card,
     id: idOf(300),
@@ -234,7 +235,8 @@ export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> =
     description: 'Dari lead sampai naskah.',
     updatedAt: '2026-11-02T03:00:00.000Z',
     salePrice: 100_000,
-    normalPrice: prices.reduce((sum, price) => sum + price, 0),
+    normalPrice,
+    saving: normalPrice - 100_000,
     totalClass: prices.length,
     own: null,
     classes,

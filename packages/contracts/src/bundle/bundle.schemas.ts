@@ -10,6 +10,8 @@ export const bundle = catalogCard.omit({ type: true, format: true, startsAt: tru
   /** One or two sentences, plain text. */
   description: z.string(),
   updatedAt: instant,
+  /** How much less it costs than its classes one by one; null where it is not less. */
+  saving: rupiah.nullable(),
   /** In the order of the mitra. */
   classes: z.array(programCard),
   /** For somebody signed in: which of the classes they have, and what the others cost. Null for visitors. */

@@ -67,7 +67,17 @@ export const orderLine = z.object({
   thumbnail: z.string().nullable(),
   mitra: mitraBrief,
   /** What it was bought in; the lines of a bundle share its price out among them. */
-  bundle: z.object({ id: uuid, title: z.string(), slug: z.string(), thumbnail: z.string().nullable() }).nullable(),
+  bundle: z
+    .object({
+      id: uuid,
+      title: z.string(),
+      slug: z.string(),
+      thumbnail: z.string().nullable(),
+      /** The sums of the bundle's lines here. `normalPrice` is null where it is not more than `paid`. */
+      paid: rupiah,
+      normalPrice: rupiah.nullable(),
+    })
+    .nullable(),
   listPrice: rupiah,
   voucherMitra: rupiah,
   voucherPlatform: rupiah,

@@ -1,3 +1,5 @@
+import type { FormRules } from '../form-rules.ts';
+
 /** Letters and digits that nobody confuses: without I, L, O and U (Crockford's base 32). */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bodyLength = 12;
@@ -29,3 +31,14 @@ export function parseCertificateNumber(typed: string): string | null {
 
 /** For reading: 7K3M-9QXA-2BTD-W. */
 export const formatCertificateNumber = (number: string) => number.match(/.{1,4}/g)!.join('-');
+
+/** The form in which anybody checks a certificate: a slip is noticed by the number's check character. */
+export const verificationRules = {
+  number: {
+    kind: 'text',
+    max: 40,
+    missing: 'Tulis nomor sertifikatnya',
+    check: (typed) =>
+      parseCertificateNumber(typed) ? null : 'Nomor ini tidak benar. Periksa lagi huruf dan angkanya.',
+  },
+} as const satisfies FormRules;

@@ -111,8 +111,8 @@ export async function replaceMailToken(
   await deleteMailTokens(db, token.userId, [token.purpose]);
   await db.mailToken.create({ data: token });
 }
-export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purposes: MailTokenPurpose[]) =>
-  db.mailToken.findFirst({ where: { tokenHash, purpose: { in: purposes }, user: { deactivatedAt: null } } });
+export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purposes: readonly MailTokenPurpose[]) =>
+  db.mailToken.findFirst({ where: { tokenHash, purpose: { in: [...purposes] }, user: { deactivatedAt: null } } });
 /** Ends links that were not used yet. */
 export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>
   db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });

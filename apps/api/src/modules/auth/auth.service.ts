@@ -23,7 +23,7 @@ import {
   updateUser,
 } from './auth.queries.ts';
 import { currentWish } from './wishes.ts';
-import { endLinksOfOldPassword, mailLink, redeemLink } from './mail-tokens.ts';
+import { confirming, endLinksOfOldPassword, isConfirmedBy, mailLink, redeemLink } from './mail-tokens.ts';
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -103,11 +103,15 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
       await db.$transaction((tx) => mailLink(tx, deps, 'verify_email', user, user.email));
     },
 
-    /** Confirms the address that the link was mailed to; for a changed address this is when the change happens, and links to the old one end. */
+    /**
+     * Confirms the address that the link was mailed to; for a changed address this is when the change happens, and links to
+     * the old one end. Opened again, the link of the address that the account has changes nothing.
+     */
     async verifyEmail({ token }: { token: string }) {
       try {
         return await db.$transaction(async (tx) => {
-          const { userId, email, purpose } = await redeemLink(tx, clock.now(), token, ['verify_email', 'change_email']);
+          if (await isConfirmedBy(tx, token)) return { wish: null };
+          const { userId, email, purpose } = await redeemLink(tx, clock.now(), token, confirming);
           const user = await findUser(tx, userId);
           const isChange = user.email !== email;
           if (isChange && purpose === 'verify_email') throw new AppError('token_invalid');

@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { mailedTokenOf } from '../../platform/mail/mailed-token.ts';
 import { changeEmailMail, resetPasswordMail, verifyEmailMail } from './auth.mails.ts';
-import { deleteMailTokens, findMailToken, replaceMailToken, updateMailTokenUsed } from './auth.queries.ts';
+import { deleteMailTokens, findMailToken, findUser, replaceMailToken, updateMailTokenUsed } from './auth.queries.ts';
 
 type Purpose = 'verify_email' | 'change_email' | 'reset_password';
 
@@ -39,12 +39,23 @@ export async function mailLink(
 }
 
 /** Takes a mailed token, once. */
-export async function redeemLink(tx: Db, now: Date, token: string, purposes: Purpose[]) {
+export async function redeemLink(tx: Db, now: Date, token: string, purposes: readonly Purpose[]) {
   const row = await findMailToken(tx, hashOf(token), purposes);
   if (!row || row.usedAt) throw new AppError('token_invalid');
   if (row.expiresAt <= now) throw new AppError('token_expired');
   if (!(await updateMailTokenUsed(tx, row.id, now))) throw new AppError('token_invalid');
   return row;
+}
+
+/** The links that confirm an address. */
+export const confirming = ['verify_email', 'change_email'] as const satisfies Purpose[];
+
+/** Whether a link was used before and has confirmed the address that the account has now. */
+export async function isConfirmedBy(tx: Db, token: string): Promise<boolean> {
+  const row = await findMailToken(tx, hashOf(token), confirming);
+  if (!row?.usedAt) return false;
+  const user = await findUser(tx, row.userId);
+  return user.emailVerifiedAt !== null && user.email === row.email;
 }
 
 /** Whoever knew the password that was changed may have asked for a link with it. */

@@ -17,6 +17,7 @@ export function presentBundle(
     code,
     description,
     updatedAt: updatedAt.toISOString(),
+    saving: normalPrice > row.salePrice ? normalPrice - row.salePrice : null,
     classes,
     own: ownedIds && priceOfRest(row.salePrice, classes, ownedIds),
   };

@@ -58,7 +58,8 @@ test('its price is shared out over its classes to the rupiah', async () => {
   const { learner, classes, pack } = await bundled();
   const alone = await publishedProgram(app, (await scene(app)).partner, { salePrice: 10_000 });
   const quote = await learner.call(cart.listCheckout, { body: { programIds: [alone.id], bundleIds: [pack.id] } });
-  const ref = { id: pack.id, title: pack.title, slug: pack.slug, thumbnail: pack.thumbnail };
+  const { id, title, slug, thumbnail } = pack;
+  const ref = { id, title, slug, thumbnail, paid: 100_000, normalPrice: 300_000 };
   expect(quote).toMatchObject({
     lines: [
       { id: alone.id, bundle: null, paid: 10_000, normalPrice: null },
@@ -113,9 +114,12 @@ test('paid, it enrols in each class, books each share, and leaves the cart', asy
   ]);
   expect((await learner.call(learning.myClass, { params: { id: 'me' } })).total).toBe(3);
   expect(await learner.call(cart.count)).toBe(0);
-  expect(await app.visitor.call(bundle.detail, { params: { id: pack.id } })).toMatchObject({ participantCount: 1 });
+  expect(await app.visitor.call(bundle.detail, { params: { id: pack.id } })).toMatchObject({
+    participantCount: 1,
+    saving: 200_000,
+  });
   expect(await learner.call(transaction.detail, { query: { id: placed.id } })).toMatchObject({
-    lines: [{ bundle: { slug: pack.slug } }, { bundle: { slug: pack.slug } }, { bundle: { slug: pack.slug } }],
+    lines: classes.map(() => ({ bundle: { slug: pack.slug, paid: 100_000, normalPrice: null } })),
   });
   expect(await learner.attempt(cart.add, itemOf(pack))).toMatchObject({ status: 409, code: 'bundle_already_owned' });
 });
@@ -129,7 +133,7 @@ test('who has one of its classes pays for the others', async () => {
   });
   expect(await learner.call(cart.listCheckout, { body: { bundleIds: [pack.id] } })).toMatchObject({
     lines: [
-      { id: classes[0]!.id, paid: 50_000 },
+      { id: classes[0]!.id, paid: 50_000, bundle: { paid: 83_333, normalPrice: 250_000 } },
       { id: classes[2]!.id, paid: 33_333 },
     ],
     owned: [{ bundleId: pack.id, title: classes[1]!.title }],

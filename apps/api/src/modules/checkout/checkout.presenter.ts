@@ -7,44 +7,69 @@ import { paymentMethodOf } from './payment-methods.ts';
 
 interface Shown extends Pick<CheckoutLine, 'listPrice' | 'voucherMitra' | 'voucherPlatform' | 'paid'> {
   readonly class: Pick<CheckoutLine['class'], 'id' | 'title' | 'slug' | 'format' | 'thumbnail' | 'mitra'>;
-  readonly bundle: OrderLine['bundle'];
+  readonly bundle: Pick<NonNullable<OrderLine['bundle']>, 'id' | 'title' | 'slug' | 'thumbnail'> | null;
+  /** The price without promotion or bundle, where that is more than `listPrice`. */
+  readonly normalPrice?: number | null;
 }
 
-export const presentLine = ({
-  class: { id, title, slug, format, thumbnail, mitra },
-  bundle,
-  listPrice,
-  voucherMitra,
-  voucherPlatform,
-  paid,
-}: Shown): OrderLine => ({
-  type: 'Program',
-  id,
-  title,
-  slug,
-  format,
-  thumbnail,
-  mitra,
-  bundle: bundle && { id: bundle.id, title: bundle.title, slug: bundle.slug, thumbnail: bundle.thumbnail },
-  listPrice,
-  voucherMitra,
-  voucherPlatform,
-  paid,
-});
+export const presentLines = (lines: readonly Shown[]): OrderLine[] => lines.map((line) => presentLine(line, lines));
 
-/** Beside the price of the moment, what it would be without promotion or bundle. */
-function presentQuoteLine(line: CheckoutLine): QuoteLine {
-  const { salePrice, normalPrice, promotionEndsAt } = line.class;
-  const before = line.bundle ? salePrice : normalPrice;
+function presentLine(
+  {
+    class: { id, title, slug, format, thumbnail, mitra },
+    bundle,
+    listPrice,
+    voucherMitra,
+    voucherPlatform,
+    paid,
+  }: Shown,
+  all: readonly Shown[],
+): OrderLine {
   return {
-    ...presentLine(line),
-    normalPrice: before !== null && before > line.listPrice ? before : null,
-    promotionEndsAt: line.bundle ? null : promotionEndsAt,
+    type: 'Program',
+    id,
+    title,
+    slug,
+    format,
+    thumbnail,
+    mitra,
+    bundle: bundle && {
+      id: bundle.id,
+      title: bundle.title,
+      slug: bundle.slug,
+      thumbnail: bundle.thumbnail,
+      ...sumsOf(all.filter((line) => line.bundle?.id === bundle.id)),
+    },
+    listPrice,
+    voucherMitra,
+    voucherPlatform,
+    paid,
   };
 }
 
+function sumsOf(lines: readonly Shown[]) {
+  const paid = lines.reduce((sum, line) => sum + line.paid, 0);
+  const normalPrice = lines.reduce((sum, line) => sum + (line.normalPrice ?? line.listPrice), 0);
+  return { paid, normalPrice: normalPrice > paid ? normalPrice : null };
+}
+
+/** The current price, beside what the class would cost without promotion or bundle. */
+function presentQuoteLines(lines: readonly CheckoutLine[]): QuoteLine[] {
+  const priced = lines.map((line) => ({ ...line, normalPrice: normalPriceOf(line) }));
+  return presentLines(priced).map((line, index) => ({
+    ...line,
+    normalPrice: priced[index]!.normalPrice,
+    promotionEndsAt: line.bundle ? null : priced[index]!.class.promotionEndsAt,
+  }));
+}
+
+function normalPriceOf({ bundle, listPrice, class: { salePrice, normalPrice } }: CheckoutLine) {
+  const before = bundle ? salePrice : normalPrice;
+  return before !== null && before > listPrice ? before : null;
+}
+
 export const presentQuote = ({ lines, owned }: Checkout, pending: readonly PendingOrderRow[], now: Date): Quote => ({
-  lines: lines.map(presentQuoteLine),
+  lines: presentQuoteLines(lines),
   owned: [...owned],
   ...totalsOf(lines),
   paymentWindowMinutes: paymentWindow / minutes(1),

@@ -7,7 +7,7 @@ export {
   type Checkout,
   type CheckoutLine,
 } from './checkout.ts';
-export { presentLine, presentQuote } from './checkout.presenter.ts';
+export { presentLines, presentQuote } from './checkout.presenter.ts';
 export { priceLine, totalsOf } from './checkout.pricing.ts';
 export { findPendingOrders } from './checkout.queries.ts';
 export { paymentMethodOf, paymentMethods } from './payment-methods.ts';

@@ -1,6 +1,6 @@
 import { screens } from '@sinau/contracts';
 import { refundWorkingDays } from '@sinau/contracts/transaction/transaction.rules';
-import { fullDateTime, rupiah } from '@sinau/format';
+import { dateTime, rupiah } from '@sinau/format';
 import { defineMail } from '../../platform/mail/define-mail.ts';
 
 interface OfOrder {
@@ -28,7 +28,7 @@ export const orderPlacedMail = defineMail<WithTitles & { total: number; expiresA
     lines: [
       `Pesananmu sebesar ${rupiah(total)} sudah kami simpan:`,
       ...bullets(titles),
-      `Bayar sebelum ${fullDateTime(expiresAt)}. Kelasmu terbuka begitu pembayaran masuk.`,
+      `Bayar sebelum ${dateTime(expiresAt)}. Kelasmu terbuka begitu pembayaran masuk.`,
     ],
     action: { label: 'Lanjutkan pembayaran', path: screens.checkoutResult(orderId) },
   }),
@@ -39,7 +39,7 @@ export const paymentFailedMail = defineMail<OfOrder & { expiresAt: string }>(
   ({ orderId, expiresAt }) => ({
     subject: `Pembayaran ${orderId} belum berhasil`,
     lines: [
-      `Pembayaran untuk pesanan ${orderId} ditolak. Pesananmu masih kami simpan: coba lagi, atau ganti cara bayar, sebelum ${fullDateTime(expiresAt)}.`,
+      `Pembayaran untuk pesanan ${orderId} ditolak. Pesananmu masih kami simpan: coba lagi, atau ganti cara bayar, sebelum ${dateTime(expiresAt)}.`,
     ],
     action: { label: 'Coba bayar lagi', path: screens.checkoutResult(orderId) },
   }),

@@ -1,6 +1,6 @@
 import type { Order, PlacedOrder, Refund } from '@sinau/contracts/transaction/transaction.schemas';
 import { presentSaleClass } from '../catalog/index.ts';
-import { payableAt, paymentMethodOf, presentLine } from '../checkout/index.ts';
+import { payableAt, paymentMethodOf, presentLines } from '../checkout/index.ts';
 import type { RefundRow } from './refund.queries.ts';
 import type { OrderRow } from './transaction.queries.ts';
 import { statusOf } from './transaction.rules.ts';
@@ -16,10 +16,9 @@ export const presentOrder = (order: OrderRow, now: Date): Order => ({
   ...presentPlaced(order, now),
   total: order.total,
   paymentMethod: paymentMethodOf(order.paymentMethod),
-  lines: order.lines.map((line) => ({
-    ...presentLine({ ...line, class: presentSaleClass(line.class, now) }),
-    title: line.title,
-  })),
+  lines: presentLines(
+    order.lines.map((line) => ({ ...line, class: { ...presentSaleClass(line.class, now), title: line.title } })),
+  ),
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
   paidAt: order.paidAt?.toISOString() ?? null,

@@ -199,7 +199,7 @@ test('at the end the message leads to the certificate, where there is no way fur
   await heading('Sertifikatmu');
   expect(await screen.findByRole('img', { name: 'Sertifikat Sekar Ayu untuk kelas Menulis Berita' })).toBeTruthy();
   expect(screen.getByText('7K3M-9QXA-2BTD-W')).toBeTruthy();
-  expect(screen.getAllByText('21 November 2026')).toHaveLength(2);
+  expect(screen.getAllByText('21 Nov 2026')).toHaveLength(2);
   expect(screen.queryByRole('navigation', { name: 'Pindah materi' })).toBeNull();
 });
 

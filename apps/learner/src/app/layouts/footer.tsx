@@ -50,11 +50,11 @@ export function Footer() {
           <SocialLinks />
         </div>
         <div className="footer-base">
-          <span>© 2021 {productName}. Hak cipta dilindungi.</span>
-          <span className="row">
+          <p>© 2021 {productName}. Hak cipta dilindungi.</p>
+          <p className="footer-legal">
             <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
             <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
-          </span>
+          </p>
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { longDate } from '@sinau/format';
+import { date } from '@sinau/format';
 import { Badge, Button, Card } from '@sinau/ui';
 import { EyeOff } from '@sinau/ui/icons';
 import { CertificatePicture } from './certificate-picture.tsx';
@@ -27,7 +27,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
           <p className="muted sm">{mitra.name}</p>
         </div>
         <p className="meta num">
-          <span>Selesai {longDate(completedAt)}</span>
+          <span>Selesai {date(completedAt)}</span>
           <span className="nowrap">No. {formatCertificateNumber(number)}</span>
         </p>
         {isHidden && isValid && (

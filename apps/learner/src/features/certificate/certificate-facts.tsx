@@ -1,7 +1,7 @@
 import { formatCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
 import { screens } from '@sinau/contracts/screens';
-import { duration, longDate } from '@sinau/format';
+import { date, duration } from '@sinau/format';
 import { Link } from '@sinau/ui';
 import './certificate-facts.css';
 
@@ -23,8 +23,8 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
     ['Penyelenggara', mitra.name],
     ['Materi', `${lessonCount} materi dituntaskan`],
     ...(durationSeconds && durationSeconds >= 60 ? [['Durasi', duration(durationSeconds / 60)] as const] : []),
-    ['Selesai', longDate(completedAt)],
-    ['Terbit', longDate(issuedAt)],
+    ['Selesai', date(completedAt)],
+    ['Terbit', date(issuedAt)],
     [
       'Nomor',
       <span key="number" className="num nowrap">

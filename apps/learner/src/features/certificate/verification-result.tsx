@@ -1,6 +1,6 @@
 import { ApiError } from '@sinau/api-client';
 import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
-import { longDate } from '@sinau/format';
+import { date } from '@sinau/format';
 import { PageTitle } from '@sinau/shell';
 import { Card, EmptyState, ErrorState, illustrations, Loading, Notice, Skeleton } from '@sinau/ui';
 import { CircleAlert, ShieldCheck } from '@sinau/ui/icons';
@@ -32,8 +32,8 @@ function Verified({ certificate }: { certificate: Certificate }) {
         </Notice>
       ) : (
         <Notice tone="danger" icon={<CircleAlert />}>
-          <b>Sertifikat ini sudah dicabut{certificate.revokedAt && ` pada ${longDate(certificate.revokedAt)}`}.</b>{' '}
-          Isinya tidak berlaku lagi.
+          <b>Sertifikat ini sudah dicabut{certificate.revokedAt && ` pada ${date(certificate.revokedAt)}`}.</b> Isinya
+          tidak berlaku lagi.
         </Notice>
       )}
       <CertificatePicture certificate={certificate} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { review } from '@sinau/api-client';
+import { ApiError, review } from '@sinau/api-client';
 import type { OwnReview as Own } from '@sinau/contracts/review/review.schemas';
 import { answer } from '@sinau/shell/testing';
 import { reviewOf, reviewsOf } from '../../testing/fixtures.ts';
@@ -15,14 +15,19 @@ const Page = () => (
   <ClassReviews type="program" slug="menulis-berita" own={<OwnReview type="program" slug="menulis-berita" />} />
 );
 
-function openReviews(own: Own, list = [reviewOf(1), reviewOf(2, { rating: 4, editedAt: '2026-11-21T03:00:00.000Z' })]) {
+const given = [reviewOf(1), reviewOf(2, { rating: 4, editedAt: '2026-11-21T03:00:00.000Z' })];
+
+function openReviews(own: Own, list = given, refusal?: ApiError) {
   return openPage({
     Page,
     path: '/catalog/menulis-berita',
     answers: [
       answer(review.list, reviewsOf(list)),
       answer(review.mine, own),
-      answer(review.create, ({ body }) => reviewOf(3, { rating: body.rating, content: body.content ?? '' })),
+      answer(review.create, ({ body }) => {
+        if (refusal) throw refusal;
+        return reviewOf(3, { rating: body.rating, content: body.content ?? '' });
+      }),
     ],
   });
 }
@@ -50,6 +55,18 @@ test('a review needs stars, and words only if one likes', async () => {
   expect(callsOf(review.create)).toEqual([
     { params: { type: 'program', id: 'menulis-berita' }, body: { rating: 4, content: '' } },
   ]);
+});
+
+test('a refused review stays in the dialog with what was typed, and says why', async () => {
+  const refusal = new ApiError(429, 'too_many_requests', 'Terlalu banyak percobaan. Coba lagi sebentar lagi.');
+  const { user } = openReviews({ progress: 40, mayReview: true, review: null }, [], refusal);
+  await user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Tulis ulasan' }));
+  await user.click(dialog.getByRole('radio', { name: '5 bintang: Bagus sekali' }));
+  await user.type(dialog.getByRole('textbox', { name: /Ceritakan pengalamanmu/ }), 'Runtut');
+  await user.click(dialog.getByRole('button', { name: 'Kirim ulasan' }));
+  expect(await dialog.findByText(/^Terlalu banyak percobaan/)).toBeDefined();
+  expect(dialog.getByRole('textbox', { name: /Ceritakan pengalamanmu/ })).toHaveProperty('value', 'Runtut');
 });
 
 test('what was said can be changed, from what it was', async () => {

@@ -35,7 +35,7 @@ export function OwnReview({ type, slug }: { type: 'program' | 'webinar'; slug: s
           {review ? 'Ubah ulasan' : 'Tulis ulasan'}
         </Button>
       )}
-      <ReviewDialog open={isWriting} onClose={() => setWriting(false)} type={type} slug={slug} before={review} />
+      <ReviewDialog open={isWriting} onClose={() => setWriting(false)} type={type} slug={slug} current={review} />
     </Card>
   );
 }

@@ -1,27 +1,32 @@
 import { useId, useState } from 'react';
-import { reviewLength } from '@sinau/contracts/review/review.rules';
+import { reviewLength, reviewRules } from '@sinau/contracts/review/review.rules';
 import type { Review } from '@sinau/contracts/review/review.schemas';
-import { Button, Dialog, Field, Textarea } from '@sinau/ui';
+import { Form, useContractForm } from '@sinau/shell';
+import { Button, Dialog, TextareaField } from '@sinau/ui';
 import { StarChoice } from './star-choice.tsx';
-import { useWriteReview } from './review.data.ts';
+import { useWriteReview, type ReviewDraft } from './review.data.ts';
 
 interface ReviewDialogProps {
   open: boolean;
   onClose: () => void;
   type: 'program' | 'webinar';
   slug: string;
-  /** What is to be changed. */
-  before: Review | null;
+  /** The review to change. */
+  current: Review | null;
 }
 
-export function ReviewDialog({ open, onClose, ...rest }: ReviewDialogProps) {
+export function ReviewDialog({ open, onClose, type, slug, current }: ReviewDialogProps) {
   const formId = useId();
-  const { mutate, isPending } = useWriteReview(rest.type, rest.slug);
+  const { mutateAsync, isPending } = useWriteReview(type, slug);
+  const send = async (draft: ReviewDraft) => {
+    await mutateAsync(draft);
+    onClose();
+  };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={rest.before ? 'Ubah ulasan' : 'Tulis ulasan'}
+      title={current ? 'Ubah ulasan' : 'Tulis ulasan'}
       size="md"
       actions={
         <>
@@ -34,49 +39,32 @@ export function ReviewDialog({ open, onClose, ...rest }: ReviewDialogProps) {
         </>
       }
     >
-      <ReviewForm id={formId} before={rest.before} onSend={(said) => mutate(said, { onSuccess: onClose })} />
+      <ReviewForm id={formId} current={current} send={send} />
     </Dialog>
   );
 }
 
 interface ReviewFormProps {
   id: string;
-  before: Review | null;
-  onSend: (said: { rating: number; content: string }) => void;
+  current: Review | null;
+  send: (draft: ReviewDraft) => Promise<void>;
 }
 
-function ReviewForm({ id, before, onSend }: ReviewFormProps) {
-  const [rating, setRating] = useState(before?.rating ?? 0);
-  const [content, setContent] = useState(before?.content ?? '');
-  const [isIncomplete, setIncomplete] = useState(false);
+function ReviewForm({ id, current, send }: ReviewFormProps) {
+  const [length, setLength] = useState(current?.content.length ?? 0);
+  const form = useContractForm(reviewRules, ({ rating, content = '' }) => send({ rating: Number(rating), content }));
   return (
-    <form
-      id={id}
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (rating === 0) return setIncomplete(true);
-        onSend({ rating, content });
-      }}
-    >
-      <StarChoice
-        value={rating}
-        error={isIncomplete && rating === 0 ? 'Pilih berapa bintang' : undefined}
-        onChange={setRating}
-      />
-      <Field
+    <Form form={form} id={id} className="stack">
+      <StarChoice {...form.field('rating')} defaultValue={current?.rating} />
+      <TextareaField
+        {...form.field('content')}
         label="Ceritakan pengalamanmu"
         hint="Apa yang paling membantu, dan apa yang bisa lebih baik?"
-        aside={`${content.length}/${reviewLength}`}
-        optional
-      >
-        <Textarea
-          rows={5}
-          maxLength={reviewLength}
-          value={content}
-          onChange={({ target }) => setContent(target.value)}
-        />
-      </Field>
-    </form>
+        aside={`${length}/${reviewLength}`}
+        rows={5}
+        defaultValue={current?.content}
+        onChange={({ target }) => setLength(target.value.length)}
+      />
+    </Form>
   );
 }

@@ -17,10 +17,18 @@ export const useLatestReviews = () => useQuery(review.latest.query(homeReviewsCa
 export const useOwnReview = (type: Reviewed, slug: string) =>
   useQuery(review.mine.query({ params: { type, id: slug } }));
 
+export interface ReviewDraft {
+  rating: number;
+  content: string;
+}
+
 export const useWriteReview = (type: Reviewed, slug: string) =>
   useMutation({
-    mutationFn: (said: { rating: number; content: string }) =>
-      review.create.call({ params: { type, id: slug }, body: said }),
+    mutationFn: (body: ReviewDraft) => review.create.call({ params: { type, id: slug }, body }),
     // The average rating is part of the class page and of every list.
-    meta: { success: 'Terima kasih, ulasanmu sudah tayang', refreshes: [review, program.detail, catalog] },
+    meta: {
+      success: 'Terima kasih, ulasanmu sudah tayang',
+      failure: 'silent',
+      refreshes: [review, program.detail, catalog],
+    },
   });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useState } from 'react';
 import { Fieldset, VisuallyHidden } from '@sinau/ui';
 import { Star } from '@sinau/ui/icons';
 import './star-choice.css';
@@ -6,28 +6,28 @@ import './star-choice.css';
 const words = ['Kurang sekali', 'Kurang', 'Cukup', 'Bagus', 'Bagus sekali'];
 
 interface StarChoiceProps {
-  /** 0 while nothing is chosen. */
-  value: number;
+  /** Of the form's field. */
+  name: string;
+  defaultValue?: number | undefined;
   error?: string | undefined;
-  onChange: (rating: number) => void;
 }
 
 /** Five radio buttons that look like stars. */
-export function StarChoice({ value, error, onChange }: StarChoiceProps) {
-  const name = useId();
+export function StarChoice({ name, defaultValue = 0, error }: StarChoiceProps) {
+  const [chosen, setChosen] = useState(defaultValue);
   return (
     <Fieldset legend="Nilai" error={error}>
       <div className="star-choice">
         {words.map((word, index) => {
           const rating = index + 1;
           return (
-            <label key={rating} data-lit={rating <= value}>
+            <label key={rating} data-lit={rating <= chosen}>
               <input
                 type="radio"
                 name={name}
                 value={rating}
-                checked={rating === value}
-                onChange={() => onChange(rating)}
+                defaultChecked={rating === defaultValue}
+                onChange={() => setChosen(rating)}
               />
               <Star />
               <VisuallyHidden>
@@ -37,7 +37,7 @@ export function StarChoice({ value, error, onChange }: StarChoiceProps) {
           );
         })}
         <span className="muted sm" aria-hidden="true">
-          {words[value - 1]}
+          {words[chosen - 1]}
         </span>
       </div>
     </Fieldset>

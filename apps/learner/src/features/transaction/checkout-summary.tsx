@@ -9,14 +9,16 @@ interface CheckoutSummaryProps {
   quote: Quote;
   /** The refusal, and how to continue. */
   problem?: ReactNode;
-  /** The button that pays. */
-  action: ReactNode;
+  /** Orders that stand in the way of paying this one. */
+  pending?: ReactNode;
+  /** The button that pays; on phones it is in the bottom bar instead. */
+  action?: ReactNode;
   /** Below the button. */
   children?: ReactNode;
 }
 
 /** Subtotal, discount and total as the server calculated them. */
-export function CheckoutSummary({ quote, problem, action, children }: CheckoutSummaryProps) {
+export function CheckoutSummary({ quote, problem, pending, action, children }: CheckoutSummaryProps) {
   const { lines, subtotal, discount, total, paymentWindowMinutes } = quote;
   return (
     <Card as="aside" padded className="checkout-summary" aria-labelledby="ringkasan">
@@ -38,7 +40,8 @@ export function CheckoutSummary({ quote, problem, action, children }: CheckoutSu
         </div>
       </dl>
       {problem}
-      <div className="checkout-summary-action">{action}</div>
+      {pending}
+      {action && <div className="checkout-summary-action">{action}</div>}
       {total > 0 && (
         <Notice icon={<Clock />}>
           Setelah pesanan dibuat, kamu punya waktu <b>{duration(paymentWindowMinutes)}</b> untuk membayar.

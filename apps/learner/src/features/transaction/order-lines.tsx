@@ -59,14 +59,12 @@ function BundleLine({
   owned: Quote['owned'];
   headingLevel: 2 | 3 | undefined;
 }) {
-  const paid = lines.reduce((sum, line) => sum + line.paid, 0);
-  const before = lines.reduce((sum, { normalPrice, listPrice }) => sum + (normalPrice ?? listPrice), 0);
   return (
     <ClassLine
       line={{ ...bundle, mitra: lines[0]!.mitra }}
       kind={`${classTypeLabel('bundling')} · ${decimal(lines.length)} kelas`}
       headingLevel={headingLevel}
-      price={<Price {...priceTag(before, paid)} />}
+      price={<Price {...priceTag(bundle.normalPrice, bundle.paid)} />}
     >
       <ul className="order-lines-held muted sm">
         {lines.map(({ id, title }) => (

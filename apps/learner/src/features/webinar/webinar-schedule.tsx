@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WebinarSession } from '@sinau/contracts/webinar/webinar.schemas';
-import { clock, duration, longDate, time, weekday } from '@sinau/format';
+import { duration, fullDateTime } from '@sinau/format';
 import { Badge, Card } from '@sinau/ui';
 import { Calendar, Clock } from '@sinau/ui/icons';
 import './webinar-schedule.css';
@@ -22,13 +22,11 @@ export function WebinarSchedule({ sessions }: { sessions: readonly WebinarSessio
               <p className="meta num">
                 <span>
                   <Calendar />
-                  <time dateTime={startsAt}>
-                    {weekday(startsAt)}, {longDate(startsAt)}
-                  </time>
+                  <time dateTime={startsAt}>{fullDateTime(startsAt)}</time>
                 </span>
                 <span>
                   <Clock />
-                  {clock(startsAt)}–{time(endsAt)} ({duration((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)})
+                  {duration((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000)}
                 </span>
               </p>
             </li>

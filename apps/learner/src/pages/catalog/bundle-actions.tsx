@@ -19,7 +19,7 @@ interface BundleActionsProps {
 
 /** Manage for the mitra that made the bundle, buy for those who lack some of its classes. */
 export function BundleActions({ bundle, place }: BundleActionsProps) {
-  const { id, title, totalClass, salePrice, normalPrice } = bundle;
+  const { id, title, totalClass, salePrice, normalPrice, saving } = bundle;
   const wanted = { type: 'bundle', id } as const;
   const inCart = useIdsInCart();
   const enrolments = useEnrolments(bundle.classes.map((one) => one.id));
@@ -80,10 +80,10 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
   return (
     <>
       {price}
-      {!isPartlyOwned && normalPrice !== null && normalPrice > salePrice && (
+      {!isPartlyOwned && saving !== null && (
         <p className="class-page-saving sm num">
           <Tag />
-          Hemat {rupiah(normalPrice - salePrice)} dari harga satuan
+          Hemat {rupiah(saving)} dari harga satuan
         </p>
       )}
       {ownedCount > 0 && (

@@ -121,7 +121,7 @@ function Steps() {
 
 function CallToTeach() {
   return (
-    <section className="section wrap" aria-labelledby="mengajar">
+    <section className="section wrap home-call" aria-labelledby="mengajar">
       <div className="home-teach night">
         <h2 id="mengajar">Punya ilmu yang layak dibagikan?</h2>
         <p>Susun kelasmu sendiri, tentukan harganya, dan terbitkan setelah tim kami meninjaunya.</p>

@@ -46,7 +46,7 @@ test('a revoked one says so, and is not shown as it looked', async () => {
     `/certificate/${number}`,
     certificateOf({ status: 'revoked', revokedAt: '2026-12-01T03:00:00.000Z', picture: null }),
   );
-  expect(await screen.findByText('Sertifikat ini sudah dicabut pada 1 Desember 2026.')).toBeTruthy();
+  expect(await screen.findByText('Sertifikat ini sudah dicabut pada 1 Des 2026.')).toBeTruthy();
   expect(screen.queryByRole('img', { name: /^Sertifikat/ })).toBeNull();
 });
 

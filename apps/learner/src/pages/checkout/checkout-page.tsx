@@ -81,10 +81,9 @@ function Checkout({ selection, quote }: { selection: CheckoutSelection; quote: Q
           <CheckoutSummary
             quote={quote}
             problem={error && <CheckoutProblem error={error} />}
+            pending={toContinue && <PendingOrders orders={pendingOrders} isReplacing={isPlacing} onReplace={pay} />}
             action={
-              toContinue ? (
-                <PendingOrders orders={pendingOrders} isReplacing={isPlacing} onReplace={pay} />
-              ) : (
+              !toContinue && (
                 <Button {...button} block>
                   {!isFree && <Lock />}
                   {isFree ? 'Ikuti gratis' : `Bayar ${rupiah(quote.total)}`}

@@ -9,7 +9,7 @@ export function AudioPage() {
   return (
     <LessonLoader type="audio">
       {(lesson) => (
-        <RecordedLesson lesson={lesson} isThere={lesson.content.file !== null}>
+        <RecordedLesson lesson={lesson} hasRecording={lesson.content.file !== null}>
           <Audio lesson={lesson} />
         </RecordedLesson>
       )}

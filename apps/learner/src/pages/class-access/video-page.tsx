@@ -11,7 +11,10 @@ export function VideoPage() {
       {(lesson) => (
         <>
           <Video lesson={lesson} />
-          <RecordedLesson lesson={lesson} isThere={recordingOf(lesson) !== null || lesson.content.embed !== null} />
+          <RecordedLesson
+            lesson={lesson}
+            hasRecording={recordingOf(lesson) !== null || lesson.content.embed !== null}
+          />
         </>
       )}
     </LessonLoader>

@@ -14,14 +14,14 @@ const usedUp = () => {
   throw new ApiError(422, 'token_invalid', 'Tautan ini tidak berlaku atau sudah dipakai');
 };
 
-const open = (verify: () => { wish: { buy: string } | null }, { isVisitor = false } = {}) =>
+const open = (verify: () => { wish: { buy: string } | null }, { isVisitor = false, isKept = true } = {}) =>
   openPage({
     Page: VerifyEmailPage,
     path: '/verify-email?token=abc',
     isVisitor,
     answers: [
       answer(auth.verifyEmail, verify),
-      answer(account.wish, { wish: { buy }, item: null }),
+      answer(account.wish, isKept ? { wish: { buy }, item: null } : null),
       answer(account.dropWish, null),
       answer(program.detail, programDetail()),
     ],
@@ -42,12 +42,12 @@ test('on another device the link leads on by signing in there', async () => {
 });
 
 test('opened a second time it still knows what its owner came for', async () => {
-  open(usedUp);
+  open(() => ({ wish: null }));
   expect(await screen.findByRole('button', { name: 'Lanjutkan beli Menulis Berita' })).toBeDefined();
 });
 
 test('without anything to go on with it leads to the catalog', async () => {
-  open(() => ({ wish: null }));
+  open(() => ({ wish: null }), { isKept: false });
   expect((await screen.findByRole('link', { name: 'Cari kelas' })).getAttribute('href')).toBe('/catalog');
 });
 
@@ -55,4 +55,17 @@ test('a link that is not valid says why, and a visitor can sign in for another o
   open(usedUp, { isVisitor: true });
   expect(await screen.findByText('Tautan ini tidak berlaku atau sudah dipakai')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe('/login?next=%2Fsettings');
+});
+
+test('an older link of an address that is confirmed by now does not alarm anybody', async () => {
+  open(usedUp);
+  expect(await screen.findByRole('heading', { name: 'Emailmu terverifikasi' })).toBeDefined();
+});
+
+test('a link that was cut off says so', async () => {
+  const refuse = () => {
+    throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', { token: 'Minimal 20 karakter' });
+  };
+  open(refuse, { isVisitor: true });
+  expect(await screen.findByText('Tautannya tidak lengkap. Coba buka lagi dari emailmu.')).toBeDefined();
 });

@@ -32,20 +32,17 @@ export function VerifyEmailPage() {
     if (isAnswered && profile?.id) void refreshProfile();
   }, [isAnswered, profile?.id, refreshProfile]);
 
-  // Opened a second time, the link is used up, and nothing is wrong: the account still knows what its owner came for.
+  // A newer link may have confirmed the address meanwhile; the account still knows what its owner came for.
   const isVerified = isSuccess || (error !== null && profile?.isEmailVerified === true);
   const kept = useWish().data?.wish;
-  const wish = data ? data.wish : (kept ?? null);
+  const wish = data?.wish ?? kept ?? null;
   return (
     <>
       <PageTitle>Verifikasi email</PageTitle>
       {isVerified ? (
         <EmailVerified profile={profile} wish={wish} onContinue={followWish} />
       ) : !token || isRefusal(error) ? (
-        <LinkExpired
-          profile={profile}
-          reason={error?.message ?? 'Tautannya tidak lengkap. Coba buka lagi dari emailmu.'}
-        />
+        <LinkExpired profile={profile} reason={reasonOf(error)} />
       ) : error && !isFetching ? (
         <VerifyingFailed message={error.message} onRetry={() => void refetch()} />
       ) : (
@@ -57,3 +54,9 @@ export function VerifyEmailPage() {
 
 /** The link itself is the matter; a lost connection or too many tries are not. */
 const isRefusal = (error: Error | null) => error instanceof ApiError && [409, 422].includes(error.status);
+
+/** Without an error there is no token in the address, and what is no token was cut off on its way. */
+const reasonOf = (error: Error | null) =>
+  error instanceof ApiError && error.code !== 'invalid_input'
+    ? error.message
+    : 'Tautannya tidak lengkap. Coba buka lagi dari emailmu.';

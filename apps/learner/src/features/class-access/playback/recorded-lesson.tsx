@@ -8,20 +8,20 @@ import { MissingNotice } from '../missing-notice.tsx';
 
 interface RecordedLessonProps {
   lesson: ParticipantLessonOf<'video' | 'audio'>;
-  /** Whether there is something to play. */
-  isThere: boolean;
-  /** The player, where it stands within the text. */
+  /** Whether there is a file or an address to play. */
+  hasRecording: boolean;
+  /** The player, if it is part of the text column. */
   children?: ReactNode;
 }
 
-/** What stands around a player: which lesson it is, and what is still missing of it. */
-export function RecordedLesson({ lesson, isThere, children }: RecordedLessonProps) {
+/** The page around a player: which lesson it is, and what its learner still has to watch. */
+export function RecordedLesson({ lesson, hasRecording, children }: RecordedLessonProps) {
   const { setting, session } = lesson;
   return (
     <LessonPage>
       <LessonHead lesson={lesson} />
       {children}
-      {isThere ? (
+      {hasRecording ? (
         <MissingNotice lesson={lesson} />
       ) : (
         <Notice tone="neutral">Rekamannya belum tersedia. Coba buka lagi nanti.</Notice>
@@ -36,10 +36,11 @@ export function RecordedLesson({ lesson, isThere, children }: RecordedLessonProp
 }
 
 function Watched({ watched, remaining }: Playback) {
+  const percent = Math.floor((watched / Math.max(1, watched + remaining)) * 100);
   return (
-    <ProgressBar
-      value={Math.floor((watched / Math.max(1, watched + remaining)) * 100)}
-      label="Bagian yang sudah diputar"
-    />
+    <div className="row">
+      <ProgressBar value={percent} label="Bagian yang sudah diputar" />
+      <span className="muted xs num nowrap">{percent}% sudah diputar</span>
+    </div>
   );
 }
