@@ -57,15 +57,16 @@ async function benchAt(size: number): Promise<Row[]> {
   try {
     await api.ready;
     limits = await startLimits(settings);
-    const { world, address } = limits;
+    const { world, address: origin, pid } = limits;
     const servers = [
       {
         name: 'ours' as const,
         origin: `http://127.0.0.1:${port}`,
+        pid: api.pid,
         pathOf: (_scenario: number, path: string) => `/api${path}`,
       },
-      { name: 'practical' as const, origin: address, pathOf: (scenario: number) => `/pg/${scenario}` },
-      { name: 'hard' as const, origin: address, pathOf: (scenario: number) => `/memory/${scenario}` },
+      { name: 'practical' as const, origin, pid, pathOf: (scenario: number) => `/pg/${scenario}` },
+      { name: 'hard' as const, origin, pid, pathOf: (scenario: number) => `/memory/${scenario}` },
     ];
     const rows: Row[] = [];
     for (const [number, scenario] of scenarios.entries()) {
@@ -75,10 +76,10 @@ async function benchAt(size: number): Promise<Row[]> {
       // The first round warms up and is not counted.
       let index = 1;
       for (let round = 0; round <= rounds; round += 1) {
-        for (const { name, origin, pathOf } of servers) {
+        for (const { name, pathOf, ...server } of servers) {
           if (scenario.reset) await pool.query(scenario.reset);
           const result = await load(
-            origin,
+            server,
             () => {
               const request = scenario.request(world, index);
               const own = { ...request, path: pathOf(number, request.path), headers: { 'x-index': String(index) } };
@@ -136,5 +137,5 @@ async function startLimits(env: NodeJS.ProcessEnv) {
     once(child, 'message'),
     once(child, 'exit').then(() => Promise.reject(new Error('The server of the limits did not start'))),
   ])) as [{ address: string; world: World }];
-  return { ...message, stop: () => void child.kill() };
+  return { ...message, pid: child.pid!, stop: () => void child.kill() };
 }

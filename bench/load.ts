@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { Pool } from 'undici';
 import type { Request } from './scenarios.ts';
@@ -7,18 +8,21 @@ export const connections = 32;
 export interface Measured {
   readonly requests: number;
   readonly seconds: number;
+  /** What the server's process has used meanwhile, in seconds: it means something on a busy machine, too. */
+  readonly processorSeconds: number;
   /** In microseconds. */
   readonly latency: RecordableHistogram;
 }
 
 /** Keeps every connection busy for a while: each sends its next request once the last was answered. */
 export async function load(
-  origin: string,
+  { origin, pid }: { readonly origin: string; readonly pid: number },
   nextRequest: () => Request & { readonly headers?: Record<string, string> },
   seconds: number,
 ): Promise<Measured> {
   const pool = new Pool(origin, { connections, pipelining: 1 });
   const latency = createHistogram();
+  const processorBefore = processorSecondsOf(pid);
   const begun = performance.now();
   const end = begun + seconds * 1000;
   let requests = 0;
@@ -49,7 +53,22 @@ export async function load(
   } finally {
     await pool.close();
   }
-  return { requests, seconds: (performance.now() - begun) / 1000, latency };
+  return {
+    requests,
+    seconds: (performance.now() - begun) / 1000,
+    processorSeconds: processorSecondsOf(pid) - processorBefore,
+    latency,
+  };
+}
+
+/** Linux counts it in hundredths of a second, user and system apart; elsewhere it is not known. */
+function processorSecondsOf(pid: number) {
+  try {
+    const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) / 100;
+  } catch {
+    return NaN;
+  }
 }
 
 /** Several rounds as one. */
@@ -60,6 +79,7 @@ export function merge(rounds: readonly Measured[]): Measured {
     latency,
     requests: sum(rounds.map(({ requests }) => requests)),
     seconds: sum(rounds.map(({ seconds }) => seconds)),
+    processorSeconds: sum(rounds.map(({ processorSeconds }) => processorSeconds)),
   };
 }
 

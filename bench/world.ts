@@ -33,7 +33,7 @@ WITH owner AS (
   INSERT INTO "Grant" ("participantId", "orderLineId")
   SELECT participant.id, line.id FROM participant JOIN sale ON sale."userId" = participant."userId" JOIN line ON line."orderId" = sale.id
 )
-INSERT INTO "LessonSession" ("participantId", "lessonId", status) SELECT participant.id, lesson.id, 'started' FROM participant, lesson;
+INSERT INTO "LessonSession" ("participantId", "lessonId", status, "startedAt", "beganAt") SELECT participant.id, lesson.id, 'started', now(), now() FROM participant, lesson;
 
 -- Revisions that nothing else in a recording is mistaken for
 INSERT INTO "Playback" ("userId", "sessionId", player, revision)

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { inWorkspace, workspaceRoot } from './workspace.ts';
 
 export interface ApiServer {
+  pid: number;
   /** Settled when it answers; rejected when it ends before. */
   ready: Promise<void>;
   /** Settled when the process has ended, whoever ended it. */
@@ -61,7 +62,7 @@ export function startApi({ env, output = 'inherit' }: ApiOptions): ApiServer {
     throw new Error('The API did not become ready; its reason is above');
   }
 
-  return { ready: becomeReady(), exited, stop };
+  return { pid: child.pid!, ready: becomeReady(), exited, stop };
 }
 
 async function respondsOk(url: string): Promise<boolean> {

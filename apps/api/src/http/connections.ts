@@ -59,7 +59,8 @@ function boundBodies(app: FastifyInstance, milliseconds: number) {
         if (reply.sent) socket.destroy();
         else reply.header('connection', 'close').send(new AppError('request_timeout'));
       }, milliseconds);
-      raw.once('close', () => clearTimeout(timer));
+      // A request that `inject` makes up ends without being closed.
+      for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
     }
     done();
   });

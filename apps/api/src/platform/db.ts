@@ -163,13 +163,15 @@ export async function transact<T>(db: Pool, work: (tx: Db) => Promise<T>): Promi
 
 /** Whether a unique constraint refused the write; `field` is one of its columns, or how the name of a partial index begins. */
 export const isUniqueViolation = (error: unknown, field?: string) =>
-  error instanceof Prisma.PrismaClientKnownRequestError &&
-  error.code === 'P2002' &&
-  (field === undefined || JSON.stringify(error.meta ?? {}).includes(field));
+  refusedBy(error, 'P2002', '23505') && (field === undefined || JSON.stringify(error).includes(field));
 
 /** Whether a row that others refer to was to be deleted, or one that is gone to be referred to. */
-export const isForeignKeyViolation = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2003';
+export const isForeignKeyViolation = (error: unknown) => refusedBy(error, 'P2003', '23503');
+
+/** Prisma has names of its own for what PostgreSQL refuses; a statement that went straight to the pool has PostgreSQL's. */
+const refusedBy = (error: unknown, prismaCode: string, state: string) =>
+  (error instanceof Prisma.PrismaClientKnownRequestError && error.code === prismaCode) ||
+  (error instanceof pg.DatabaseError && error.code === state);
 
 /** Codes of broken sockets. */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;

@@ -4,7 +4,7 @@ import { linesOf } from '../checkout/index.ts';
 import type { CartItemRow } from './cart.queries.ts';
 
 export function presentCartItem(
-  { id, class: program, bundle }: CartItemRow,
+  { id, class: program, bundle }: Pick<CartItemRow, 'id' | 'class' | 'bundle'>,
   ownedIds: ReadonlySet<string>,
   now: Date,
 ): CartItem {

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
-import { Prisma, type Db } from '../../platform/db.ts';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { prismaList, readPage } from '../../platform/list.ts';
 import { saleBundleColumns, saleClassColumns } from '../catalog/index.ts';
 
@@ -29,10 +29,20 @@ export function findCartItems(db: Db, userId: string, query: QueryOf<typeof cart
 export const findAllCartItems = (db: Db, userId: string) => db.cartItem.findMany({ where: { userId }, include: whole });
 export const countCartItems = (db: Db, userId: string) => db.cartItem.count({ where: { userId } });
 
-export const insertCartItem = (
-  db: Db,
-  item: { userId: string; createdAt: Date } & ({ classId: string } | { bundleId: string }),
-) => db.cartItem.create({ data: item, include: whole });
+interface NewCartItem {
+  userId: string;
+  /** Either a class or a bundle. */
+  classId: string | null;
+  bundleId: string | null;
+  createdAt: Date;
+}
+/** Waits for a purchase of the same buyer that is under way, since the item refers to the buyer's row. Answers its id. */
+export async function insertCartItem(sql: RunSql, { userId, classId, bundleId, createdAt }: NewCartItem) {
+  const [row] = await sql<{ id: string }>(Prisma.sql`
+    INSERT INTO "CartItem" ("userId", "classId", "bundleId", "createdAt")
+    VALUES (${userId}::uuid, ${classId}::uuid, ${bundleId}::uuid, ${createdAt}) RETURNING id`);
+  return row!.id;
+}
 
 export async function deleteCartItems(db: Db, userId: string, which: { ids?: readonly string[] } = {}) {
   const { count } = await db.cartItem.deleteMany({
@@ -59,6 +69,7 @@ const isWanted = Prisma.sql`EXISTS (
 export const deleteCartBundlesOwned = (db: Db, userId: string) => db.$executeRaw`
   DELETE FROM "CartItem" k WHERE k."userId" = ${userId}::uuid AND k."bundleId" IS NOT NULL AND NOT ${isWanted}`;
 
-/** Takes an item out again of which nothing is left to buy; whether that was so. */
-export const deleteCartItemOwned = async (db: Db, id: string) =>
-  (await db.$executeRaw`DELETE FROM "CartItem" k WHERE k.id = ${id}::uuid AND NOT ${isWanted}`) > 0;
+/** Removes an item of which nothing is left to buy; false if there is. */
+export const deleteCartItemOwned = async (sql: RunSql, id: string) =>
+  (await sql(Prisma.sql`DELETE FROM "CartItem" k WHERE k.id = ${id}::uuid AND NOT ${isWanted} RETURNING id`)).length >
+  0;

@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
-import { findPendingOrders, prepareCheckout, presentQuote } from '../checkout/index.ts';
+import { checkoutOf, findCheckoutFacts, findPendingOrders, prepareCheckout, presentQuote } from '../checkout/index.ts';
 import { findOwnedClassIds } from '../enrolment/index.ts';
 import { presentCartItem, totalsOfCart } from './cart.presenter.ts';
 import {
@@ -21,7 +21,7 @@ import {
 
 export type CartService = ReturnType<typeof createCartService>;
 
-export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>) {
   const present = async (userId: string, rows: readonly CartItemRow[]) => {
     const bundled = rows.flatMap(({ bundle }) => bundle?.items.map((item) => item.class.id) ?? []);
     const ownedIds = new Set(bundled.length > 0 ? await findOwnedClassIds(db, userId, bundled) : []);
@@ -43,28 +43,20 @@ export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     /** Whatever could not be bought cannot be put in the cart either. */
     async add(actor: Actor, reference: CartReference): Promise<CartItem> {
       const now = clock.now();
-      const isBundle = reference.type === 'Bundle';
-      await prepareCheckout(
-        db,
-        actor.id,
-        isBundle
-          ? { programIds: [], bundleIds: [reference.bundleId] }
-          : { programIds: [reference.programId], bundleIds: [] },
-        now,
-      );
+      const { classId, bundleId } = referenced(reference);
+      const items = { programIds: classId ? [classId] : [], bundleIds: bundleId ? [bundleId] : [] };
+      const facts = await findCheckoutFacts(sql, actor.id, items);
+      checkoutOf(items, facts, now);
       try {
-        const row = await insertCartItem(db, {
-          userId: actor.id,
-          createdAt: now,
-          ...(isBundle ? { bundleId: reference.bundleId } : { classId: reference.programId }),
-        });
-        // Bought while this was on its way: the purchase emptied the cart before this was in it.
-        if (await deleteCartItemOwned(db, row.id))
-          throw new AppError(isBundle ? 'bundle_already_owned' : 'class_already_owned');
-        return (await present(actor.id, [row]))[0]!;
+        const id = await insertCartItem(sql, { userId: actor.id, classId, bundleId, createdAt: now });
+        // Bought meanwhile: the purchase emptied the cart before this item was in it.
+        if (await deleteCartItemOwned(sql, id))
+          throw new AppError(bundleId ? 'bundle_already_owned' : 'class_already_owned');
+        const row = { id, class: facts.programs[0] ?? null, bundle: facts.bundles[0] ?? null };
+        return presentCartItem(row, facts.ownedIds, now);
       } catch (error) {
         if (isUniqueViolation(error)) throw new AppError('cart_item_exists', { cause: error });
-        // Deleted while this was on its way.
+        // The class or bundle was deleted meanwhile.
         if (isForeignKeyViolation(error)) throw new AppError('not_found', { cause: error });
         throw error;
       }
@@ -81,9 +73,14 @@ export function createCartService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
     async quote(actor: Actor, items: CheckoutItems): Promise<Quote> {
       const now = clock.now();
-      const checkout = await prepareCheckout(db, actor.id, items, now);
+      const checkout = await prepareCheckout(sql, actor.id, items, now);
       const classIds = checkout.lines.map((line) => line.class.id);
       return presentQuote(checkout, await findPendingOrders(db, actor.id, classIds), now);
     },
   };
 }
+
+const referenced = (reference: CartReference) =>
+  reference.type === 'Bundle'
+    ? { classId: null, bundleId: reference.bundleId }
+    : { classId: reference.programId, bundleId: null };

@@ -14,7 +14,19 @@ export { bundleIsForSale, bundles, classes } from './offers.queries.ts';
 export { currentPrice } from './current-price.ts';
 export { createCatalogService } from './catalog.service.ts';
 export { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from './for-sale.ts';
-export { mitraBriefColumns, saleBundleColumns, saleClassColumns } from './for-sale.queries.ts';
+export {
+  mitraBriefColumns,
+  saleBundleColumns,
+  saleBundleFrom,
+  saleBundleJson,
+  saleClassColumns,
+  saleClassFrom,
+  saleClassJson,
+  type SaleBundleJson,
+  type SaleBundleRow,
+  type SaleClassJson,
+  type SaleClassRow,
+} from './for-sale.queries.ts';
 
 const countJob = defineJob('catalog.count', { retryLimit: 0 });
 const endPromotionsJob = defineJob('catalog.endPromotions', { retryLimit: 0 });

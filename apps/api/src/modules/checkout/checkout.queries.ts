@@ -1,20 +1,65 @@
-import type { Db, Prisma } from '../../platform/db.ts';
-import { saleBundleColumns, saleClassColumns } from '../catalog/index.ts';
+import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import {
+  saleBundleFrom,
+  saleBundleJson,
+  saleClassFrom,
+  saleClassJson,
+  type SaleBundleJson,
+  type SaleBundleRow,
+  type SaleClassJson,
+  type SaleClassRow,
+} from '../catalog/index.ts';
 
-/** The programs that were ever published, whether they can be bought or not. Webinars are bought by their tickets. */
-export const findPrograms = (db: Db, ids: readonly string[]) =>
-  db.class.findMany({
-    where: { id: { in: [...ids] }, kind: 'program', publishedAt: { not: null } },
-    select: saleClassColumns,
-  });
+/** What decides whether somebody may buy what they chose, and for how much. */
+export interface CheckoutFacts {
+  /** Programs and bundles that were ever published, whether they can be bought or not. */
+  readonly programs: readonly SaleClassRow[];
+  readonly bundles: readonly SaleBundleRow[];
+  /** Of all their classes: those that the buyer has access to. */
+  readonly ownedIds: ReadonlySet<string>;
+  /** Whether the buyer belongs to the mitra of any of them. */
+  readonly isOwn: boolean;
+}
 
-export const findBundles = async (db: Db, ids: readonly string[]) =>
-  ids.length === 0
-    ? []
-    : db.bundle.findMany({ where: { id: { in: [...ids] }, publishedAt: { not: null } }, select: saleBundleColumns });
-
-export const countOwnMitra = (db: Db, userId: string, mitraIds: readonly string[]) =>
-  db.mitraMember.count({ where: { userId, mitraId: { in: [...mitraIds] } } });
+/** All of it in one statement. Webinars are bought by their tickets. */
+export async function findCheckoutFacts(
+  sql: RunSql,
+  userId: string,
+  { programIds, bundleIds }: Pick<CheckoutItems, 'programIds' | 'bundleIds'>,
+): Promise<CheckoutFacts> {
+  const [row] = await sql<{
+    programs: SaleClassJson[];
+    bundles: SaleBundleJson[];
+    ownedIds: string[];
+    isOwn: boolean;
+  }>(Prisma.sql`
+    WITH program AS MATERIALIZED (
+      SELECT * FROM "Class" WHERE id = ANY(${programIds}::uuid[]) AND kind = 'program' AND "publishedAt" IS NOT NULL
+    ), bundle AS MATERIALIZED (
+      SELECT * FROM "Bundle" WHERE id = ANY(${bundleIds}::uuid[]) AND "publishedAt" IS NOT NULL
+    )
+    SELECT
+      (SELECT coalesce(json_agg(${saleClassJson(Prisma.sql`program`)}), '[]') FROM program) AS programs,
+      (SELECT coalesce(json_agg(${saleBundleJson(Prisma.sql`bundle`)}), '[]') FROM bundle) AS bundles,
+      (
+        SELECT coalesce(json_agg(p."classId"), '[]') FROM "Participant" p
+        WHERE p."userId" = ${userId}::uuid
+          AND p."classId" IN (SELECT id FROM program UNION ALL SELECT i."classId" FROM "BundleItem" i JOIN bundle ON bundle.id = i."bundleId")
+          AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)
+      ) AS "ownedIds",
+      EXISTS (
+        SELECT FROM "MitraMember" m
+        WHERE m."userId" = ${userId}::uuid AND m."mitraId" IN (SELECT "mitraId" FROM program UNION ALL SELECT "mitraId" FROM bundle)
+      ) AS "isOwn"`);
+  const { programs, bundles, ownedIds, isOwn } = row!;
+  return {
+    programs: programs.map(saleClassFrom),
+    bundles: bundles.map(saleBundleFrom),
+    ownedIds: new Set(ownedIds),
+    isOwn,
+  };
+}
 
 const pendingColumns = {
   id: true,

@@ -2,11 +2,10 @@ import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
 import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import { hours } from '../../platform/clock.ts';
-import type { Db } from '../../platform/db.ts';
+import type { RunSql } from '../../platform/db.ts';
 import { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from '../catalog/index.ts';
-import { findOwnedClassIds } from '../enrolment/index.ts';
 import { priceLine, totalsOf, type PricedLine } from './checkout.pricing.ts';
-import { countOwnMitra, findBundles, findPrograms, type PendingOrderRow } from './checkout.queries.ts';
+import { findCheckoutFacts, type CheckoutFacts, type PendingOrderRow } from './checkout.queries.ts';
 
 /** How long an order waits for its payment. */
 export const paymentWindow = hours(24);
@@ -22,42 +21,24 @@ export interface Checkout {
 }
 
 /** What somebody may buy together and what each class costs now, in the order asked; or why not. */
-export async function prepareCheckout(
-  db: Db,
-  userId: string,
-  { programIds, bundleIds }: CheckoutItems,
-  now: Date,
-): Promise<Checkout> {
-  if (programIds.length + bundleIds.length === 0) throw new AppError('checkout_empty');
-  const programs = inOrder(
-    programIds,
-    (await findPrograms(db, programIds)).map((row) => presentSaleClass(row, now)),
-  );
-  const bundles = inOrder(
-    bundleIds,
-    (await findBundles(db, bundleIds)).map((row) => presentSaleBundle(row, now)),
-  );
+export const prepareCheckout = async (sql: RunSql, userId: string, items: CheckoutItems, now: Date) =>
+  checkoutOf(items, await findCheckoutFacts(sql, userId, items), now);
 
-  const offers = [...programs, ...bundles];
-  const ownedIds = new Set(
-    await findOwnedClassIds(
-      db,
-      userId,
-      [...programs, ...bundles.flatMap(({ classes }) => classes)].map(({ id }) => id),
-    ),
-  );
+/** The same from what is known. */
+export function checkoutOf(
+  { programIds, bundleIds }: Pick<CheckoutItems, 'programIds' | 'bundleIds'>,
+  { ownedIds, isOwn, ...found }: CheckoutFacts,
+  now: Date,
+): Checkout {
+  if (programIds.length + bundleIds.length === 0) throw new AppError('checkout_empty');
+  const programs = inOrder(programIds, found.programs).map((row) => presentSaleClass(row, now));
+  const bundles = inOrder(bundleIds, found.bundles).map((row) => presentSaleBundle(row, now));
+
   if (programs.some(({ id }) => ownedIds.has(id))) throw new AppError('class_already_owned');
   if (bundles.some(({ classes }) => classes.length > 0 && classes.every(({ id }) => ownedIds.has(id))))
     throw new AppError('bundle_already_owned');
-  if (
-    (await countOwnMitra(
-      db,
-      userId,
-      offers.map(({ mitraId }) => mitraId),
-    )) > 0
-  )
-    throw new AppError('own_class');
-  if (!offers.every(({ isForSale }) => isForSale)) throw new AppError('class_not_for_sale');
+  if (isOwn) throw new AppError('own_class');
+  if (![...programs, ...bundles].every(({ isForSale }) => isForSale)) throw new AppError('class_not_for_sale');
 
   const bundled = bundles.flatMap(linesOf);
   const lines = [

@@ -1,4 +1,5 @@
 export {
+  checkoutOf,
   isSameCheckout,
   linesOf,
   payableAt,
@@ -9,5 +10,5 @@ export {
 } from './checkout.ts';
 export { presentLines, presentQuote } from './checkout.presenter.ts';
 export { priceLine, totalsOf } from './checkout.pricing.ts';
-export { findPendingOrders } from './checkout.queries.ts';
+export { findCheckoutFacts, findPendingOrders } from './checkout.queries.ts';
 export { paymentMethodOf, paymentMethods } from './payment-methods.ts';

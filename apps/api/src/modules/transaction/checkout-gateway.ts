@@ -19,7 +19,11 @@ export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payme
     },
 
     /** What the gateway knows of the payment counts, then the payment is closed there: `kept` if money came before, whatever became of it. */
-    async close({ id, orderId, reference }: OrderRow): Promise<'closed' | 'refused' | 'kept'> {
+    async close({
+      id,
+      orderId,
+      reference,
+    }: Pick<OrderRow, 'id' | 'orderId' | 'reference'>): Promise<'closed' | 'refused' | 'kept'> {
       const report = await payments.status(orderId);
       if (report?.state === 'paid' || report?.state === 'review' || report?.state === 'reversed') {
         await settlement.apply(id, report);

@@ -19,7 +19,7 @@ import {
   updateLinesReleased,
   updateOrder,
   updateRivalsOverdue,
-  type OrderRow,
+  type LockedOrder,
 } from './transaction.queries.ts';
 import { attemptOf, isTakenBack, isWaiting, nextCheckOf, stepOf } from './transaction.rules.ts';
 
@@ -28,10 +28,10 @@ type ClosedStatus = 'EXPIRED' | 'CANCELLED' | 'FAILED';
 
 /** The transitions of an order. Each is taken once, under the order's lock, in one transaction with all that follows from it. */
 export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
-  const mail = ({ user, orderId }: OrderRow) => ({ to: user.email, fullname: user.fullname, orderId });
+  const mail = ({ user, orderId }: LockedOrder) => ({ to: user.email, fullname: user.fullname, orderId });
 
   /** Everything that a bought class means to its buyer, and to the mitra that sold it. */
-  const deliver = async (tx: Db, order: OrderRow) => {
+  const deliver = async (tx: Db, order: LockedOrder) => {
     const now = clock.now();
     const classIds = classIdsOf(order);
     const bundleIds = [...new Set(order.lines.flatMap(({ bundleId }) => bundleId ?? []))];
@@ -47,7 +47,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   };
 
   /** Money came: it pays for the order, or it is owed back. */
-  const takeMoney = async (tx: Db, order: OrderRow, amount: number | null) => {
+  const takeMoney = async (tx: Db, order: LockedOrder, amount: number | null) => {
     // A refund is already due, whatever the buyer has since acquired.
     if (order.refundDueAt) return;
     await updateLinesReleased(tx, order.id);
@@ -63,7 +63,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   /** The whole payment goes back: operators see it in their list (docs/decisions/0063). */
   const oweBack = async (
     tx: Db,
-    order: OrderRow,
+    order: LockedOrder,
     refund: { refundReason: RefundReason; refundAmount: number | null },
   ) => {
     await updateOrder(tx, order.id, {
@@ -77,7 +77,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   };
 
   /** Keeps how the last try to pay stands, for the buyer to see. */
-  const noteAttempt = async (tx: Db, order: OrderRow, state: PaymentState) => {
+  const noteAttempt = async (tx: Db, order: LockedOrder, state: PaymentState) => {
     const attempt = attemptOf(state);
     if (!attempt || attempt === order.attempt || !isWaiting(order.status)) return;
     await updateOrder(tx, order.id, { attempt, attemptAt: clock.now() });
@@ -85,7 +85,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
       await queueMail(tx, jobs, paymentFailedMail, { ...mail(order), expiresAt: order.expiresAt.toISOString() });
   };
 
-  const close = async (tx: Db, order: OrderRow, status: ClosedStatus) => {
+  const close = async (tx: Db, order: LockedOrder, status: ClosedStatus) => {
     await updateLinesReleased(tx, order.id);
     await updateOrder(tx, order.id, { status });
     const isOverdue = status !== 'CANCELLED' && order.expiresAt <= clock.now();
@@ -97,7 +97,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
     deliver,
 
     /** Tells the buyer what is ordered and until when it can be paid. */
-    confirm: (tx: Db, order: OrderRow) =>
+    confirm: (tx: Db, order: LockedOrder) =>
       queueMail(tx, jobs, orderPlacedMail, {
         ...mail(order),
         titles: titlesOf(order),
@@ -142,6 +142,6 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   };
 }
 
-const classIdsOf = ({ lines }: OrderRow) => lines.map(({ classId }) => classId);
-const titlesOf = ({ lines }: OrderRow) => lines.map(({ title }) => title);
-const findOwned = (tx: Db, order: OrderRow) => findOwnedClassIds(tx, order.userId, classIdsOf(order));
+const classIdsOf = ({ lines }: LockedOrder) => lines.map(({ classId }) => classId);
+const titlesOf = ({ lines }: LockedOrder) => lines.map(({ title }) => title);
+const findOwned = (tx: Db, order: LockedOrder) => findOwnedClassIds(tx, order.userId, classIdsOf(order));

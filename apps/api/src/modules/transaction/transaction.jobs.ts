@@ -4,7 +4,7 @@ import { drain } from '../../platform/drain.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';
 import type { Settlement } from './settlement.ts';
-import { claimDueOrder, findOrder, updateNextCheck, type OrderRow } from './transaction.queries.ts';
+import { claimDueOrder, findOrderState, updateNextCheck, type DueOrder } from './transaction.queries.ts';
 import { isWatched, nextCheckOf } from './transaction.rules.ts';
 
 export const checkJob = defineJob('transaction.check', { retryLimit: 0 });
@@ -19,7 +19,7 @@ export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 
   const claim = () => claimDueOrder(db, clock.now(), later(clock.now(), claimedFor));
 
   /** An order past its deadline ends, after the gateway was asked; of any other the gateway may know a payment. */
-  const check = async (order: OrderRow) => {
+  const check = async (order: DueOrder) => {
     if (order.status === 'PENDING' && order.expiresAt <= clock.now()) {
       const outcome = await gateway.close(order);
       if (outcome !== 'kept') await settlement.end(order.id, outcome === 'refused' ? 'FAILED' : 'EXPIRED');
@@ -27,7 +27,7 @@ export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 
       const report = await payments.status(order.orderId);
       if (report) await settlement.apply(order.id, report);
     }
-    const current = await findOrder(db, order.id);
+    const current = await findOrderState(db, order.id);
     const next = nextCheckOf(current, clock.now());
     await updateNextCheck(db, order, isWatched(current, next) && !current.refundDueAt ? next : null);
   };

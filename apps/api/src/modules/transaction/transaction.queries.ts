@@ -42,17 +42,32 @@ export async function lockBuyer(db: Db, userId: string) {
   >`SELECT "emailVerifiedAt" FROM "User" WHERE id = ${userId}::uuid FOR UPDATE`;
   return buyer!;
 }
-/** Holds an order and its buyer, in the order in which everybody takes them. */
-export async function lockOrder(db: Db, id: string): Promise<OrderRow> {
-  const { userId } = await db.order.findUniqueOrThrow({ where: { id }, select: { userId: true } });
-  await lockBuyer(db, userId);
-  await db.$queryRaw`SELECT FROM "Order" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return db.order.findUniqueOrThrow({ where: { id }, include: whole });
+
+/** What a transition of an order works with: the order, its lines, and the buyer whom it is mailed to. */
+export type LockedOrder = Omit<OrderWithLines, 'user'> & { readonly user: { fullname: string; email: string } };
+type OrderWithLines = Prisma.OrderGetPayload<{ include: { lines: true } }> & { user: unknown };
+
+/** Locks the buyer, then the order: everybody takes the two in this order. The row is as it is once both are locked. */
+export async function lockOrder(tx: Db, id: string): Promise<LockedOrder> {
+  const [row] = await tx.$queryRaw<(Omit<LockedOrder, 'lines' | 'user'> & LockedOrder['user'])[]>`
+    WITH buyer AS MATERIALIZED (
+      SELECT id, fullname, email FROM "User" WHERE id = (SELECT "userId" FROM "Order" WHERE id = ${id}::uuid) FOR UPDATE)
+    SELECT o.*, buyer.fullname, buyer.email FROM buyer JOIN "Order" o ON o."userId" = buyer.id
+    WHERE o.id = ${id}::uuid FOR NO KEY UPDATE OF o`;
+  const { fullname, email, ...order } = row!;
+  const lines = await tx.orderLine.findMany({ where: { orderId: id }, orderBy: { id: 'asc' } });
+  return { ...order, lines, user: { fullname, email } };
 }
 
 export const findOwnOrder = (db: Db, userId: string, where: { id: string } | { orderId: string }) =>
   db.order.findFirst({ where: { ...where, userId }, include: whole });
 export const findOrder = (db: Db, id: string) => db.order.findUniqueOrThrow({ where: { id }, include: whole });
+/** What decides when an order is looked at next. */
+export const findOrderState = (db: Db, id: string) =>
+  db.order.findUniqueOrThrow({
+    where: { id },
+    select: { status: true, createdAt: true, expiresAt: true, refundDueAt: true },
+  });
 export const findOrderIdByCode = (db: Db, orderCode: string) =>
   db.order.findUnique({ where: { orderId: orderCode }, select: { id: true } });
 
@@ -140,14 +155,17 @@ export const updateRivalsOverdue = (db: Db, userId: string, classIds: readonly s
     data: { expiresAt: now, nextCheckAt: now },
   });
 
+/** An order whose payment is to be looked at. */
+export type DueOrder = Pick<OrderRow, 'id' | 'orderId' | 'status' | 'reference' | 'expiresAt' | 'nextCheckAt'>;
+
 /** The order that has been due longest, for one caller only: until the claim runs out nobody else gets it. */
-export async function claimDueOrder(db: Db, now: Date, until: Date) {
-  const [claimed] = await db.$queryRaw<{ id: string }[]>`
+export async function claimDueOrder(db: Db, now: Date, until: Date): Promise<DueOrder | null> {
+  const [claimed] = await db.$queryRaw<DueOrder[]>`
     UPDATE "Order" SET "nextCheckAt" = ${until} WHERE id = (
       SELECT id FROM "Order" WHERE "nextCheckAt" <= ${now} ORDER BY "nextCheckAt" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING id`;
-  return claimed ? findOrder(db, claimed.id) : null;
+    RETURNING id, "orderId", status, reference, "expiresAt", "nextCheckAt"`;
+  return claimed ?? null;
 }
-/** Says when it is looked at next, unless somebody else has said so since it was claimed. */
-export const updateNextCheck = (db: Db, { id, nextCheckAt }: OrderRow, next: Date | null) =>
+/** Sets when the order is looked at next, unless that changed since the order was claimed. */
+export const updateNextCheck = (db: Db, { id, nextCheckAt }: DueOrder, next: Date | null) =>
   db.order.updateMany({ where: { id, nextCheckAt }, data: { nextCheckAt: next } });

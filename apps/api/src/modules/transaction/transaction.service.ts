@@ -5,7 +5,7 @@ import { maxPendingOrders } from '@sinau/contracts/transaction/transaction.rules
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { later } from '../../platform/clock.ts';
-import { isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
+import { isForeignKeyViolation, sqlIn, transact, type Db, type RunSql } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
@@ -25,6 +25,7 @@ import { presentOrder, presentPlaced } from './transaction.presenter.ts';
 import {
   countWaitingOrders,
   findOrder,
+  findOrderState,
   findOwnOrder,
   findOwnOrders,
   insertOrder,
@@ -39,8 +40,11 @@ export type TransactionService = ReturnType<typeof createTransactionService>;
 
 type CheckoutRequest = Received<typeof transactionEndpoints.create>['body'];
 
-export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'payments'>, settlement: Settlement) {
-  const { db, clock, payments } = deps;
+export function createTransactionService(
+  deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'payments'>,
+  settlement: Settlement,
+) {
+  const { db, sql, clock, payments } = deps;
   const gateway = createCheckoutGateway(deps, settlement);
 
   /** One order for one checkout, however often it is sent: the buyer's row makes them queue, and the first is found by the rest. */
@@ -50,7 +54,7 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'paym
       // Classes come first, as when one is deleted: neither then waits for what the other holds.
       await lockOrderedClasses(tx, items);
       const { emailVerifiedAt } = await lockBuyer(tx, actor.id);
-      const lines = await priceLines(tx, actor, { ...items, total: shown });
+      const lines = await priceLines(sqlIn(tx), actor, { ...items, total: shown });
       const order = await findSameOrder(tx, actor, lines);
       if (order) return withPaymentMethod(tx, order, paymentMethod);
       if (!emailVerifiedAt) throw new AppError('email_not_verified');
@@ -65,11 +69,11 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'paym
 
   /** What the checkout comes to now, if that is what its page showed. */
   const priceLines = async (
-    tx: Db,
+    run: RunSql,
     actor: Actor,
     { total: shown, ...items }: Pick<CheckoutRequest, 'programIds' | 'bundleIds' | 'total'>,
   ) => {
-    const { lines } = await prepareCheckout(tx, actor.id, items, clock.now());
+    const { lines } = await prepareCheckout(run, actor.id, items, clock.now());
     if (shown !== undefined && shown !== totalsOf(lines).total) throw new AppError('price_changed');
     return lines;
   };
@@ -133,7 +137,7 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'paym
       (await gateway.close(order)) !== 'kept' &&
       (await settlement.end(order.id, 'CANCELLED'));
     if (isClosed) return;
-    const { status } = await findOrder(db, order.id);
+    const { status } = await findOrderState(db, order.id);
     throw new AppError(status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
   };
 
@@ -141,7 +145,7 @@ export function createTransactionService(deps: Pick<Deps, 'db' | 'clock' | 'paym
   const closeReplaced = async (actor: Actor, { replaces, ...checkout }: CheckoutRequest) => {
     if (replaces.length === 0) return;
     const orders = await Promise.all(replaces.map(async (id) => required(await findOwnOrder(db, actor.id, { id }))));
-    await priceLines(db, actor, checkout);
+    await priceLines(sql, actor, checkout);
     for (const order of orders) if (isWaiting(order.status)) await close(order);
   };
 

@@ -31,11 +31,11 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
     },
 
     async cancel({ orderCode }) {
-      await db.simulatedPayment.updateMany({
+      const { count } = await db.simulatedPayment.updateMany({
         where: { orderCode, state: { in: [...openStates] } },
         data: { state: 'cancel' },
       });
-      return (await db.simulatedPayment.count({ where: { orderCode, state: 'settlement' } })) === 0;
+      return count > 0 || (await db.simulatedPayment.count({ where: { orderCode, state: 'settlement' } })) === 0;
     },
 
     isGenuine: (notification) => hasSignature(notification, key),
