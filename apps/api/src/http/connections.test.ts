@@ -68,6 +68,14 @@ test('a call without a body, and one whose answer takes its time, have nothing t
   expect(await echo.json()).toEqual({ a: 1 });
 });
 
+test('the time for a body ends with the body, of a request that `inject` makes up, too', async () => {
+  const { app } = await serve({}, (server) => boundConnections(server, { ...bounds, bodyMilliseconds: 20 }));
+  const { body } = await app.inject({ method: 'POST', url: '/', payload: { a: 1 } });
+  expect(body).toBe('{"a":1}');
+  // A timer that were left would throw.
+  await sleep(60);
+});
+
 test('one address holds so many connections and no more, and gets new ones for those it closes', async () => {
   const { port } = await serve({}, (app) => boundConnections(app, { ...bounds, maxPerAddress: 3 }));
   const line = async () => {

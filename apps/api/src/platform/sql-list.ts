@@ -85,19 +85,25 @@ export function sqlList<Q extends ListQuery>(list: SqlList<Q>) {
       ],
       ' AND ',
     );
+  const rowsFrom = (from: Prisma.Sql, query: Q) => {
+    const order = sqlOrderOf<SortOf<Q>>(
+      sortingOf(query as ListQuery<SortOf<Q>>, list.fallback),
+      list.sort as Record<SortOf<Q>, Prisma.Sql>,
+      list.id,
+    );
+    const { skip, take } = pageOf(query);
+    return Prisma.sql`SELECT ${list.select} ${from} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
+  };
+  const from = (query: Q, scope: Prisma.Sql) => Prisma.sql`FROM ${list.from} WHERE ${scope} AND ${where(query)}`;
   return {
     where,
+    /** The statement that reads a page, for a list that is counted in another way. */
+    rows: (query: Q, scope: Prisma.Sql) => rowsFrom(from(query, scope), query),
     async page<Row>(db: Db, query: Q, scope: Prisma.Sql): Promise<{ rows: Row[]; total: number }> {
-      const from = Prisma.sql`FROM ${list.from} WHERE ${scope} AND ${where(query)}`;
-      const order = sqlOrderOf<SortOf<Q>>(
-        sortingOf(query as ListQuery<SortOf<Q>>, list.fallback),
-        list.sort as Record<SortOf<Q>, Prisma.Sql>,
-        list.id,
-      );
-      const { skip, take } = pageOf(query);
+      const found = from(query, scope);
       const [rows, [counted]] = await Promise.all([
-        db.$queryRaw<Row[]>`SELECT ${list.select} ${from} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`,
-        db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${from}`,
+        db.$queryRaw<Row[]>(rowsFrom(found, query)),
+        db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${found}`,
       ]);
       return { rows, total: counted!.total };
     },

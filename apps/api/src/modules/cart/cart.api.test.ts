@@ -51,6 +51,12 @@ test('what is put in the cart is listed, newest first, and counted', async () =>
   expect(await learner.call(cart.count)).toBe(2);
 });
 
+test('putting a class in the cart takes four statements, one of them to find who calls', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  expect(await countQueries(() => learner.call(cart.add, bodyOf(program)))).toBe(4);
+});
+
 test('a class is put in the cart once, also by two clicks at once', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);

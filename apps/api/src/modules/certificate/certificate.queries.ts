@@ -1,5 +1,8 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
 import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
 import type { Db, Prisma } from '../../platform/db.ts';
+import { conditionOf, prismaList } from '../../platform/list.ts';
 import { withAccess } from '../enrolment/index.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
 
@@ -18,14 +21,43 @@ export const findCertificate = (db: Db, where: Prisma.CertificateWhereInput) =>
   db.certificate.findFirst({ where, include: withClass });
 export const ownedBy = (userId: string, id: string): Prisma.CertificateWhereInput => ({ id, participant: { userId } });
 
-/** One person's certificates, which are few. */
-export const findCertificates = (db: Db, where: Prisma.CertificateWhereInput, direction: 'asc' | 'desc') =>
-  db.certificate.findMany({
-    where,
-    include: withClass,
-    orderBy: [{ issuedAt: direction }, { id: direction }],
-    take: 1_000,
-  });
+const ownList = prismaList<
+  QueryOf<typeof certificateEndpoints.mine>,
+  Prisma.CertificateWhereInput,
+  Prisma.CertificateOrderByWithRelationInput
+>({
+  keyword: (title) => [{ participant: { class: { title } } }],
+  sort: { issuedAt: (issuedAt) => ({ issuedAt }) },
+  filter: {
+    isHidden: (condition) => ({ isHidden: conditionOf(condition) as Prisma.BoolFilter }),
+    classId: (condition) => ({ participant: { classId: conditionOf(condition) as Prisma.UuidFilter } }),
+  },
+  fallback: [['issuedAt', 'desc']],
+  tieBreak: { id: 'desc' },
+});
+const publicList = prismaList<
+  QueryOf<typeof certificateEndpoints.list>,
+  Prisma.CertificateWhereInput,
+  Prisma.CertificateOrderByWithRelationInput
+>({
+  sort: { issuedAt: (issuedAt) => ({ issuedAt }) },
+  filter: { userId: (userId) => ({ participant: { userId } }) },
+  fallback: [['issuedAt', 'desc']],
+  tieBreak: { id: 'desc' },
+});
+
+/** One person's certificates, which are few: all are read, since only its signature tells whether one is genuine. */
+const findAll = (db: Db, { where, orderBy }: Pick<ReturnType<typeof ownList>, 'where' | 'orderBy'>) =>
+  db.certificate.findMany({ where, orderBy, include: withClass, take: 1_000 });
+
+export const findOwnCertificates = (db: Db, userId: string, query: QueryOf<typeof certificateEndpoints.mine>) =>
+  findAll(db, ownList(query, { participant: { userId } }));
+/** Those that somebody shows, while they are valid; or the one of this number, in any state. */
+export const findPublicCertificates = (
+  db: Db,
+  number: string | null,
+  query: QueryOf<typeof certificateEndpoints.list>,
+) => findAll(db, publicList(query, number ? { number } : { isHidden: false, revokedAt: null }));
 
 /** All that a certificate says of a participant. */
 export const findFinisher = (db: Db, participantId: string) =>

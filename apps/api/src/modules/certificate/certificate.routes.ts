@@ -16,14 +16,14 @@ const fileAnswer = ({ number, size, read }: StoredFile, type: string): FileAnswe
 
 export const certificateRoutes = (certificates: CertificateService) =>
   defineRoutes(certificateEndpoints, {
-    mine: ({ actor, query }) => certificates.mine(actor.id, query),
-    mineDetail: ({ actor, params }) => certificates.mineDetail(actor.id, params.id),
-    hideOrShow: ({ actor, params }) => certificates.hideOrShow(actor.id, params.id),
-    download: ({ actor, params }) => certificates.download(actor.id, params.id),
-    file: async ({ params }) => fileAnswer(await certificates.file(params.token), 'application/pdf'),
-    picture: async ({ params }) => fileAnswer(await certificates.picture(params.number), 'image/svg+xml'),
+    mine: ({ actor, query }) => certificates.mine(actor, query),
+    mineDetail: ({ actor, params }) => certificates.mineDetail(actor, params),
+    hideOrShow: ({ actor, params }) => certificates.hideOrShow(actor, params),
+    download: ({ actor, params }) => certificates.download(actor, params),
+    file: async ({ params }) => fileAnswer(await certificates.file(params), 'application/pdf'),
+    picture: async ({ params }) => fileAnswer(await certificates.picture(params), 'image/svg+xml'),
     list: ({ query }) => certificates.list(query),
-    verify: ({ params }) => certificates.verify(params.number),
-    detail: ({ params }) => certificates.detail(params.type, params.id),
-    revoke: ({ actor, params, body }) => certificates.revoke(actor.id, params.id, body.reason),
+    verify: ({ params }) => certificates.verify(params),
+    detail: ({ params }) => certificates.detail(params),
+    revoke: ({ actor, params, body }) => certificates.revoke(actor, params, body),
   });

@@ -1,17 +1,22 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { certificateEndpoints } from '@sinau/contracts/certificate/certificate.endpoints';
 import { parseCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
 import type { ListQuery } from '@sinau/contracts/list-query';
+import type { Actor, Operator } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { conditionOf, containing, listAnswer, pageOf, sortingOf } from '../../platform/list.ts';
+import { listAnswer, pageOf } from '../../platform/list.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
+import { required } from '../../platform/required.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { createCertificateFiles } from './certificate-files.ts';
 import { presentCertificate, presentOwnCertificate } from './certificate.presenter.ts';
 import {
   findCertificate,
-  findCertificates,
+  findOwnCertificates,
+  findPublicCertificates,
   findUncertified,
   ownedBy,
   updateCertificateDownloaded,
@@ -25,6 +30,10 @@ import { issueCertificate } from './issue-certificate.ts';
 
 export type CertificateService = ReturnType<typeof createCertificateService>;
 
+interface CertificateKey {
+  readonly id: string;
+}
+
 /** How many missing certificates one run of the sweep makes up for. */
 const sweepSize = 500;
 
@@ -35,19 +44,16 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
   /** The one certificate that fits, if it is what we once signed. */
   const findGenuine = async (where: Prisma.CertificateWhereInput) => {
     const row = await findCertificate(db, where);
-    const snapshot = row && readSnapshot(row, keys.certificate);
-    if (!snapshot) throw new AppError('not_found');
-    return { row, snapshot };
+    return { row: required(row), snapshot: required(row && readSnapshot(row, keys.certificate)) };
   };
 
-  const findPage = async <T extends object>(
+  /** Only what is genuine is counted and listed. */
+  const pageOfGenuine = <T extends object>(
     query: ListQuery,
-    where: Prisma.CertificateWhereInput,
+    rows: readonly CertificateRow[],
     present: (row: CertificateRow, snapshot: CertificateSnapshot) => T,
   ) => {
-    const [[, direction] = ['issuedAt', 'desc'] as const] = sortingOf(query, [['issuedAt', 'desc']]);
-    // Whether one is genuine only its signature tells, so that all are read and what is counted is what is listed.
-    const genuine = (await findCertificates(db, where, direction)).flatMap((row) => {
+    const genuine = rows.flatMap((row) => {
       const snapshot = readSnapshot(row, keys.certificate);
       return snapshot ? [{ row, snapshot }] : [];
     });
@@ -66,40 +72,29 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
   };
 
   return {
-    mineDetail: (userId: string, id: string) => findOwn(ownedBy(userId, id)),
-    verify: (number: string) => findPublic({ number }),
+    mineDetail: (actor: Actor, { id }: CertificateKey) => findOwn(ownedBy(actor.id, id)),
+    verify: ({ number }: { number: string }) => findPublic({ number }),
 
-    mine(userId: string, query: ListQuery) {
-      const { isHidden, classId } = query.filter ?? {};
-      const participant = {
-        userId,
-        classId: conditionOf(classId),
-        ...(query.keyword && { class: { title: containing(query.keyword) } }),
-      };
-      return findPage(
-        query,
-        { isHidden: conditionOf(isHidden), participant } as Prisma.CertificateWhereInput,
-        presentOwnCertificate,
-      );
+    mine: async (actor: Actor, query: QueryOf<typeof certificateEndpoints.mine>) =>
+      pageOfGenuine(query, await findOwnCertificates(db, actor.id, query), presentOwnCertificate),
+
+    async hideOrShow(actor: Actor, { id }: CertificateKey) {
+      if (!(await updateCertificateHidden(db, actor.id, id))) throw new AppError('not_found');
+      return findOwn(ownedBy(actor.id, id));
     },
 
-    async hideOrShow(userId: string, id: string) {
-      if (!(await updateCertificateHidden(db, userId, id))) throw new AppError('not_found');
-      return findOwn(ownedBy(userId, id));
-    },
-
-    async download(userId: string, id: string) {
-      const { snapshot } = await findGenuine(ownedBy(userId, id));
-      if (!(await updateCertificateDownloaded(db, userId, id))) throw new AppError('certificate_revoked');
+    async download(actor: Actor, { id }: CertificateKey) {
+      const { snapshot } = await findGenuine(ownedBy(actor.id, id));
+      if (!(await updateCertificateDownloaded(db, actor.id, id))) throw new AppError('certificate_revoked');
       await files.pdf(snapshot);
       const name = `sertifikat-${slugOf(snapshot.classTitle) || snapshot.number.toLowerCase()}.pdf`;
       return {
         address: `/api/certificate/file/${downloadToken(id, clock.now(), keys.certificate)}/${name}`,
-        certificate: await findOwn(ownedBy(userId, id)),
+        certificate: await findOwn(ownedBy(actor.id, id)),
       };
     },
 
-    async file(token: string) {
+    async file({ token }: { token: string }) {
       const { snapshot } = await findGenuine({
         id: readDownloadToken(token, clock.now(), keys.certificate),
         revokedAt: null,
@@ -107,42 +102,31 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
       return { number: snapshot.number, ...(await files.pdf(snapshot)) };
     },
 
-    async picture(number: string) {
+    async picture({ number }: { number: string }) {
       const { snapshot } = await findGenuine({ number, revokedAt: null });
       return { number, ...(await files.picture(snapshot)) };
     },
 
-    /** Somebody's certificates are listed while they are shown and valid; who knows a number sees that one in any state. */
-    async list(query: ListQuery & { filter?: { userId: string } | undefined }) {
-      const userId = query.filter?.userId;
+    /** A user's certificates are listed while they are shown and valid; a number finds its certificate in any state. */
+    async list(query: QueryOf<typeof certificateEndpoints.list>) {
       const number = query.keyword ? parseCertificateNumber(query.keyword) : null;
-      if (!(query.keyword ? number : userId)) return listAnswer(query, [], 0);
-      return findPage(
-        query,
-        { ...(number ? { number } : { isHidden: false, revokedAt: null }), ...(userId && { participant: { userId } }) },
-        presentCertificate,
-      );
+      if (!(query.keyword ? number : query.filter)) return listAnswer(query, [], 0);
+      return pageOfGenuine(query, await findPublicCertificates(db, number, query), presentCertificate);
     },
 
-    async detail(type: 'program' | 'webinar' | 'bundle', id: string) {
+    async detail({ type, id }: { type: 'program' | 'webinar' | 'bundle'; id: string }) {
       if (type === 'bundle') throw new AppError('not_found');
       return findPublic({ id, participant: { class: { kind: type } } });
     },
 
-    async revoke(operatorId: string, id: string, reason: RevocationReason) {
+    async revoke(operator: Operator, { id }: CertificateKey, { reason }: { reason: RevocationReason }) {
       await findGenuine({ id });
-      if (
-        !(await updateCertificateRevoked(db, id, {
-          revokedAt: clock.now(),
-          revokedFor: reason,
-          revokedById: operatorId,
-        }))
-      )
-        throw new AppError('certificate_revoked');
+      const revocation = { revokedAt: clock.now(), revokedFor: reason, revokedById: operator.id };
+      if (!(await updateCertificateRevoked(db, id, revocation))) throw new AppError('certificate_revoked');
       return findOwn({ id });
     },
 
-    /** Makes up for whatever once kept a certificate from being issued. */
+    /** Issues certificates that are missing because an earlier attempt failed. */
     async issueMissing() {
       await oneByOne(await findUncertified(db, sweepSize), log, ({ id }) =>
         db.$transaction((tx) => issueCertificate(tx, deps, id)),

@@ -43,7 +43,7 @@ export function createNotificationService(
 
   return {
     /** Keeps a notification and the work it means; doing the work comes later, so that the gateway has its answer at once. */
-    async receive(gateway: string, notification: GatewayNotification, address: string) {
+    async receive({ gateway }: { gateway: string }, notification: GatewayNotification, address: string) {
       if (gateway !== payments.name) throw new AppError('not_found');
       const event = { gateway, notification, receivedAt: clock.now() };
       if (!payments.isGenuine(notification)) {

@@ -5,7 +5,7 @@ import type { SimulatorService } from './simulator.service.ts';
 
 export const paymentRoutes = (notifications: NotificationService, simulator: SimulatorService) =>
   defineRoutes(paymentEndpoints, {
-    notify: ({ params, body, address }) => notifications.receive(params.gateway, body, address),
-    simulated: ({ actor, params }) => simulator.detail(actor.id, params.id),
-    simulate: ({ actor, params, body }) => simulator.simulate(actor.id, params.id, body.outcome),
+    notify: ({ params, body, address }) => notifications.receive(params, body, address),
+    simulated: ({ actor, params }) => simulator.detail(actor, params),
+    simulate: ({ actor, params, body }) => simulator.simulate(actor, params, body),
   });

@@ -1,13 +1,19 @@
 import { screens } from '@sinau/contracts';
 import type { SimulatedPayment, SimulatorOutcome } from '@sinau/contracts/payment/payment.endpoints';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { transact } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
+import { required } from '../../platform/required.ts';
 import { openStates, simulatedNotification, simulatedStateOf } from '../../platform/payments/simulator.ts';
 import { findOwnSimulatedPayment, findSimulatedPayment, updateSimulatedState } from './simulator.queries.ts';
 
 export type SimulatorService = ReturnType<typeof createSimulatorService>;
+
+interface PaymentKey {
+  readonly id: string;
+}
 
 export const notifyJob = defineJob<{ paymentId: string }>('payment.simulator-notify');
 
@@ -26,11 +32,8 @@ export function createSimulatorService({
   payments,
   ownAddress,
 }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'payments' | 'ownAddress'>) {
-  const find = async (userId: string, id: string) => {
-    const payment = payments.name === 'simulator' ? await findOwnSimulatedPayment(db, userId, id) : null;
-    if (!payment) throw new AppError('not_found');
-    return payment;
-  };
+  const find = async (actor: Actor, { id }: PaymentKey) =>
+    required(payments.name === 'simulator' ? await findOwnSimulatedPayment(db, actor.id, id) : null);
 
   const notify = async (paymentId: string) => {
     const response = await fetch(`${ownAddress()}/api/payment/notification/simulator`, {
@@ -43,8 +46,8 @@ export function createSimulatorService({
   };
 
   return {
-    async detail(userId: string, id: string): Promise<SimulatedPayment> {
-      const payment = await find(userId, id);
+    async detail(actor: Actor, key: PaymentKey): Promise<SimulatedPayment> {
+      const payment = await find(actor, key);
       const { orderCode, amount, method, expiresAt } = payment;
       return {
         orderId: orderCode,
@@ -56,8 +59,8 @@ export function createSimulatorService({
     },
 
     /** Paying twice pays once. */
-    async simulate(userId: string, id: string, outcome: SimulatorOutcome) {
-      const { orderCode, state } = await find(userId, id);
+    async simulate(actor: Actor, key: PaymentKey, { outcome }: { outcome: SimulatorOutcome }) {
+      const { id, orderCode, state } = await find(actor, key);
       const redirectUrl = screenOf[outcome](orderCode);
       if (state === 'settlement' && outcome === 'settlement') return { redirectUrl };
       await transact(db, async (tx) => {

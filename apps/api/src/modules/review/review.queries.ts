@@ -1,8 +1,9 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
 import { goodReview } from '@sinau/contracts/review/review.rules';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { likeText, type Sorting } from '../../platform/list.ts';
 import { isUuid } from '../../platform/refs.ts';
-import { sqlConditionOf, sqlOrderOf } from '../../platform/sql-list.ts';
+import { column, sqlList } from '../../platform/sql-list.ts';
 import { hasAccess } from '../enrolment/index.ts';
 
 export type ReviewedType = 'program' | 'webinar' | 'bundle';
@@ -18,9 +19,10 @@ export interface ReviewRow {
   class: { title: string; slug: string };
 }
 
-const reviewColumns = Prisma.sql`
-  r.id, r.rating, r.content, r."createdAt", r."editedAt", u.fullname, u.avatar, json_build_object('title', c.title, 'slug', c.slug) AS class
-  FROM "Review" r JOIN "User" u ON u.id = r."userId" JOIN "Class" c ON c.id = r."classId"`;
+const columns = Prisma.sql`
+  r.id, r.rating, r.content, r."createdAt", r."editedAt", u.fullname, u.avatar, json_build_object('title', c.title, 'slug', c.slug) AS class`;
+const tables = Prisma.sql`"Review" r JOIN "User" u ON u.id = r."userId" JOIN "Class" c ON c.id = r."classId"`;
+const reviewColumns = Prisma.sql`${columns} FROM ${tables}`;
 const isPublic = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
 
 const isNamed = (table: Prisma.Sql, ref: string) =>
@@ -38,37 +40,27 @@ export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref:
   return row?.ids ?? null;
 }
 
-export interface ReviewFilter {
-  keyword?: string | undefined;
-  rating?: unknown;
-}
+type ReviewQuery = QueryOf<typeof reviewEndpoints.list>;
 
-const chosenReviews = (classIds: readonly string[], { keyword, rating }: ReviewFilter) => Prisma.sql`
-  r."classId" = ANY(${classIds}::uuid[]) AND ${sqlConditionOf(Prisma.sql`r.rating`, rating)}
-  AND ${keyword ? Prisma.sql`r.content ILIKE ${`%${likeText(keyword)}%`}` : Prisma.sql`TRUE`}`;
+const reviewList = sqlList<ReviewQuery>({
+  select: columns,
+  from: tables,
+  keyword: [Prisma.sql`r.content`],
+  sort: { createdAt: Prisma.sql`r."createdAt"`, rating: Prisma.sql`r.rating` },
+  filter: { rating: column(Prisma.sql`r.rating`) },
+  fallback: [['createdAt', 'desc']],
+  id: Prisma.sql`r.id`,
+});
+const ofClasses = (classIds: readonly string[]) => Prisma.sql`r."classId" = ANY(${classIds}::uuid[])`;
 
-const sortColumns = { createdAt: Prisma.sql`r."createdAt"`, rating: Prisma.sql`r.rating` };
+export const findReviews = (sql: RunSql, classIds: readonly string[], query: ReviewQuery) =>
+  sql<ReviewRow>(reviewList.rows(query, ofClasses(classIds)));
 
-interface ReviewPage {
-  sorting: Sorting;
-  skip: number;
-  take: number;
-}
-export const findReviews = (
-  sql: RunSql,
-  classIds: readonly string[],
-  filter: ReviewFilter,
-  { sorting, skip, take }: ReviewPage,
-) =>
-  sql<ReviewRow>(Prisma.sql`
-  SELECT ${reviewColumns} WHERE ${chosenReviews(classIds, filter)}
-  ORDER BY ${sqlOrderOf(sorting, sortColumns, Prisma.sql`r.id`)} LIMIT ${take} OFFSET ${skip}`);
-
-/** How often each number of stars was given, and how many of those the filter chooses. */
-export const countByRating = (sql: RunSql, classIds: readonly string[], filter: ReviewFilter) =>
+/** How often each number of stars was given, and how many of those the query chooses. */
+export const countByRating = (sql: RunSql, classIds: readonly string[], query: ReviewQuery) =>
   sql<{ rating: number; count: number; chosen: number }>(Prisma.sql`
-  SELECT r.rating, count(*)::int AS count, count(*) FILTER (WHERE ${chosenReviews(classIds, filter)})::int AS chosen
-  FROM "Review" r WHERE r."classId" = ANY(${classIds}::uuid[]) GROUP BY r.rating`);
+  SELECT r.rating, count(*)::int AS count, count(*) FILTER (WHERE ${reviewList.where(query)})::int AS chosen
+  FROM "Review" r WHERE ${ofClasses(classIds)} GROUP BY r.rating`);
 
 /** The newest good review of each class, among so many of the newest. */
 export const findLatestGood = (sql: RunSql, take: number) =>
@@ -137,8 +129,8 @@ interface ReviewInput {
   content: string;
   now: Date;
 }
-export const upsertReview = (tx: Db, { userId, classId, now, ...said }: ReviewInput) =>
+export const upsertReview = (tx: Db, { userId, classId, now, rating, content }: ReviewInput) =>
   tx.$executeRaw`
-    INSERT INTO "Review" AS r ("userId", "classId", rating, content, "createdAt") VALUES (${userId}::uuid, ${classId}::uuid, ${said.rating}, ${said.content}, ${now})
+    INSERT INTO "Review" AS r ("userId", "classId", rating, content, "createdAt") VALUES (${userId}::uuid, ${classId}::uuid, ${rating}, ${content}, ${now})
     ON CONFLICT ("userId", "classId") DO UPDATE SET rating = excluded.rating, content = excluded.content, "editedAt" = ${now}
     WHERE (r.rating, r.content) IS DISTINCT FROM (excluded.rating, excluded.content)`;

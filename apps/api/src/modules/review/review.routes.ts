@@ -4,11 +4,11 @@ import type { ReviewService } from './review.service.ts';
 
 export const reviewRoutes = (reviews: ReviewService) =>
   defineRoutes(reviewEndpoints, {
-    create: ({ actor, params, body }) => reviews.create(actor.id, params, body),
-    mine: ({ actor, params }) => reviews.mine(actor.id, params),
-    remove: ({ actor, params }) => reviews.remove(actor.id, params),
-    takeDown: ({ params }) => reviews.takeDown(params.id),
+    create: ({ actor, params, body }) => reviews.create(actor, params, body),
+    mine: ({ actor, params }) => reviews.mine(actor, params),
+    remove: ({ actor, params }) => reviews.remove(actor, params),
+    takeDown: ({ actor, params }) => reviews.takeDown(actor, params),
     list: ({ params, query }) => reviews.list(params, query),
-    latest: ({ query }) => reviews.latest(query.perPage),
-    detail: ({ params }) => reviews.detail(params.id),
+    latest: ({ query }) => reviews.latest(query),
+    detail: ({ params }) => reviews.detail(params),
   });

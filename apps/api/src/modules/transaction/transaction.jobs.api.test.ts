@@ -2,6 +2,7 @@ import { transaction } from '@sinau/api-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { countQueries } from '../../testing/count-queries.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { publishedProgram, scene, type Person } from '../../testing/scene.ts';
 import { priceLine } from '../checkout/checkout.pricing.ts';
@@ -61,6 +62,14 @@ test('an order that nobody pays ends after 24 hours, at the gateway too', async 
   expect(
     (await learner.call(transaction.create, { body: { programIds: [program.id], paymentMethod: 'qris' } })).id,
   ).not.toBe(id);
+});
+
+test('ending an order takes ten statements, so that thousands end in minutes', async () => {
+  await waitingOrder();
+  advance(hours(25));
+  const statements = await countQueries(() => app.runJob('transaction.check'));
+  // Each of the ten lanes asks once more whether anything is due, and one claims the order.
+  expect(statements - 10).toBeLessThanOrEqual(10);
 });
 
 test.each([
