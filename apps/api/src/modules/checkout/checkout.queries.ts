@@ -10,6 +10,7 @@ import {
   type SaleClassJson,
   type SaleClassRow,
 } from '../catalog/index.ts';
+import { hasAccess } from '../enrolment/index.ts';
 
 /** What decides whether somebody may buy what they chose, and for how much. */
 export interface CheckoutFacts {
@@ -46,7 +47,7 @@ export async function findCheckoutFacts(
         SELECT coalesce(json_agg(p."classId"), '[]') FROM "Participant" p
         WHERE p."userId" = ${userId}::uuid
           AND p."classId" IN (SELECT id FROM program UNION ALL SELECT i."classId" FROM "BundleItem" i JOIN bundle ON bundle.id = i."bundleId")
-          AND EXISTS (SELECT FROM "Grant" g WHERE g."participantId" = p.id AND g."endedAt" IS NULL)
+          AND ${hasAccess(Prisma.sql`p.id`)}
       ) AS "ownedIds",
       EXISTS (
         SELECT FROM "MitraMember" m
