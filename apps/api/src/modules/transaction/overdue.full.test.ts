@@ -56,7 +56,6 @@ test(
         expect((performance.now() - began) / 1000).toBeLessThan(allowedSeconds);
         await wait(500);
       }
-      console.log(`${orders} overdue orders ended in ${((performance.now() - began) / 1000).toFixed(0)} s`);
     } finally {
       await Promise.all(processes.map((process) => process.stop()));
     }
