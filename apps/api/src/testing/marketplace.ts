@@ -57,11 +57,11 @@ export async function publishedWebinar(
     kind: 'webinar',
     slug: `webinar-menulis-${randomUUID().slice(0, 8)}`,
     title: 'Menulis di Era Digital',
-    statusApprove: 'publish',
     submittedAt: now,
     publishedAt: now,
     outline: [],
     ...overrides,
+    statusApprove: 'draft',
   });
   for (const [position, day] of inDays.entries()) {
     const startsAt = later(now, days(day));
@@ -92,5 +92,7 @@ export async function publishedWebinar(
       },
     });
   }
-  return app.db.class.findUniqueOrThrow({ where: { id } });
+  // Published last, as it needs its lessons then.
+  const { statusApprove = 'publish' } = overrides;
+  return app.db.class.update({ where: { id }, data: { statusApprove, updatedAt: now } });
 }

@@ -107,44 +107,47 @@ export async function newProgram(
 ) {
   const mark = randomUUID().slice(0, 8);
   const category = overrides.categoryId === undefined ? await newCategory(app) : null;
-  const { id } = await app.db.class.create({
-    data: {
-      title: 'Menulis Lead yang Kuat',
-      slug: `menulis-lead-yang-kuat-${mark}`,
-      code: mark.toUpperCase(),
-      description: 'Belajar menulis pembuka berita yang membuat orang terus membaca.',
-      thumbnail: coverAddress('jurnalistik-1'),
-      salePrice: 150_000,
-      ...(category && { categoryId: category.id }),
-      ...overrides,
-      mitraId: partner.mitraId,
-      createdById: partner.id,
-    },
-  });
-  for (const [sectionIndex, lessons] of outline.entries()) {
-    await app.db.section.create({
+  // In one transaction: a class is published with a lesson, or not at all.
+  return app.db.$transaction(async (tx) => {
+    const { id } = await tx.class.create({
       data: {
-        classId: id,
-        title: `Section ${sectionIndex + 1}`,
-        position: sectionIndex,
-        lessons: {
-          create: lessons.map((title, position) => ({
-            classId: id,
-            type: 'article' as const,
-            title,
-            slug: `materi-${sectionIndex + 1}-${position + 1}`,
-            position,
-            isComplete: true,
-            content: { html: `<p>${title}: isi materinya.</p>` },
-            setting: { progressBar: true, completionType: 'hit-button' },
-          })),
-        },
+        title: 'Menulis Lead yang Kuat',
+        slug: `menulis-lead-yang-kuat-${mark}`,
+        code: mark.toUpperCase(),
+        description: 'Belajar menulis pembuka berita yang membuat orang terus membaca.',
+        thumbnail: coverAddress('jurnalistik-1'),
+        salePrice: 150_000,
+        ...(category && { categoryId: category.id }),
+        ...overrides,
+        mitraId: partner.mitraId,
+        createdById: partner.id,
       },
     });
-  }
-  return app.db.class.findUniqueOrThrow({
-    where: { id },
-    include: { sections: { orderBy: { position: 'asc' }, include: { lessons: { orderBy: { position: 'asc' } } } } },
+    for (const [sectionIndex, lessons] of outline.entries()) {
+      await tx.section.create({
+        data: {
+          classId: id,
+          title: `Section ${sectionIndex + 1}`,
+          position: sectionIndex,
+          lessons: {
+            create: lessons.map((title, position) => ({
+              classId: id,
+              type: 'article' as const,
+              title,
+              slug: `materi-${sectionIndex + 1}-${position + 1}`,
+              position,
+              isComplete: true,
+              content: { html: `<p>${title}: isi materinya.</p>` },
+              setting: { progressBar: true, completionType: 'hit-button' },
+            })),
+          },
+        },
+      });
+    }
+    return tx.class.findUniqueOrThrow({
+      where: { id },
+      include: { sections: { orderBy: { position: 'asc' }, include: { lessons: { orderBy: { position: 'asc' } } } } },
+    });
   });
 }
 export type ProgramRow = Awaited<ReturnType<typeof newProgram>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { quizScene } from '../../testing/quizzes.ts';
-import { enrolled, finished, newPerson, publishedProgram, scene, sessionAt } from '../../testing/scene.ts';
+import { enrolled, finished, newPerson, newProgram, publishedProgram, scene, sessionAt } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -60,6 +60,49 @@ test('the database refuses two sections in one place, and lets them exchange pla
     app.db.section.update({ where: { id: sections[index]!.id }, data: { position } });
   await expect(place(0, 1)).rejects.toThrow('Unique constraint failed');
   await app.db.$transaction([place(0, 1), place(1, 0)]);
+});
+
+test('the database refuses two offered lessons in one place, and lets them exchange places', async () => {
+  const { one } = await twoClasses();
+  const [first, second] = one.sections[0]!.lessons;
+  const place = (id: string, position: number) => app.db.lesson.update({ where: { id }, data: { position } });
+  await expect(place(first!.id, 1)).rejects.toThrow('Lesson_sectionId_position_excl');
+  await app.db.$transaction([place(first!.id, 1), place(second!.id, 0)]);
+  // A retired lesson gives its place up.
+  await app.db.lesson.update({ where: { id: first!.id }, data: { retiredAt: app.clock.now() } });
+  await place(second!.id, 1);
+});
+
+test('the database refuses a published class without a complete lesson, however it comes about', async () => {
+  const { partner } = await scene(app);
+  const { id, sections } = await publishedProgram(app, partner, { outline: [['A'], ['B']] });
+  const lessonIds = sections.map(({ lessons }) => lessons[0]!.id);
+  const update = (lessonId: string, data: object) => app.db.lesson.update({ where: { id: lessonId }, data });
+  const refusal = 'A published class has no complete lesson';
+  await update(lessonIds[0]!, { isComplete: false });
+  await expect(update(lessonIds[1]!, { isComplete: false })).rejects.toThrow(refusal);
+  await expect(update(lessonIds[1]!, { retiredAt: app.clock.now() })).rejects.toThrow(refusal);
+  await expect(app.db.lesson.delete({ where: { id: lessonIds[1]! } })).rejects.toThrow(refusal);
+  // Within one transaction the order does not matter.
+  await app.db.$transaction([
+    app.db.lesson.delete({ where: { id: lessonIds[1]! } }),
+    app.db.lesson.update({ where: { id: lessonIds[0]! }, data: { isComplete: true } }),
+  ]);
+  const draft = await newProgram(app, partner, { outline: [] });
+  await expect(
+    app.db.class.update({ where: { id: draft.id }, data: { statusApprove: 'publish', publishedAt: app.clock.now() } }),
+  ).rejects.toThrow(refusal);
+  expect(await app.db.class.findUniqueOrThrow({ where: { id } })).toMatchObject({ lessonCount: 1 });
+});
+
+test('of two transactions at once that take the last two lessons of a published class, the database refuses one', async () => {
+  const { partner } = await scene(app);
+  const { id, sections } = await publishedProgram(app, partner, { outline: [['A', 'B']] });
+  const outcomes = await Promise.allSettled(
+    sections[0]!.lessons.map((lesson) => app.db.lesson.delete({ where: { id: lesson.id } })),
+  );
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(await app.db.lesson.count({ where: { classId: id } })).toBe(1);
 });
 
 test('the database refuses a reply about another lesson than its question', async () => {

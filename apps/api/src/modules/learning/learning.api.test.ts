@@ -188,11 +188,10 @@ test('next opens the following lesson once this one is finished, and is null at 
 
 test('lessons added after the enrolment are offered in their turn and take no progress away', async () => {
   const { learner, participant, act, program } = await studying([['Satu', 'Dua']]);
-  const between = await addLesson(program, 'Antara', 0);
-  await app.db.lesson.updateMany({
-    where: { classId: program.id, title: { in: ['Antara', 'Dua'] } },
-    data: { position: { increment: 1 } },
-  });
+  const between = await addLesson(program, 'Antara', 2);
+  const place = (title: string, position: number) =>
+    app.db.lesson.updateMany({ where: { classId: program.id, title }, data: { position } });
+  await app.db.$transaction([place('Antara', 1), place('Dua', 2)]);
   const last = await addLesson(program, 'Tambahan', 9);
   await act('complete', 0);
   expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'started' });

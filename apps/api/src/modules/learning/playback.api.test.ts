@@ -452,6 +452,42 @@ async function allAtOnce(sessionId: string, userId: string, beat: () => Promise<
   }
 }
 
+test('a participant was last active when a lesson was begun, played or passed; heartbeats record it once a minute', async () => {
+  const { learner, participant, newPlayer } = await watching(app, { seconds: 600, completionType: 'hit-button' });
+  const lastActivity = async () =>
+    (await app.db.participant.findUniqueOrThrow({ where: { id: participant.id } })).lastActivityAt?.getTime() ?? null;
+  expect(await lastActivity()).toBeNull();
+  const player = newPlayer();
+  await player.open();
+  const begun = await lastActivity();
+  expect(begun).toEqual((await findSession(player.params.sessionId)).beganAt!.getTime());
+  await player.play(50);
+  expect(await lastActivity()).toBe(begun);
+  await player.play(20);
+  expect(await lastActivity()).toBeGreaterThan(begun! + 60_000);
+  const complete = () => learner.call(learning.act, { params: { ...player.params, action: 'complete' } });
+  await complete();
+  const passed = await lastActivity();
+  expect(passed).toEqual((await findSession(player.params.sessionId)).passedAt!.getTime());
+  await complete();
+  expect(await lastActivity()).toBe(passed);
+});
+
+test('heartbeats after a pause and completing the lesson at the same time do not refuse each other', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const { learner, newPlayer } = await watching(app, { seconds: 600, completionType: 'hit-button' });
+    const players = [newPlayer(), newPlayer(), newPlayer()];
+    for (const player of players) await player.open();
+    app.clock.advance(120_000);
+    const { params } = players[0]!;
+    const outcomes = await Promise.all([
+      ...players.map((player) => player.beat({ opening: true })),
+      learner.call(learning.act, { params: { ...params, action: 'complete' } }),
+    ]);
+    expect(outcomes.at(-1)).toMatchObject({ status: 'passed', progress: 100 });
+  }
+});
+
 test('an account without a class has nothing to play', async () => {
   const { newPlayer } = await watching(app, tenMinutes);
   const body = { player: 'pemutar-1', seq: 1, ranges: [], position: 0, rate: 1 };

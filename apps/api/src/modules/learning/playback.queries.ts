@@ -58,11 +58,24 @@ interface PlaybackChange {
   readonly openSeconds: number;
 }
 
-/** Returns false if another heartbeat was written first. One row per user serialises all their sessions. */
-export async function updatePlayback(sql: RunSql, userId: string, { sessionId }: SessionKey, change: PlaybackChange) {
+/**
+ * Returns false if another heartbeat was written first. One row per user serialises all their sessions. `taken` reads
+ * `noted`, so that the participant's row is locked first, as it is wherever a lesson is passed.
+ */
+export async function updatePlayback(
+  sql: RunSql,
+  userId: string,
+  { participantId, sessionId }: SessionKey,
+  change: PlaybackChange,
+) {
   const written = await sql(Prisma.sql`
-    WITH taken AS (
-      INSERT INTO "Playback" AS active ("userId", "sessionId", player, revision) VALUES (${userId}::uuid, ${sessionId}::uuid, ${change.player}, 1)
+    WITH noted AS (
+      UPDATE "Participant" SET "lastActivityAt" = ${change.beatAt}::timestamptz
+      WHERE id = ${participantId}::uuid AND "lastActivityAt" < ${change.beatAt}::timestamptz - interval '1 minute'
+      RETURNING id
+    ), taken AS (
+      INSERT INTO "Playback" AS active ("userId", "sessionId", player, revision)
+      SELECT ${userId}::uuid, ${sessionId}::uuid, ${change.player}::text, 1 WHERE (SELECT count(*) FROM noted) <= 1
       ON CONFLICT ("userId") DO UPDATE SET "sessionId" = excluded."sessionId", player = excluded.player, revision = active.revision + 1
       WHERE active.revision = ${change.revision}::int
       RETURNING "userId"

@@ -354,6 +354,25 @@ test('a lesson removed while its section is removed, or written, ends in one ans
   ]);
 });
 
+test('of two who remove the last two lessons of a published class at once, one is refused; a lesson removed twice is gone once', async () => {
+  const { partner } = await scene(app);
+  for (let round = 0; round < 5; round += 1) {
+    const row = await publishedProgram(app, partner, { outline: [['A'], ['B']] });
+    const [a, b] = lessonsOf(row);
+    const outcomes = await Promise.allSettled([a!, b!].map(({ id }) => partner.call(lesson.remove, byId(id))));
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toMatchObject([
+      { reason: { status: 409, code: 'class_needs_lesson' } },
+    ]);
+    expect(await app.db.class.findUniqueOrThrow({ where: { id: row.id } })).toMatchObject({ lessonCount: 1 });
+
+    const other = await publishedProgram(app, partner, { outline: [['A', 'B']] });
+    const [again] = lessonsOf(other);
+    const twice = await Promise.allSettled([again!, again!].map(({ id }) => partner.call(lesson.remove, byId(id))));
+    expect(twice.filter(({ status }) => status === 'rejected')).toMatchObject([{ reason: { status: 404 } }]);
+    expect(await app.db.lesson.count({ where: { classId: other.id } })).toBe(1);
+  }
+});
+
 test('a learner who goes on, or enrols, while a lesson is removed ends with an open next lesson and the right progress', async () => {
   const { partner } = await scene(app);
   for (let round = 0; round < 5; round += 1) {

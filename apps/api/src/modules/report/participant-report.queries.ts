@@ -19,11 +19,9 @@ export interface ParticipantReportRow {
   hasAccess: boolean;
 }
 
-const lastActivity = Prisma.sql`(SELECT max(greatest(s."beganAt", s."passedAt", s."beatAt")) FROM "LessonSession" s WHERE s."participantId" = p.id)`;
 const columns = Prisma.sql`
-  p.id, u.fullname, u.avatar, p.progress, p."createdAt" AS "enrolledAt", p."completedAt",
+  p.id, u.fullname, u.avatar, p.progress, p."createdAt" AS "enrolledAt", p."completedAt", p."lastActivityAt",
   (SELECT min(s."beganAt") FROM "LessonSession" s WHERE s."participantId" = p.id) AS "startedAt",
-  ${lastActivity} AS "lastActivityAt",
   ${hasAccess(Prisma.sql`p.id`)} AS "hasAccess"`;
 
 type ParticipantQuery = QueryOf<typeof reportEndpoints.participants>;
@@ -41,7 +39,7 @@ const participantList = sqlList<ParticipantQuery>({
     progress: Prisma.sql`p.progress`,
     fullname: Prisma.sql`u.fullname`,
     completedAt: nullsLast(Prisma.sql`p."completedAt"`),
-    lastActivityAt: nullsLast(lastActivity),
+    lastActivityAt: nullsLast(Prisma.sql`p."lastActivityAt"`),
   },
   filter: {
     progress: column(Prisma.sql`p.progress`),

@@ -16,6 +16,7 @@ import {
   type PartnerPerson,
   type ProgramRow,
 } from '../../testing/scene.ts';
+import { publishedWebinar } from '../../testing/marketplace.ts';
 import { readKeys } from '../../platform/keys.ts';
 import { issueCertificate } from '../certificate/index.ts';
 import { readAll } from './keyset.ts';
@@ -241,7 +242,7 @@ describe('classes', () => {
 
 test('a webinar is reported as one, and is not found among the formats of programs', async () => {
   const partner = await newPartner(app);
-  const webinar = await publishedProgram(app, partner, { kind: 'webinar', slug: 'webinar-laporan', outline: [] });
+  const webinar = await publishedWebinar(app, partner);
   const { list } = await partner.call(report.classes);
   expect(list).toMatchObject([{ id: webinar.id, type: 'webinar', format: null }]);
   expect((await partner.call(report.classes, { query: { filter: { format: 'self-paced' } } })).total).toBe(0);

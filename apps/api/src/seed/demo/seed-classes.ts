@@ -47,6 +47,7 @@ export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroun
     tx,
     'Lesson',
     drafts.flatMap(({ lessons }) => lessons),
+    { conflict: Prisma.sql`(id)` },
   );
   await insertRows(
     tx,

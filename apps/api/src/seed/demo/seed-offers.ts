@@ -66,6 +66,7 @@ export async function seedWebinars(tx: Db, { mitra, topics, now }: Surroundings)
     tx,
     'Lesson',
     sessions.map(({ lesson }) => ({ ...lesson, createdAt: at, updatedAt: at })),
+    { conflict: Prisma.sql`(id)` },
   );
 }
 
