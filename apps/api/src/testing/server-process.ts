@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { nodeOptions } from '@sinau/tools/api-server';
 
-/** The API as it is started for people: a process of its own, with its workers, on a free port. */
+/** The API as it is started for people: a process of its own, with its workers, on a free port unless one is set. */
 export async function startServerProcess(settings: NodeJS.ProcessEnv) {
-  const port = await freePort();
+  const port = Number(settings.PORT ?? (await freePort()));
   const server = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../main.ts')], {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', ...settings, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -31,7 +31,7 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv) {
   };
 }
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;

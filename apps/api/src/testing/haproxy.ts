@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './server-process.ts';
+
+const keptConfiguration = join(import.meta.dirname, '../../../../docker/proxy/haproxy.cfg');
+
+/**
+ * HAProxy with the configuration of docker-compose.yml in front of these ports. It never sends a call to a second server
+ * when the first one fails, so that each failure is seen. Needs `haproxy` in the path.
+ */
+export async function startHaproxy(serverPorts: readonly number[]) {
+  const port = await freePort();
+  const servers = serverPorts.map((serverPort, index) => `  server api${index} 127.0.0.1:${serverPort}`).join('\n');
+  const configuration = (await readFile(keptConfiguration, 'utf8'))
+    .replace(/^resolvers docker\n(?: .*\n)+/m, '')
+    .replace(' resolvers docker init-addr none', '')
+    .replace(/^ {2}server-template .*$/m, `  retries 0\n${servers}`)
+    .replace('bind :3000', `bind 127.0.0.1:${port}`);
+  const folder = await mkdtemp(join(tmpdir(), 'sinau-haproxy-'));
+  const file = join(folder, 'haproxy.cfg');
+  await writeFile(file, configuration);
+
+  const proxy = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  await once(proxy, 'spawn');
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      proxy.kill('SIGKILL');
+      if (proxy.exitCode === null && proxy.signalCode === null) await once(proxy, 'exit');
+      await rm(folder, { recursive: true });
+    },
+  };
+}
