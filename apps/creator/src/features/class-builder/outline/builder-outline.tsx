@@ -10,13 +10,17 @@ import { useCreateSection } from '../class-builder.data.ts';
 import { AddLessonMenu } from './add-lesson-menu.tsx';
 import { LessonDialogs, type LessonQuestion } from './lesson-dialogs.tsx';
 import { useStableActions } from './outline-actions.ts';
+import { OrderModeContext, type OrderMode } from './order-mode.ts';
 import { dragFromGrip, type OutlinePlace } from './pointer-drag.ts';
 import { SectionPart } from './section-part.tsx';
 import { sectionName } from './target-section.ts';
 import { useAddLesson } from './use-add-lesson.ts';
-import { useOrdering, type OrderMode } from './use-ordering.ts';
+import { useOrdering } from './use-ordering.ts';
 import { useOutlineFocus } from './use-outline-focus.ts';
 import './builder-outline.css';
+
+/** In a class of more sections only those that somebody works in show their lessons. */
+const mostOpenSections = 15;
 
 interface BuilderOutlineProps {
   built: Program;
@@ -135,22 +139,25 @@ export function BuilderOutline({
           {isEditable && <AddLessonMenu name="sections" label="Tambah Materi" busy={isAdding} onAdd={add} />}
         </div>
       )}
-      {sections.map((section, index) => (
-        <SectionPart
-          key={section.id}
-          classId={built.id}
-          classSlug={built.slug}
-          section={section}
-          index={index}
-          count={sections.length}
-          mode={ordering.mode}
-          isChosen={section.id === chosenId}
-          isEditable={isEditable}
-          openLessonId={section.lessons.some(({ id }) => id === place.lessonId) ? place.lessonId : null}
-          draftType={place.sectionIndex === index ? place.newType : null}
-          actions={actions}
-        />
-      ))}
+      <OrderModeContext value={ordering.mode}>
+        {sections.map((section, index) => (
+          <SectionPart
+            key={section.id}
+            classId={built.id}
+            classSlug={built.slug}
+            section={section}
+            index={index}
+            count={sections.length}
+            isSorted={ordering.mode === 'sections'}
+            isChosen={section.id === chosenId}
+            startsOpen={sections.length <= mostOpenSections}
+            isEditable={isEditable}
+            openLessonId={section.lessons.some(({ id }) => id === place.lessonId) ? place.lessonId : null}
+            draftType={place.sectionIndex === index ? place.newType : null}
+            actions={actions}
+          />
+        ))}
+      </OrderModeContext>
       <div className="builder-outline-links">
         <SideMenu label="Tentang kelas" items={classLinks(built)} />
       </div>

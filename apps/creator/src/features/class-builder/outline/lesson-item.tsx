@@ -38,7 +38,6 @@ interface LessonItemProps {
   href: string;
   isOpen: boolean;
   isEditable: boolean;
-  isOrdering: boolean;
   isLast: boolean;
   /** Whether there is another section to move it to. */
   hasOtherSection: boolean;
@@ -53,7 +52,6 @@ export const LessonItem = memo(function LessonItem({
   href,
   isOpen,
   isEditable,
-  isOrdering,
   isLast,
   hasOtherSection,
   actions,
@@ -85,7 +83,6 @@ export const LessonItem = memo(function LessonItem({
               isFirst={index === 0}
               isLast={isLast}
               hasOtherSection={hasOtherSection}
-              isOrdering={isOrdering}
               onOrder={() => actions.toggleOrder('lessons')}
               onStep={(step) => actions.stepLesson({ section: sectionIndex, lesson: index }, step)}
               onMove={() => actions.askMove({ section: sectionIndex, lesson: index })}

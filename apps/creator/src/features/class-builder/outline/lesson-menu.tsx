@@ -1,28 +1,20 @@
+import { useContext } from 'react';
 import { IconButton, Menu, MenuItem } from '@sinau/ui';
 import { ArrowDown, ArrowRight, ArrowUp, Ellipsis, GripVertical } from '@sinau/ui/icons';
+import { OrderModeContext } from './order-mode.ts';
 
 interface LessonMenuProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
   hasOtherSection: boolean;
-  isOrdering: boolean;
   onOrder: () => void;
   onStep: (step: 1 | -1) => void;
   onMove: () => void;
 }
 
 /** Moves a lesson by keyboard, and begins to put lessons in order by dragging. */
-export function LessonMenu({
-  title,
-  isFirst,
-  isLast,
-  hasOtherSection,
-  isOrdering,
-  onOrder,
-  onStep,
-  onMove,
-}: LessonMenuProps) {
+export function LessonMenu({ title, isFirst, isLast, hasOtherSection, onOrder, onStep, onMove }: LessonMenuProps) {
   return (
     <Menu
       align="end"
@@ -33,9 +25,7 @@ export function LessonMenu({
         </IconButton>
       }
     >
-      <MenuItem icon={<GripVertical />} onSelect={onOrder}>
-        {isOrdering ? 'Selesai mengurutkan' : 'Urutkan'}
-      </MenuItem>
+      <OrderItem onSelect={onOrder} />
       <MenuItem icon={<ArrowUp />} disabled={isFirst} onSelect={() => onStep(-1)}>
         Pindah ke atas
       </MenuItem>
@@ -46,5 +36,15 @@ export function LessonMenu({
         Pindah ke…
       </MenuItem>
     </Menu>
+  );
+}
+
+/** Reads the mode itself, so that only an open menu is drawn again when it changes. */
+function OrderItem({ onSelect }: { onSelect: () => void }) {
+  const isOrdering = useContext(OrderModeContext) === 'lessons';
+  return (
+    <MenuItem icon={<GripVertical />} onSelect={onSelect}>
+      {isOrdering ? 'Selesai mengurutkan' : 'Urutkan'}
+    </MenuItem>
   );
 }

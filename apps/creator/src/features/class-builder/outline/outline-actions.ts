@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { OrderMode } from './order-mode.ts';
 import type { OutlinePlace } from './pointer-drag.ts';
-import type { OrderMode } from './use-ordering.ts';
 
 /** What the rows of the outline can ask for, by their place in it. */
 export interface OutlineActions {

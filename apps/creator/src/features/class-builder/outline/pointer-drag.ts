@@ -19,7 +19,7 @@ const edgePx = 56;
 
 /**
  * Drags a row by its grip with mouse, pen or finger, from `pointerdown` to the end. Rows carry their place as
- * `data-row`, `data-section` and `data-lesson`; the place to drop is marked by `data-drop`. Escape cancels.
+ * `data-row`, `data-section` and `data-lesson`, sections also how many `data-lessons` they have; the place to drop is marked by `data-drop`. Escape cancels.
  */
 export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
   const grip = (down.target as Element).closest<HTMLElement>('[data-grip]');
@@ -129,8 +129,7 @@ function dropOf(
   const from = placeOf(dragged);
   const over = placeOf(row);
   if (kind === 'section') return { kind, from, to: { section: over.section + Number(isAfter), lesson: 0 } };
-  const lesson =
-    row.dataset['row'] === 'section' ? row.querySelectorAll('[data-row=lesson]').length : over.lesson + Number(isAfter);
+  const lesson = row.dataset['row'] === 'section' ? Number(row.dataset['lessons']) : over.lesson + Number(isAfter);
   return { kind, from, to: { section: over.section, lesson } };
 }
 

@@ -7,7 +7,6 @@ import { DraftItem, LessonItem } from './lesson-item.tsx';
 import type { OutlineActions } from './outline-actions.ts';
 import { SectionArrows } from './section-arrows.tsx';
 import { SectionMenu } from './section-menu.tsx';
-import type { OrderMode } from './use-ordering.ts';
 
 interface SectionPartProps {
   classId: string;
@@ -16,8 +15,11 @@ interface SectionPartProps {
   index: number;
   /** How many sections there are. */
   count: number;
-  mode: OrderMode | null;
+  /** Whether the sections are being put in order; their lessons are out of the way meanwhile. */
+  isSorted: boolean;
   isChosen: boolean;
+  /** Whether its lessons show before anybody has opened or closed it; those of the chosen section, and around the open lesson, always do. */
+  startsOpen: boolean;
   isEditable: boolean;
   /** The open lesson, if it is in this section. */
   openLessonId: string | null;
@@ -33,22 +35,29 @@ export const SectionPart = memo(function SectionPart({
   section,
   index,
   count,
-  mode,
+  isSorted,
   isChosen,
+  startsOpen,
   isEditable,
   openLessonId,
   draftType,
   actions,
 }: SectionPartProps) {
-  const [isExpanded, setExpanded] = useState(true);
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const isExpanded = wanted ?? (startsOpen || isChosen || openLessonId !== null || draftType !== null);
   const listId = useId();
-  const isSorted = mode === 'sections';
   const expand = () => {
     actions.choose(section.id);
-    setExpanded(!isExpanded || !isChosen);
+    setWanted(!isExpanded || !isChosen);
   };
   return (
-    <section className="outline-section" data-row="section" data-section={index} data-chosen={isChosen || undefined}>
+    <section
+      className="outline-section"
+      data-row="section"
+      data-section={index}
+      data-lessons={section.lessons.length}
+      data-chosen={isChosen || undefined}
+    >
       <div className="outline-section-head" data-order={section.id}>
         {isSorted && (
           <span className="outline-grip" data-grip aria-hidden>
@@ -61,6 +70,7 @@ export const SectionPart = memo(function SectionPart({
             <span>
               {index + 1}. {section.title}
             </span>
+            {!isExpanded && <small className="muted num">{section.lessons.length} materi</small>}
           </button>
         </h2>
         {isSorted && (
@@ -81,23 +91,26 @@ export const SectionPart = memo(function SectionPart({
         )}
       </div>
       <ul id={listId} hidden={!isExpanded || isSorted}>
-        {section.lessons.map((lesson, lessonIndex) => (
-          <LessonItem
-            key={lesson.id}
-            lesson={lesson}
-            sectionIndex={index}
-            index={lessonIndex}
-            href={lessonHref({ id: classId, slug: classSlug }, index, lesson)}
-            isOpen={lesson.id === openLessonId}
-            isEditable={isEditable}
-            isOrdering={mode === 'lessons'}
-            isLast={lessonIndex === section.lessons.length - 1}
-            hasOtherSection={count > 1}
-            actions={actions}
-          />
-        ))}
-        {draftType && <DraftItem type={draftType} />}
-        {section.lessons.length === 0 && !draftType && <li className="muted xs outline-empty">Belum ada materi</li>}
+        {isExpanded && (
+          <>
+            {section.lessons.map((lesson, lessonIndex) => (
+              <LessonItem
+                key={lesson.id}
+                lesson={lesson}
+                sectionIndex={index}
+                index={lessonIndex}
+                href={lessonHref({ id: classId, slug: classSlug }, index, lesson)}
+                isOpen={lesson.id === openLessonId}
+                isEditable={isEditable}
+                isLast={lessonIndex === section.lessons.length - 1}
+                hasOtherSection={count > 1}
+                actions={actions}
+              />
+            ))}
+            {draftType && <DraftItem type={draftType} />}
+            {section.lessons.length === 0 && !draftType && <li className="muted xs outline-empty">Belum ada materi</li>}
+          </>
+        )}
       </ul>
     </section>
   );

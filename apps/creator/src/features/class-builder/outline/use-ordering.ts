@@ -6,9 +6,8 @@ import { stayIn } from '../../../shared/self-saving/leave-guard.tsx';
 import type { BuilderPlace } from '../builder-address.ts';
 import { useMoveLesson, useMoveSection } from '../class-builder.data.ts';
 import { indexBefore, moveSection, type LessonMove } from './moves.ts';
+import type { OrderMode } from './order-mode.ts';
 import type { Drop } from './pointer-drag.ts';
-
-export type OrderMode = 'sections' | 'lessons';
 
 /** Puts sections and lessons in another order. `onMove` hears of each move before it shows. */
 export function useOrdering(built: Program, place: BuilderPlace, onMove: (id: string) => void) {

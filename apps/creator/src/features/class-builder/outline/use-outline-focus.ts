@@ -9,9 +9,12 @@ export function useOutlineFocus(root: RefObject<HTMLElement | null>, sections: r
   useEffect(() => {
     if (!target.current) return;
     const { id, controls: selector, label } = target.current;
-    const row = root.current?.querySelector<HTMLElement>(`[data-order="${id}"]`);
+    const rowOf = (one: string | undefined) => root.current?.querySelector<HTMLElement>(`[data-order="${one}"]`);
+    const moved = rowOf(id);
+    // A lesson of a closed section has no row: the section's heading takes the focus instead.
+    const row = moved ?? rowOf(sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id))?.id);
     if (!row) return;
-    const controls = [...row.querySelectorAll<HTMLElement>(selector)];
+    const controls = [...row.querySelectorAll<HTMLElement>(moved ? selector : 'button')];
     const control = controls.find((one) => one.getAttribute('aria-label') === label) ?? controls[0];
     control?.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });

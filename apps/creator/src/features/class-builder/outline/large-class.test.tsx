@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lesson, section } from '../../../testing/fixtures.ts';
+import { openBuilder } from '../../../testing/open-builder.ts';
+
+/** The titles of the rows that were drawn, in order; each row draws its menu once. */
+const drawn = vi.hoisted(() => [] as string[]);
+vi.mock('./lesson-menu.tsx', async (original) => {
+  const { LessonMenu } = await original<typeof import('./lesson-menu.tsx')>();
+  return {
+    LessonMenu: (props: Parameters<typeof LessonMenu>[0]) => {
+      drawn.push(props.title);
+      return LessonMenu(props);
+    },
+  };
+});
+
+afterEach(cleanup);
+
+const outlineOf = (count: number) =>
+  Array.from({ length: count }, (_, part) =>
+    section(
+      `s${part + 1}`,
+      Array.from({ length: 10 }, (__, index) => lesson(`${part + 1}.${index + 1}`)),
+      `Bagian ${part + 1}`,
+    ),
+  );
+
+/** Opens a lesson of a class with so many sections of ten lessons, and its outline. */
+async function openClass(sectionCount: number, lessonId: string) {
+  const app = openBuilder(
+    `/creator/create-class/edit/materi?name=menulis-lead&id=c1&lessonId=${lessonId}&type=article`,
+    { sections: outlineOf(sectionCount) },
+  );
+  await screen.findByRole('textbox', { name: 'Judul materi' });
+  await app.user.click(screen.getByRole('button', { name: 'Kerangka' }));
+  const outline = within(screen.getByRole('dialog', { name: 'Kerangka' }));
+  /** The rows that an action draws. */
+  const drawnBy = async (act: () => Promise<unknown>) => {
+    drawn.length = 0;
+    await act();
+    return new Set(drawn);
+  };
+  const choose = async (menu: string, item: string) => {
+    await app.user.click(outline.getByRole('button', { name: menu }));
+    await app.user.click(outline.getByRole('button', { name: item }));
+  };
+  return { ...app, outline, drawnBy, choose, rows: () => outline.queryAllByRole('link', { name: /^Materi \d/ }) };
+}
+
+test(
+  'in a class of 600 lessons only the sections that somebody works in show theirs',
+  { timeout: 20_000 },
+  async () => {
+    const { user, outline, rows, choose } = await openClass(60, '30.5');
+    expect(rows().map(({ textContent }) => textContent)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `Materi 30.${index + 1}`),
+    );
+    await user.click(outline.getByRole('button', { name: /^7\. Bagian 7/ }));
+    expect(rows()).toHaveLength(20);
+
+    await choose('Menu materi Materi 7.1', 'Pindah ke…');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Section tujuan' }), '50. Bagian 50');
+    await user.click(screen.getByRole('button', { name: 'Pindahkan' }));
+    const target = await outline.findByRole('button', { name: /^50\. Bagian 50.*11 materi$/ });
+    await expect.poll(() => document.activeElement).toBe(target);
+  },
+);
+
+test('an action draws only the rows that it changes', { timeout: 20_000 }, async () => {
+  const { drawnBy, choose, outline, user, rows } = await openClass(12, '3.5');
+  expect(rows()).toHaveLength(120);
+
+  expect(await drawnBy(() => choose('Menu materi Materi 3.5', 'Urutkan'))).toEqual(new Set());
+  expect(await drawnBy(() => user.click(outline.getByRole('button', { name: 'Selesai' })))).toEqual(new Set());
+  const moving = async () => {
+    await choose('Menu materi Materi 3.5', 'Pindah ke bawah');
+    await screen.findByText('Berhasil reorder lesson');
+  };
+  expect(await drawnBy(moving)).toEqual(new Set(['Materi 3.5', 'Materi 3.6']));
+  const writing = () => user.type(screen.getByRole('textbox', { name: 'Judul materi', hidden: true }), 'a');
+  expect(await drawnBy(writing)).toEqual(new Set());
+});

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+
+/** What is being put in order: null outside of the reorder mode. */
+export type OrderMode = 'sections' | 'lessons';
+export const OrderModeContext = createContext<OrderMode | null>(null);
