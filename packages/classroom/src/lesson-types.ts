@@ -6,13 +6,14 @@ import {
   FileText,
   Headphones,
   Layers,
+  Newspaper,
   Presentation,
   Video,
 } from '@sinau/ui/icons';
 
 /** How people call each kind of lesson, and its icon. */
 export const lessonKinds = {
-  article: { label: 'Artikel', Icon: FileText },
+  article: { label: 'Artikel', Icon: Newspaper },
   video: { label: 'Video', Icon: Video },
   audio: { label: 'Audio', Icon: Headphones },
   pdf: { label: 'PDF', Icon: FileText },

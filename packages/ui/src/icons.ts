@@ -58,6 +58,7 @@ export { default as MessageCircle } from 'lucide-react/icons/message-circle';
 export { default as Minimize } from 'lucide-react/icons/minimize';
 export { default as Minus } from 'lucide-react/icons/minus';
 export { default as Monitor } from 'lucide-react/icons/monitor';
+export { default as Newspaper } from 'lucide-react/icons/newspaper';
 export { default as Package } from 'lucide-react/icons/package';
 export { default as Pause } from 'lucide-react/icons/pause';
 export { default as Pencil } from 'lucide-react/icons/pencil';

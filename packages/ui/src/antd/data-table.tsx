@@ -73,7 +73,7 @@ function antdColumn<Row>(column: Column<Row>, sort: string): TableColumnType<Row
       </>
     ),
     ...(isMain && { rowScope: 'row' }),
-    ...(isNumber && { align: 'end', className: 'nowrap' }),
+    ...(isNumber && { align: 'end', className: 'data-table-number nowrap' }),
     ...(isWide && { responsive: ['xl'] }),
     ...(column.sort && {
       sorter: true,

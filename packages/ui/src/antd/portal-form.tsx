@@ -16,7 +16,6 @@ interface PortalFormProps<Values extends object> {
   send: (values: Values) => Promise<unknown>;
   /** 'Buat kelas' */
   submitLabel: string;
-  className?: string;
   children: ReactNode;
 }
 
@@ -26,7 +25,6 @@ export function PortalForm<Values extends object>({
   initialValues,
   send,
   submitLabel,
-  className,
   children,
 }: PortalFormProps<Values>) {
   const [form] = Form.useForm<Values>();
@@ -54,7 +52,7 @@ export function PortalForm<Values extends object>({
     <RulesContext value={rules}>
       <Form
         form={form}
-        className={className}
+        className="portal-form"
         layout="vertical"
         requiredMark={false}
         initialValues={initialValues}

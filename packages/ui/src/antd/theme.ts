@@ -35,6 +35,7 @@ export const theme: ThemeConfig = {
     colorTextHeading: color.ink,
     colorTextSecondary: color.muted,
     colorTextTertiary: color.muted,
+    colorTextQuaternary: color.muted,
     colorTextDescription: color.muted,
     colorTextPlaceholder: color.muted,
     colorTextDisabled: color.muted,
@@ -83,7 +84,7 @@ export const theme: ThemeConfig = {
       cellHeight: 32,
       activeShadow: `0 0 0 3px ${color.primary200}`,
     },
-    Form: { labelFontSize: fontSize[14], verticalLabelPadding: '0 0 6px', itemMarginBottom: 28 },
+    Form: { labelFontSize: fontSize[14], verticalLabelPadding: '0 0 6px', itemMarginBottom: 0 },
     Input: { inputFontSize: fontSize[16], colorBorder: color.control, activeShadow: `0 0 0 3px ${color.primary200}` },
     InputNumber: {
       inputFontSize: fontSize[16],
@@ -91,6 +92,7 @@ export const theme: ThemeConfig = {
       activeShadow: `0 0 0 3px ${color.primary200}`,
     },
     Select: {
+      fontSize: fontSize[16],
       colorBorder: color.control,
       optionFontSize: fontSize[16],
       optionHeight: controlHeight,

@@ -26,7 +26,6 @@ export function CreateProgramForm({ onCreated }: { onCreated: (created: Program)
         initialValues={{ title: '', format: 'self-paced' }}
         send={async ({ title, format }) => onCreated(await mutateAsync({ title: title.trim(), format }))}
         submitLabel="Buat kelas"
-        className="create-program-form"
       >
         <FormText name="title" label="Judul kelas" hint="Misalnya “Menulis Berita yang Dibaca Sampai Habis”" />
         <FormOptions name="format" label="Jenis kelas" options={formats} />

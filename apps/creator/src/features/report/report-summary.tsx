@@ -16,7 +16,7 @@ export function ReportSummary() {
     <div className="report-summary">
       <LearningFigures {...data}>
         <Figure label="Kelas" value={decimal(data.totalClass)}>
-          pernah terbit, termasuk arsip
+          Pernah terbit, termasuk arsip
         </Figure>
       </LearningFigures>
       <Card as="section" padded aria-labelledby="progress">

@@ -14,7 +14,11 @@ export const entryColumns: readonly Column<WalletEntry>[] = [
     title: 'Keterangan',
     isMain: true,
     cell: ({ kind }) => <b>{entryWords[kind]}</b>,
-    note: (entry) => `${entry.class.title} · ${entry.orderId}`,
+    note: (entry) => (
+      <>
+        {entry.class.title} · <span className="nowrap">{entry.orderId}</span>
+      </>
+    ),
   },
   { title: 'Status', card: 'line', cell: (entry) => <EntryState {...entry} /> },
   {

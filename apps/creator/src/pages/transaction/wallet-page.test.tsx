@@ -39,6 +39,10 @@ test('says what there is, and when more of it is free', async () => {
     'Menunggu masa tahanRp240.000Rp120.000 bisa ditarik mulai 28 Nov 2026',
   );
   expect(await figure('Sudah dicairkan')).toBe('Sudah dicairkanRp0Sejak awal');
+  expect(screen.getByText(/^Setiap penjualan/).textContent).toBe(
+    'Setiap penjualan bisa ditarik 7 hari setelah dibayar, supaya pengembalian dana sempat diproses. ' +
+      'Kelas yang punya jadwal sesi: paling cepat 3 hari setelah sesi terakhir.',
+  );
 });
 
 test('tells of each entry what became of it', async () => {
