@@ -48,11 +48,11 @@ export const scenarios: readonly Scenario[] = [
     }),
   },
   {
-    name: 'GET /program/{slug}',
+    name: 'GET /v2/program/{slug}',
     isRead: true,
     request: ({ classes }, index) => {
       const { slug } = at(classes, index);
-      return { method: 'GET', path: addressOf('/program/:id', { params: { id: slug } }), values: [slug] };
+      return { method: 'GET', path: addressOf('/v2/program/:id', { params: { id: slug } }), values: [slug] };
     },
   },
   {

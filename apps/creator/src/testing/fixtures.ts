@@ -2,8 +2,7 @@ import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import type { Mitra, MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
-import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
-import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { MyProgram, OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
 
 export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
   _id: id,
@@ -13,6 +12,7 @@ export const lesson = (id: string, overrides: Partial<OutlineLesson> = {}): Outl
   slug: `materi-${id}`,
   isComplete: true,
   unfinishedQuestions: 0,
+  setting: {},
   durationSeconds: 60,
   status: null,
   missing: null,
@@ -133,6 +133,8 @@ export const myProgram = (overrides: Partial<MyProgram> = {}): MyProgram => ({
   slug: 'menulis-lead',
   thumbnail: '/covers/jurnalistik-1.svg',
   salePrice: 150_000,
+  rating: null,
+  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null },
   statusApprove: 'draft',
   status: 'review',
   archiveAt: null,

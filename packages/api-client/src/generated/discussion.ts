@@ -5,7 +5,8 @@ import { operation } from '../operation.ts';
 export const discussion = {
   key: ['discussion'],
   list: operation<typeof discussionEndpoints.list>('discussion.list', 'GET', '/user/discussion'),
-  detail: operation<typeof discussionEndpoints.detail>('discussion.detail', 'GET', '/user/discussion/:id'),
+  detail: operation<typeof discussionEndpoints.detail>('discussion.detail', 'GET', '/v2/user/discussion/:id'),
+  detailV1: operation<typeof discussionEndpoints.detailV1>('discussion.detailV1', 'GET', '/user/discussion/:id'),
   create: operation<typeof discussionEndpoints.create>('discussion.create', 'POST', '/user/discussion/create'),
   update: operation<typeof discussionEndpoints.update>('discussion.update', 'PUT', '/user/discussion/:id'),
   remove: operation<typeof discussionEndpoints.remove>('discussion.remove', 'DELETE', '/user/discussion/:id'),

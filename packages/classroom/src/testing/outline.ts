@@ -9,6 +9,7 @@ export const lesson = (id: string, status: LessonStatus | null): OutlineLesson =
   slug: `materi-${id}`,
   isComplete: true,
   unfinishedQuestions: 0,
+  setting: {},
   durationSeconds: 60,
   status,
   missing: null,

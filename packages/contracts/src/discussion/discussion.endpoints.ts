@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, nothing } from '../fields.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
-import { discussion, discussionContent, discussionCreation, discussionLike } from './discussion.schemas.ts';
+import {
+  discussion,
+  discussionV1,
+  discussionContent,
+  discussionCreation,
+  discussionLike,
+} from './discussion.schemas.ts';
 
 const byId = z.object({ id: idOf('discussion') });
 
@@ -25,12 +31,21 @@ export const discussionEndpoints = defineEndpoints('discussion', {
   },
   detail: {
     method: 'GET',
-    path: '/user/discussion/:id',
-    aliases: ['/v2/user/discussion/:id', '/v2/user/discussion/detail/:id'],
+    path: '/v2/user/discussion/:id',
+    aliases: ['/v2/user/discussion/detail/:id'],
     auth: 'user',
     summary: 'One question with its replies',
     params: byId,
     data: discussion,
+    errors: ['not_found', 'lesson_locked'],
+  },
+  detailV1: {
+    method: 'GET',
+    path: '/user/discussion/:id',
+    auth: 'user',
+    summary: 'One question with its replies, in the first version',
+    params: byId,
+    data: discussionV1,
     errors: ['not_found', 'lesson_locked'],
   },
   create: {

@@ -32,6 +32,10 @@ export type DiscussionReply = z.infer<typeof discussionReply>;
 export const discussion = discussionReply.extend({ replies: z.array(discussionReply) });
 export type Discussion = z.infer<typeof discussion>;
 
+/** What the first version of a call answers: the fields that the specification names. The serialiser leaves out the others. */
+const replyV1 = discussionReply.omit({ editedAt: true, isDeleted: true, isMine: true });
+export const discussionV1 = replyV1.extend({ replies: z.array(replyV1) });
+
 export const discussionLike = z.object({ id: uuid, isLiked: z.boolean(), totalLike: z.int().nonnegative() });
 
 export const discussionContent = z.object({ content: text(discussionLength) });

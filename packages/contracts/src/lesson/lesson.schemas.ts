@@ -103,6 +103,12 @@ export const quizSetting = z.object({
 });
 export type QuizSetting = z.infer<typeof quizSetting>;
 
+/** The setting of a lesson of any type, as an outline carries it: what its type does not have is left out. */
+export const lessonSetting = quizSetting
+  .extend({ completionType: z.enum(['duration', 'hit-button', 'minimum-score']), downloadFile: z.boolean() })
+  .partial();
+export type LessonSetting = z.infer<typeof lessonSetting>;
+
 const writing = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
   type: T,
   content: C,

@@ -3,7 +3,16 @@ import { approvalStates } from '../authoring/authoring.rules.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { classRef, idOf, nothing, text } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { outline, program, programCard, programCreation, programFormats, programUpdate } from './program.schemas.ts';
+import {
+  outline,
+  program,
+  programCard,
+  programCreation,
+  programFormats,
+  programOfMitra,
+  programUpdate,
+} from './program.schemas.ts';
+import { programCardV1, programOfMitraV1, programV1 } from './program.v1.ts';
 
 const byRef = z.object({ id: classRef });
 const bySection = z.object({ id: classRef, sectionId: idOf('section') });
@@ -12,90 +21,118 @@ const bySection = z.object({ id: classRef, sectionId: idOf('section') });
 const place = z.int().min(0).max(10_000);
 const move = z.object({ oldIndex: place, newIndex: place });
 
-const mine = z.object({
-  ...program.pick({
-    id: true,
-    code: true,
-    type: true,
-    format: true,
-    title: true,
-    slug: true,
-    thumbnail: true,
-    salePrice: true,
-    statusApprove: true,
-    status: true,
-    archiveAt: true,
-    updatedAt: true,
-    participantCount: true,
-  }).shape,
-  totalLesson: z.int().nonnegative(),
-});
-export type MyProgram = z.infer<typeof mine>;
-
 const mineQuery = listQuery({
   sort: ['updatedAt', 'title', 'salePrice'],
   filter: { statusApprove: z.enum(approvalStates), format: z.enum(programFormats) },
 });
 
+const listing = listQuery({
+  sort: ['publishedAt', 'title', 'salePrice'],
+  filter: { format: z.enum(programFormats), salePrice: z.int32(), categorySlug: text(60), mitraSlug: text(80) },
+});
+
+/** Where a call has two versions, the second is the richer one, which the screens use. */
 export const programEndpoints = defineEndpoints('program', {
   list: {
     method: 'GET',
-    path: '/program',
-    aliases: ['/v2/program'],
+    path: '/v2/program',
     auth: 'public',
     summary: 'Published programs',
-    query: listQuery({
-      sort: ['publishedAt', 'title', 'salePrice'],
-      filter: { format: z.enum(programFormats), salePrice: z.int32(), categorySlug: text(60), mitraSlug: text(80) },
-    }),
+    query: listing,
     data: listOf(programCard),
+  },
+  listV1: {
+    method: 'GET',
+    path: '/program',
+    auth: 'public',
+    summary: 'Published programs, in the first version',
+    query: listing,
+    data: listOf(programCardV1),
   },
   detail: {
     method: 'GET',
-    path: '/program/:id',
-    aliases: ['/v2/program/:id'],
+    path: '/v2/program/:id',
     auth: 'optional',
     summary: 'One published program; a participant finds the own progress in it',
     params: byRef,
     data: program,
     errors: ['not_found'],
   },
+  detailV1: {
+    method: 'GET',
+    path: '/program/:id',
+    auth: 'optional',
+    summary: 'One published program, in the first version',
+    params: byRef,
+    data: programV1,
+    errors: ['not_found'],
+  },
   participantDetail: {
     method: 'GET',
-    path: '/participant/program/:id',
-    aliases: ['/v2/participant/program/:id'],
+    path: '/v2/participant/program/:id',
     auth: 'user',
     summary: 'The program as its participant sees it: status and session of each lesson',
     params: byRef,
     data: program,
     errors: ['not_found'],
   },
+  participantDetailV1: {
+    method: 'GET',
+    path: '/participant/program/:id',
+    auth: 'user',
+    summary: 'The program as its participant sees it, in the first version',
+    params: byRef,
+    data: programV1,
+    errors: ['not_found'],
+  },
   mine: {
     method: 'GET',
-    path: '/user/program',
-    aliases: ['/v2/user/program'],
+    path: '/v2/user/program',
     auth: 'partner',
     summary: 'The programs of the mitra I act for, without the archived',
     query: mineQuery,
-    data: listOf(mine),
+    data: listOf(programOfMitra),
+  },
+  mineV1: {
+    method: 'GET',
+    path: '/user/program',
+    auth: 'partner',
+    summary: 'The programs of the mitra I act for, in the first version',
+    query: mineQuery,
+    data: listOf(programOfMitraV1),
   },
   archived: {
     method: 'GET',
-    path: '/user/program/archived',
-    aliases: ['/v2/user/program/archived'],
+    path: '/v2/user/program/archived',
     auth: 'partner',
     summary: 'Its archived programs',
     query: mineQuery,
-    data: listOf(mine),
+    data: listOf(programOfMitra),
+  },
+  archivedV1: {
+    method: 'GET',
+    path: '/user/program/archived',
+    auth: 'partner',
+    summary: 'Its archived programs, in the first version',
+    query: mineQuery,
+    data: listOf(programOfMitraV1),
   },
   mineDetail: {
     method: 'GET',
-    path: '/user/program/:id',
-    aliases: ['/v2/user/program/:id'],
+    path: '/v2/user/program/:id',
     auth: 'partner',
     summary: 'One program of mine, whatever its state',
     params: byRef,
     data: program,
+    errors: ['not_found'],
+  },
+  mineDetailV1: {
+    method: 'GET',
+    path: '/user/program/:id',
+    auth: 'partner',
+    summary: 'One program of mine, in the first version',
+    params: byRef,
+    data: programV1,
     errors: ['not_found'],
   },
   create: {

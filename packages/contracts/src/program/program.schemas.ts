@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
-import { lessonStatus } from '../lesson/lesson.schemas.ts';
+import { lessonSetting, lessonStatus } from '../lesson/lesson.schemas.ts';
 import { mediaIdOf } from '../media/media.rules.ts';
 import { coverAddress, coverNames } from './program.covers.ts';
 import {
@@ -35,6 +35,7 @@ export const outlineLesson = z.object({
   sessionStatus: lessonStatus.nullable(),
   /** When its participant first worked on it; null while it is only open, and for everybody else. */
   beganAt: instant.nullable(),
+  setting: lessonSetting,
 });
 export type OutlineLesson = z.infer<typeof outlineLesson>;
 
@@ -107,6 +108,29 @@ export const program = z.object({
   durationSeconds: z.int().nonnegative(),
 });
 export type Program = z.infer<typeof program>;
+
+/** A program in the list of its mitra. */
+export const programOfMitra = z.object({
+  ...program.pick({
+    id: true,
+    code: true,
+    type: true,
+    format: true,
+    title: true,
+    slug: true,
+    thumbnail: true,
+    salePrice: true,
+    rating: true,
+    mitra: true,
+    statusApprove: true,
+    status: true,
+    archiveAt: true,
+    updatedAt: true,
+    participantCount: true,
+  }).shape,
+  totalLesson: z.int().nonnegative(),
+});
+export type MyProgram = z.infer<typeof programOfMitra>;
 
 export const outline = z.object({ revision: z.int().positive(), sections: z.array(outlineSection) });
 

@@ -55,17 +55,33 @@ describe('asking and replying', () => {
       total: 1,
       list: [{ id: question.id, totalReply: 1, replies: [{ id: answer.id, role: 'Instructor', isMine: false }] }],
     });
-    for (const address of [
-      `/user/discussion/${question.id}`,
-      `/v2/user/discussion/${question.id}`,
-      `/v2/user/discussion/detail/${question.id}`,
-    ]) {
-      expect((await learner.send('GET', address)).body.data).toMatchObject({
-        id: question.id,
-        isLiked: false,
-        totalLike: 0,
-        replies: [{ id: answer.id }],
-      });
+  });
+
+  test('one is read in two versions: the named fields, and in the second also who may change it and whether it was changed [3.25] [7.36]', async () => {
+    const { learner, partner, lesson } = await classroom();
+    const question = await ask(learner, lesson);
+    const answer = await reply(partner, lesson, question.id);
+    const read = async (address: string) =>
+      (await learner.send('GET', address)).body.data as { replies: object[] } & Record<string, unknown>;
+    const named = 'id parent lesson content createdBy role createdAt isLiked totalLike totalReply'.split(' ');
+    const first = await read(`/user/discussion/${question.id}`);
+    expect(Object.keys(first).toSorted()).toEqual([...named, 'replies'].toSorted());
+    expect(Object.keys(first.replies[0]!).toSorted()).toEqual(named.toSorted());
+    expect(first).toMatchObject({
+      id: question.id,
+      parent: null,
+      lesson,
+      createdBy: { fullname: learner.fullname, avatar: null },
+      role: 'Participant',
+      isLiked: false,
+      totalLike: 0,
+      totalReply: 1,
+      replies: [{ id: answer.id, parent: question.id, role: 'Instructor' }],
+    });
+    for (const address of [`/v2/user/discussion/${question.id}`, `/v2/user/discussion/detail/${question.id}`]) {
+      const second = await read(address);
+      expect(second).toMatchObject({ ...first, editedAt: null, isDeleted: false, isMine: true });
+      expect(second.replies).toMatchObject([{ isMine: false }]);
     }
   });
 

@@ -6,6 +6,7 @@ export const discussionRoutes = (discussions: DiscussionService) =>
   defineRoutes(discussionEndpoints, {
     list: ({ actor, query }) => discussions.list(actor, query),
     detail: ({ actor, params }) => discussions.detail(actor, params),
+    detailV1: ({ actor, params }) => discussions.detail(actor, params),
     create: ({ actor, body }) => discussions.create(actor, body),
     update: ({ actor, params, body }) => discussions.update(actor, params, body),
     remove: ({ actor, params }) => discussions.remove(actor, params),

@@ -10,20 +10,23 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
   sections.map((section) => ({
     ...ids(section.id),
     title: section.title,
-    lessons: section.lessons.map(({ id, type, title, slug, isComplete, unfinishedQuestions, durationSeconds }) => ({
-      ...ids(id),
-      type,
-      title,
-      slug,
-      isComplete,
-      unfinishedQuestions,
-      durationSeconds,
-      status: null,
-      missing: null,
-      sessionId: null,
-      sessionStatus: null,
-      beganAt: null,
-    })),
+    lessons: section.lessons.map(
+      ({ id, type, title, slug, isComplete, unfinishedQuestions, durationSeconds, setting }) => ({
+        ...ids(id),
+        type,
+        title,
+        slug,
+        isComplete,
+        unfinishedQuestions,
+        durationSeconds,
+        setting,
+        status: null,
+        missing: null,
+        sessionId: null,
+        sessionStatus: null,
+        beganAt: null,
+      }),
+    ),
   }));
 
 /**
@@ -52,17 +55,12 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
 }
 
 /** What the participant still has to do to pass a lesson. */
-function missingOf({
-  completionType,
-  durationSeconds,
-  watchedSeconds,
-  minimumScore,
-}: Pick<OutlineLessonRow, 'completionType' | 'durationSeconds' | 'watchedSeconds' | 'minimumScore'>) {
-  switch (completionType) {
+function missingOf({ setting, durationSeconds, watchedSeconds }: OutlineLessonRow) {
+  switch (setting.completionType) {
     case 'duration':
       return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };
     case 'minimum-score':
-      return { kind: 'score' as const, amount: minimumScore ?? 0 };
+      return { kind: 'score' as const, amount: setting.minimumScore ?? 0 };
     default:
       return { kind: 'button' as const, amount: 0 };
   }

@@ -1,3 +1,4 @@
+import type { LessonSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 
@@ -9,8 +10,7 @@ export interface OutlineLessonRow {
   isComplete: boolean;
   unfinishedQuestions: number;
   durationSeconds: number;
-  completionType: string;
-  minimumScore: number | null;
+  setting: LessonSetting;
   /** Null for everybody but participants, and for lessons that were added after the enrolment. */
   sessionId: string | null;
   sessionStatus: SessionStatus | null;
@@ -26,7 +26,7 @@ export interface OutlineSectionRow {
 
 const lessonJson = Prisma.sql`json_build_object(
   'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'unfinishedQuestions', lesson."unfinishedQuestions", 'durationSeconds', lesson."durationSeconds",
-  'completionType', lesson.setting->>'completionType', 'minimumScore', (lesson.setting->>'minimumScore')::int,
+  'setting', lesson.setting,
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
   'beganAt', to_char(own."beganAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 

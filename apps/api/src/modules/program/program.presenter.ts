@@ -1,5 +1,4 @@
-import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { MyProgram, Program } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { currentPrice } from '../catalog/index.ts';
 import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
@@ -41,8 +40,9 @@ export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program
   };
 }
 
-export const presentMyProgram = ({ lessonCount, ...row }: MitraProgramRow): MyProgram => ({
+export const presentMyProgram = ({ lessonCount, ratingAverage, ratingCount, ...row }: MitraProgramRow): MyProgram => ({
   ...row,
+  rating: ratingAverage === null ? null : { average: Math.round(ratingAverage * 10) / 10, count: ratingCount },
   type: 'program',
   format: hyphenated(row.format),
   status: statusOf(row),

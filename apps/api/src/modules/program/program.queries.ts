@@ -5,7 +5,14 @@ import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
-import { classIs, classIsVisible, classPageColumns, classPageFrom, type ClassPageRow } from '../catalog/index.ts';
+import {
+  classIs,
+  classIsVisible,
+  classPageColumns,
+  classPageFrom,
+  mitraBriefColumns,
+  type ClassPageRow,
+} from '../catalog/index.ts';
 import { outlineSql, type OutlineReader, type OutlineSectionRow } from './outline.queries.ts';
 
 export interface ProgramPageRow extends ClassPageRow {
@@ -54,6 +61,9 @@ const listColumns = {
   updatedAt: true,
   participantCount: true,
   lessonCount: true,
+  ratingAverage: true,
+  ratingCount: true,
+  mitra: { select: mitraBriefColumns },
 } satisfies Prisma.ClassSelect;
 
 export type MitraProgramRow = Prisma.ClassGetPayload<{ select: typeof listColumns }>;

@@ -6,11 +6,17 @@ import type { SectionService } from './section.service.ts';
 export const programRoutes = (programs: ProgramService, sections: SectionService) =>
   defineRoutes(programEndpoints, {
     list: ({ query }) => programs.list(query),
+    listV1: ({ query }) => programs.list(query),
     detail: ({ actor, params }) => programs.detail(actor, params),
+    detailV1: ({ actor, params }) => programs.detail(actor, params),
     participantDetail: ({ actor, params }) => programs.participantDetail(actor, params),
+    participantDetailV1: ({ actor, params }) => programs.participantDetail(actor, params),
     mine: ({ actor, query }) => programs.mine(actor, query),
+    mineV1: ({ actor, query }) => programs.mine(actor, query),
     archived: ({ actor, query }) => programs.archived(actor, query),
+    archivedV1: ({ actor, query }) => programs.archived(actor, query),
     mineDetail: ({ actor, params }) => programs.mineDetail(actor, params),
+    mineDetailV1: ({ actor, params }) => programs.mineDetail(actor, params),
     create: ({ actor, body }) => programs.create(actor, body),
     update: ({ actor, params, body }) => programs.update(actor, params, body),
     submit: ({ actor, params }) => programs.submit(actor, params),

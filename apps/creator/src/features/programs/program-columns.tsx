@@ -1,4 +1,4 @@
-import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
+import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, decimal } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';

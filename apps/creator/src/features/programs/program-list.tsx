@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { approvalStates, type ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
-import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
+import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { useGo } from '@sinau/shell';
 import { Select } from '@sinau/ui';
 import { DataList } from '../../shared/list/data-list.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MyProgram } from '@sinau/contracts/program/program.endpoints';
+import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
 import { Archive, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';

@@ -24,6 +24,7 @@ const lessonOf = (number: number, status: LessonStatus, beganAt: string | null):
   slug: `materi-${number}`,
   isComplete: true,
   unfinishedQuestions: 0,
+  setting: {},
   durationSeconds: 60,
   status,
   missing: status === 'passed' ? null : { kind: 'button', amount: 0 },

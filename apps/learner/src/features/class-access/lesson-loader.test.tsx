@@ -55,6 +55,7 @@ function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) 
     slug: 'materi-1',
     isComplete: true,
     unfinishedQuestions: 0,
+    setting: {},
     durationSeconds: 60,
     status: null,
     missing: null,

@@ -16,6 +16,7 @@ const lesson = (number: number, type: OutlineLesson['type'], durationSeconds: nu
   slug: `materi-${number}`,
   isComplete: true,
   unfinishedQuestions: 0,
+  setting: {},
   durationSeconds,
   status: null,
   missing: null,

@@ -67,6 +67,7 @@ const lessonOf = (number: number, title: string, status: LessonStatus | null): O
   slug: title.toLowerCase().replace(' ', '-'),
   isComplete: true,
   unfinishedQuestions: 0,
+  setting: {},
   durationSeconds: 0,
   status,
   missing: null,

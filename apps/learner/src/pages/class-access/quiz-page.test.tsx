@@ -98,6 +98,7 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
     slug: 'kuis',
     isComplete: true,
     unfinishedQuestions: 0,
+    setting: {},
     durationSeconds: 300,
     status,
     missing: { kind: 'score' as const, amount: 70 },

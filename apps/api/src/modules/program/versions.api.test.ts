@@ -1,0 +1,88 @@
+import { program } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest, type Caller } from '../../testing/app-under-test.ts';
+import { enrolled, publishedProgram, scene } from '../../testing/scene.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+type Entity = Record<string, unknown> & { sections: { lessons: object[] }[]; list: object[] };
+const answer = async (caller: Caller, address: string) =>
+  (await caller.send('GET', address)).body as { success: boolean; data: Entity };
+const namesOf = (value: object | undefined) => Object.keys(value ?? {}).toSorted();
+
+/** What the specification names of a program, of its lessons, and of a program in a list of its mitra. */
+const words = (text: string) => text.split(' ').toSorted();
+const named = words(
+  'id code title slug salePrice description requirements about completionMessage createdBy statusApprove status archiveAt updatedAt participant mitra sections',
+);
+const namedOfLesson = words('_id id type title slug status sessionId sessionStatus');
+const namedInList = words('id code title slug salePrice statusApprove status archiveAt updatedAt');
+
+/** A class with a participant, and an archived one of the same mitra. */
+async function classes() {
+  const { partner, learner } = await scene(app);
+  const row = await publishedProgram(app, partner);
+  await publishedProgram(app, partner, { archiveAt: app.clock.now() });
+  await enrolled(app, learner, row);
+  return { partner, learner, row };
+}
+
+test('the details of a program answer the named fields, and in their second version more [3.5] [3.6] [3.7] [3.8] [3.12] [3.13] [3.14] [7.13]', async () => {
+  const { partner, learner, row } = await classes();
+  for (const [caller, address] of [
+    [app.visitor, `/program/${row.slug}`],
+    [learner, `/participant/program/${row.id}`],
+    [partner, `/user/program/${row.id}`],
+  ] as const) {
+    const [first, second] = [await answer(caller, address), await answer(caller, `/v2${address}`)];
+    expect(namesOf(first.data)).toEqual(named);
+    expect(namesOf(first.data.sections[0])).toEqual(['_id', 'id', 'lessons', 'title']);
+    expect(namesOf(first.data.sections[0]!.lessons[0])).toEqual(namedOfLesson);
+
+    expect(namesOf(second.data)).toEqual(expect.arrayContaining([...named, 'participantCount', 'rating', 'category']));
+    expect(second.data).toMatchObject({
+      ...first.data,
+      mitra: { id: partner.mitraId },
+      participantCount: 1,
+      rating: null,
+      sections: [{ lessons: [{ setting: { progressBar: true, completionType: 'hit-button' } }, {}] }],
+    });
+  }
+});
+
+test('the lists of programs answer the named fields, and in their second version more [7.13]', async () => {
+  const { partner } = await classes();
+  for (const [caller, address, names] of [
+    [app.visitor, '/program', ['id', 'mitra', 'salePrice', 'slug', 'title']],
+    [partner, '/user/program', namedInList],
+    [partner, '/user/program/archived', namedInList],
+  ] as const) {
+    const [first, second] = [await answer(caller, address), await answer(caller, `/v2${address}`)];
+    expect(namesOf(first.data.list[0])).toEqual(names);
+    expect(namesOf(second.data.list[0])).toEqual(
+      expect.arrayContaining([...names, 'mitra', 'rating', 'participantCount', 'totalLesson', 'thumbnail']),
+    );
+    expect(second.data).toMatchObject(first.data);
+  }
+});
+
+test('a list of the mitra carries the rating as the class page does', async () => {
+  const { partner } = await scene(app);
+  const { id } = await publishedProgram(app, partner, { ratingAverage: 4.26, ratingCount: 3 });
+  const rating = { average: 4.3, count: 3 };
+  expect(await partner.call(program.mine)).toMatchObject({ list: [{ id, rating, mitra: { id: partner.mitraId } }] });
+  expect(await partner.call(program.mineDetail, { params: { id } })).toMatchObject({ rating });
+});
+
+test('both versions take the same query', async () => {
+  const { partner } = await classes();
+  for (const address of ['/program', '/v2/program', '/user/program', '/v2/user/program']) {
+    const { data } = await answer(partner, `${address}?perPage=1&sort=title&attributes=["title"]`);
+    expect(data).toMatchObject({ perPage: 1, list: [{ title: expect.any(String) }] });
+    expect(namesOf(data.list[0])).toEqual(['title']);
+  }
+});
