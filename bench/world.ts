@@ -22,7 +22,7 @@ WITH owner AS (
 ), session AS (
   INSERT INTO "Session" ("userId", "expiresAt") SELECT id, now() + interval '30 days' FROM person
 ), sale AS (
-  INSERT INTO "Order" ("orderId", "userId", status, total, "expiresAt", "paidAt", "updatedAt")
+  INSERT INTO "Order" (code, "userId", status, total, "expiresAt", "paidAt", "updatedAt")
   SELECT 'BENCH-' || id, id, 'SUCCESS', 0, now(), now(), now() FROM person RETURNING id, "userId"
 ), line AS (
   INSERT INTO "OrderLine" ("orderId", "classId", title, "listPrice", paid, "feePercent", fee, "mitraShare")

@@ -23,7 +23,7 @@ export type ${Name}Change = z.infer<typeof ${name}Change>;
       `${contracts}/${name}.endpoints.ts`,
       `import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing } from '../fields.ts';
+import { idOf, noData } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { ${name}, ${name}Change } from './${name}.schemas.ts';
 
@@ -74,7 +74,7 @@ export const ${name}Endpoints = defineEndpoints('${name}', {
     auth: 'user',
     summary: 'Delete one of my own',
     params: byId,
-    data: nothing,
+    data: noData,
     errors: ['not_found'],
   },
 });

@@ -142,12 +142,12 @@ program
   .description('Catat bahwa uangnya sudah dikirim kembali; pembelinya dikabari')
   .requiredOption('--reference <nomor>', 'nomor referensi dari bank atau penyedia pembayaran')
   .action(
-    run(async (tools, orderId: string, options: object) => {
+    run(async (tools, code: string, options: object) => {
       const refund = refundInput.parse(options);
       const { buyer } = await withJobs(tools, (jobs) =>
-        createRefundService({ ...tools, clock: systemClock, jobs }).markRefunded(null, { orderId }, refund),
+        createRefundService({ ...tools, clock: systemClock, jobs }).markRefunded(null, { code }, refund),
       );
-      console.log(`Pengembalian ${orderId} kepada ${buyer.fullname} dicatat`);
+      console.log(`Pengembalian ${code} kepada ${buyer.fullname} dicatat`);
     }),
   );
 

@@ -9,8 +9,10 @@ export type ResourceName =
   | 'lesson'
   | 'cartItem'
   | 'order'
+  | 'orderCode'
   | 'participant'
   | 'lessonSession'
+  | 'attempt'
   | 'simulatorPayment'
   | 'mitra'
   | 'user'
@@ -80,4 +82,4 @@ function schemaOf(rule: FieldRule | ListRule): z.ZodType {
   return rule.isOptional ? schema.optional() : schema;
 }
 
-export const nothing = z.null();
+export const noData = z.null();

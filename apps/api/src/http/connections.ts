@@ -5,7 +5,7 @@ import type { ErrorCode } from '@sinau/contracts';
 import { AppError } from '../platform/app-error.ts';
 import { envelopeOf } from './error-handler.ts';
 
-/** Behind a proxy, connections outlive its own idle time (a minute by default): else it sends calls into closing ones. */
+/** Longer than a proxy keeps idle connections (a minute by default): otherwise the proxy sends calls into closing ones. */
 const proxyKeepAlive = 75_000;
 const visitorKeepAlive = 10_000;
 
@@ -24,7 +24,7 @@ interface Bounds {
   readonly bodyMilliseconds?: number;
 }
 
-/** Bounds what slow and silent clients can take of the process. */
+/** Limits the connections and the time that slow or silent clients can hold. */
 export function boundConnections(app: FastifyInstance, bounds: Bounds) {
   app.server.maxConnections = bounds.maxConnections;
   if (bounds.maxPerAddress !== undefined) boundPerAddress(app.server, bounds.maxPerAddress);
@@ -47,7 +47,7 @@ function boundPerAddress(server: Server, max: number) {
   });
 }
 
-/** A body has a time for all of it, however often a byte arrives. Files have a lowest rate instead; see `uploads.ts`. */
+/** Bounds the time for a whole body, even if bytes keep arriving. Uploads have a minimum rate instead; see `uploads.ts`. */
 function boundBodies(app: FastifyInstance, milliseconds: number) {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
@@ -59,7 +59,7 @@ function boundBodies(app: FastifyInstance, milliseconds: number) {
         if (reply.sent) socket.destroy();
         else reply.header('connection', 'close').send(new AppError('request_timeout'));
       }, milliseconds);
-      // A request that `inject` makes up ends without being closed.
+      // A request made by `inject` emits `end` but no `close`.
       for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer));
     }
     done();
@@ -69,7 +69,7 @@ function boundBodies(app: FastifyInstance, milliseconds: number) {
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Says once if a proxy is there that TRUST_PROXY does not name: all visitors then share its address, and its limits. */
+/** Warns once about a proxy that TRUST_PROXY does not name: all visitors would share its address, and its limits. */
 export function warnOfUnknownProxy(app: FastifyInstance) {
   let isSaid = false;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -86,7 +86,7 @@ const codeOfParserError: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Answers in the envelope what Node cannot read as a request; there is no Fastify reply for it. */
+/** Answers a request that Node cannot parse in the envelope; Fastify has no reply object for it. */
 export const answerUnreadable =
   (headers: Record<string, unknown>) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -5,7 +5,7 @@ import { AppError } from '../platform/app-error.ts';
 import { isDatabaseUnavailable } from '../platform/db.ts';
 import { fieldMessages } from './validation.ts';
 
-/** What a part of a request that does not fit means: a malformed id matches no record, so it is 404. */
+/** The refusal for each part of a request that fails validation: a malformed id matches no record, so it is 404. */
 const codeOfPart: Record<string, ErrorCode> = {
   params: 'not_found',
   querystring: 'bad_request',
@@ -24,7 +24,7 @@ export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { isForMachines, operation } = request.routeOptions.config;
     if (error instanceof AppError) {
-      // The database's own trouble comes to every call at once.
+      // A database failure affects every call at once, so it is logged once a second.
       if (isDatabaseUnavailable(error.cause)) logUnavailable(request, error);
       else if (error.status >= 500) request.log.error({ err: error, operation }, error.code);
       return refuse(reply, error.code, error);

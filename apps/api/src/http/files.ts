@@ -5,16 +5,16 @@ import { csvText, type CsvTable } from '../platform/csv.ts';
 import type { ByteRange } from '../platform/media-storage.ts';
 import { rangeOf } from './range.ts';
 
-/** Another address, for now. */
+/** A temporary redirect. */
 export interface Redirect {
   readonly to: string;
   readonly cacheControl: string;
 }
-/** A file; which part of it is sent, the request decides. */
+/** A file; the request's Range decides which part is sent. */
 export interface FileAnswer {
   readonly size: number;
   readonly type: string;
-  /** Names this very content: another content has another one. */
+  /** The ETag: it changes with the content. */
   readonly tag: string;
   readonly cacheControl: string;
   readonly read: (range: ByteRange) => Promise<Readable>;
@@ -23,7 +23,7 @@ export interface FileAnswer {
 export const sendRedirect = (_request: FastifyRequest, reply: FastifyReply, { to, cacheControl }: Redirect) =>
   reply.header('cache-control', cacheControl).redirect(to, 302);
 
-/** As it is read, page by page: nothing of it is gathered. */
+/** Streams the table page by page, without buffering it. */
 export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
   reply
     .headers({
@@ -39,7 +39,7 @@ export async function sendFile({ method, headers }: FastifyRequest, reply: Fasti
   reply.headers({ etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
   if (isKnown(headers['if-none-match'], tag)) return reply.code(304).send();
 
-  // A range of something else is of no use: the whole is sent instead.
+  // The range was asked of another version, so the whole file is sent.
   const asksForPart = headers['if-range'] === undefined || headers['if-range'] === tag;
   const range = asksForPart ? rangeOf(headers.range, file.size) : null;
   if (range === 'unsatisfiable') {

@@ -88,7 +88,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return json;
 };
 
-function successOf({ answers, data }: NamedEndpoint): Json {
+function successOf({ answers, data, query }: NamedEndpoint): Json {
   if (answers === 'redirect')
     return { 302: { description: 'Found', headers: { location: { schema: { type: 'string' } } } } };
   if (answers === 'csv')
@@ -107,9 +107,20 @@ function successOf({ answers, data }: NamedEndpoint): Json {
     };
   }
   return {
-    200: { description: 'OK', content: { 'application/json': { schema: envelopeOf(schemaOf(data, 'output')) } } },
+    200: {
+      description: 'OK',
+      ...(query && 'order' in query.shape && { headers: truncationHeader }),
+      content: { 'application/json': { schema: envelopeOf(schemaOf(data, 'output')) } },
+    },
   };
 }
+
+const truncationHeader = {
+  'X-Truncated': {
+    description: '`true` where all rows were asked for and there are more than the 1,000 that the list holds',
+    schema: { type: 'string', enum: ['true'] },
+  },
+};
 
 function filesSchema(maxFiles = 1): Json {
   const file = { type: 'string', format: 'binary' };

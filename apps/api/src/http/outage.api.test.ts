@@ -34,7 +34,7 @@ async function answersOf(url: string, { seconds = 0, meanwhile = async () => {} 
 }
 
 /** A busy machine is slow. */
-const patience = { timeout: 20_000 };
+const within20Seconds = { timeout: 20_000 };
 
 // 500 would sign everybody out.
 const unavailable = Array.from({ length: 3 }, () => [503, 'unavailable']);
@@ -47,7 +47,9 @@ test('so is a database that stops in the middle of a statement', async () => {
   const meanwhile = async () => {
     const sleeping =
       "FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%' AND state = 'active' AND datname = current_database()";
-    await expect.poll(async () => (await app.connections.query(`SELECT ${sleeping}`)).rowCount, patience).toBe(3);
+    await expect
+      .poll(async () => (await app.connections.query(`SELECT ${sleeping}`)).rowCount, within20Seconds)
+      .toBe(3);
     await app.connections.query(`SELECT pg_terminate_backend(pid) ${sleeping}`);
   };
   expect(await answersOf(app.env.DATABASE_URL, { seconds: 30, meanwhile })).toEqual(unavailable);
@@ -58,7 +60,7 @@ test('an idle connection that breaks is replaced', async () => {
   const pidOf = async () => (await sql<{ pid: number }>(Prisma.sql`SELECT pg_backend_pid() AS pid`))[0]!.pid;
   const pid = await pidOf();
   await app.connections.query('SELECT pg_terminate_backend($1)', [pid]);
-  await expect.poll(() => connections.totalCount, patience).toBe(0);
+  await expect.poll(() => connections.totalCount, within20Seconds).toBe(0);
   expect(await pidOf()).not.toBe(pid);
   await connections.end();
 });

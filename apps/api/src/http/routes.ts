@@ -152,7 +152,8 @@ function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers }: O
     if (auth !== 'public') reply.header('cache-control', 'private, no-store');
     const answer = outcome ?? null;
     if (checkAnswers) data.parse(answer);
-    const { attributes } = request.query as { attributes?: string[] };
+    const { attributes, page } = request.query as { attributes?: string[]; page?: number };
+    if (item && page === 0 && isTruncated(answer)) reply.header('x-truncated', 'true');
     return {
       success: true,
       status: 200,
@@ -161,6 +162,12 @@ function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers }: O
     };
   };
 }
+
+/** Whether a list of all rows was cut at the bound of such lists. */
+const isTruncated = (answer: unknown) => {
+  const { list, total } = answer as { list: unknown[]; total: number };
+  return total > list.length;
+};
 
 /** A list whose items keep the fields that were asked for, and the one that tells their kinds apart. */
 function onlyFields(answer: unknown, attributes: string[], { discriminator }: { discriminator: string | null }) {

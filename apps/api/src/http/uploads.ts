@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 import type { IncomingFile } from '../platform/incoming-file.ts';
 
-/** A file may take its time, but fewer bytes than this in a minute are no upload. */
+/** The minimum rate of an upload, in bytes per minute. */
 const lowestRate = { bytes: 240_000, milliseconds: 60_000 };
 /** How long a refused upload is read on, so that the refusal arrives before the connection is closed. */
 const lingerMilliseconds = 3_000;
@@ -37,7 +37,7 @@ export function watchRate(raw: IncomingMessage, { bytes, milliseconds }: typeof 
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearInterval(timer);
   return {
-    /** From now on the sender is due; each window is counted on its own. */
+    /** The sender must send from now on; each window is counted on its own. */
     expect() {
       stop();
       let before = raw.socket.bytesRead;
@@ -47,7 +47,7 @@ export function watchRate(raw: IncomingMessage, { bytes, milliseconds }: typeof 
         before = bytesRead;
       }, milliseconds);
     },
-    /** The sender waits for us. */
+    /** The sender waits for the server. */
     stop,
   };
 }
@@ -72,14 +72,14 @@ async function* incomingFiles(
   }
 }
 
-/** Whatever ends a part early is the sender's doing: a lost connection, or a body that stops before its boundary. */
+/** A part ends early only because of the sender: a lost connection, or a body that stops before its boundary. */
 async function* whole(file: AsyncIterable<Buffer>, rate: RateWatch): AsyncGenerator<Buffer> {
   try {
     yield* file;
   } catch (cause) {
     throw new AppError('upload_interrupted', { cause });
   } finally {
-    // Until the next file is asked for, the sender waits for us.
+    // The sender waits for the server until the next file is read.
     rate.stop();
   }
 }

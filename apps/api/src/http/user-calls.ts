@@ -15,7 +15,7 @@ interface Bounds {
 export function createUserCalls({ max, maxWaiting }: Bounds) {
   const users = new Map<string, { underWay: number; waiting: (() => void)[] }>();
 
-  /** Waits for its turn; settled with what ends the call. */
+  /** Resolves when it is the call's turn, with the function that ends the call. */
   async function enter(key: string): Promise<() => void> {
     const user = users.get(key) ?? { underWay: 0, waiting: [] };
     users.set(key, user);
@@ -32,7 +32,7 @@ export function createUserCalls({ max, maxWaiting }: Bounds) {
   return { enter };
 }
 
-/** Waits in line, and gives up where those ahead hang: with its turn, a call may take as long again. */
+/** Waits in line for a second at most: the call itself takes time after its turn came. */
 function turnIn(waiting: (() => void)[]) {
   return new Promise<void>((resolve, reject) => {
     const turn = () => {

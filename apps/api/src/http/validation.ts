@@ -25,7 +25,7 @@ function pathsOf(issue: Issue): string[] {
   return [issue.path.join('.') || 'body'];
 }
 
-/** A union tells of each option that failed; the one that got furthest says most. */
+/** A union reports every option that failed; the deepest issue is the most useful. */
 function leafIssues(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const deepest = issue.errors.toSorted(

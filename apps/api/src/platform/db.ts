@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 
 export { Prisma };
 export type Pool = PrismaClient;
-/** Either the pool or an open transaction; queries cannot tell and need not. */
+/** The pool or an open transaction: queries work with either. */
 export type Db = Prisma.TransactionClient;
 
 /**
@@ -22,17 +22,17 @@ export const sqlIn =
   (statement) =>
     tx.$queryRaw(statement);
 
-/** How long the database may take, in seconds, before a call gives up on it. Without them nothing is bounded. */
+/** Seconds after which a call gives up on the database. Without these limits it would wait for ever. */
 export interface DatabaseTimeouts {
-  /** To open a connection, or to get a free one. */
+  /** Opening a connection, or waiting for a free one. */
   readonly connect: number;
-  /** For one statement, as the server counts it. */
+  /** One statement, as the server counts it. */
   readonly statement: number;
-  /** Without a byte from the server while one is due: it hangs, or the network is gone. */
+  /** No byte from the server while an answer is due: the server hangs, or the network is down. */
   readonly silence: number;
-  /** To wait for a row that another transaction holds. */
+  /** Waiting for a row that another transaction has locked. */
   readonly lock: number;
-  /** Between two statements of a transaction. */
+  /** Pause between two statements of a transaction. */
   readonly idleTransaction: number;
 }
 
@@ -41,7 +41,7 @@ export interface DatabaseSettings {
   readonly max?: number;
   readonly timeouts?: DatabaseTimeouts | undefined;
 }
-/** Named statements let PostgreSQL keep its plans: about half as much again in throughput. */
+/** Named statements let PostgreSQL reuse its plans, which raises throughput by about half. */
 const statementName = (sql: string) => hash('sha1', sql, 'base64url');
 
 /** One pool of connections, used through Prisma and, where a library or a hot statement asks for it, directly. */
@@ -66,8 +66,8 @@ export function connect(url: string, settings: DatabaseSettings = {}) {
 }
 
 /**
- * The database of a process. Exports of whole tables have two connections of their own: one statement of theirs may take
- * longer than a call is allowed to, and they keep nobody waiting but each other.
+ * The database of a process. Table exports use two connections of their own: their statements may run longer than a
+ * call's, and then delay only other exports.
  */
 export function openDatabase(env: Env) {
   const timeouts: DatabaseTimeouts = {
@@ -98,7 +98,7 @@ export function openDatabase(env: Env) {
   };
 }
 
-/** Asks the database for a sign of life, on a connection of its own: those of the pool may all be taken, or hang. */
+/** Checks that the database answers, on a separate connection: those of the pool may all be in use, or hang. */
 export async function pingDatabase(url: string, milliseconds: number) {
   const socket = new Socket();
   const deadline = setTimeout(() => socket.destroy(silentDatabase()), milliseconds);
@@ -165,10 +165,10 @@ export async function transact<T>(db: Pool, work: (tx: Db) => Promise<T>): Promi
 export const isUniqueViolation = (error: unknown, field?: string) =>
   refusedBy(error, 'P2002', '23505') && (field === undefined || JSON.stringify(error).includes(field));
 
-/** Whether a row that others refer to was to be deleted, or one that is gone to be referred to. */
+/** Whether a foreign key refused the write: a referenced row would be deleted, or does not exist. */
 export const isForeignKeyViolation = (error: unknown) => refusedBy(error, 'P2003', '23503');
 
-/** Prisma has names of its own for what PostgreSQL refuses; a statement that went straight to the pool has PostgreSQL's. */
+/** Prisma translates PostgreSQL's codes; statements that bypass Prisma carry the SQLSTATE. */
 const refusedBy = (error: unknown, prismaCode: string, state: string) =>
   (error instanceof Prisma.PrismaClientKnownRequestError && error.code === prismaCode) ||
   (error instanceof pg.DatabaseError && error.code === state);
@@ -176,7 +176,7 @@ const refusedBy = (error: unknown, prismaCode: string, state: string) =>
 /** Codes of broken sockets. */
 const socketCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH)$/;
 /**
- * What PostgreSQL says when the trouble is its own and passes: no connection (08), a deadlock or serialisation failure
+ * SQLSTATEs of temporary failures of PostgreSQL itself: no connection (08), a deadlock or serialisation failure
  * (40001, 40P01), out of disk, memory or connections (53), a lock or a statement that took too long (55P03, 57014), a
  * shutdown (57P0x), a read-only replica (25006), a transaction left idle (25P03), a failing disk (58).
  */
@@ -192,7 +192,7 @@ const passingKinds = new Set<unknown>([
 const passingMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
 
-/** What the database said, wherever Prisma keeps it. */
+/** The database's own error, which Prisma nests. */
 function causeOf(error: Error): { kind?: unknown; code: string } {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError))
     return { code: String((error as NodeJS.ErrnoException).code) };
@@ -206,7 +206,7 @@ const isWriteConflict = (error: unknown) =>
   error instanceof Error &&
   ((error as NodeJS.ErrnoException).code === 'P2034' || /^(40001|40P01)$/.test(causeOf(error).code));
 
-/** Whether a statement failed because of the database's state, not because of what was asked: it is worth trying again. */
+/** Whether a statement failed because of the database's state, not because of the statement: a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { kind, code } = causeOf(error);

@@ -7,7 +7,7 @@ import type { Log } from './logger.ts';
 import type { PaymentGateway } from './payments/gateway.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** What a process brings along. */
+/** What the process provides. */
 export interface ProcessDeps {
   readonly env: Env;
   readonly keys: Keys;
@@ -20,7 +20,7 @@ export interface ProcessDeps {
   readonly limits: RateLimits;
 }
 
-/** What services are made of. Each takes the few it needs. */
+/** The dependencies of services; each service picks the few that it needs. */
 export interface Deps extends ProcessDeps {
   readonly log: Log;
   readonly payments: PaymentGateway;

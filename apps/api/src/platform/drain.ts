@@ -1,12 +1,12 @@
 import type { Log } from './logger.ts';
 
-/** So many items are worked on at once: most of the time they wait for somebody else's server. */
+/** Items in progress at a time: they spend most of it waiting for another server. */
 const lanes = 10;
 
 /**
- * Works through everything that is due until nothing is left, and starts no second round while one runs. `claim` gives an
- * item to one caller only, of all processes, and for a while: an item that failed is claimed again later. Three failures in
- * a row end the round, since then it is probably not the items; the next round tries again.
+ * Processes due items until none is left; a call during a round joins that round. `claim` reserves an item for one caller
+ * of all processes, for a limited time, so a failed item is claimed again later. Three failures in a row end the round,
+ * since the cause is then probably not the items; the next round tries again.
  */
 export function drain<T>(claim: () => Promise<T | null>, log: Log, work: (item: T) => Promise<unknown>) {
   const round = async () => {

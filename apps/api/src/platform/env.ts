@@ -63,7 +63,7 @@ const environment = z
     CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
     DEMO_MODE: flag,
     PAYMENT_GATEWAY: z.enum(['simulator', 'midtrans']).default('simulator'),
-    /** Anybody can pay nothing with the simulator, so production takes it only when told twice. */
+    /** With the simulator anybody gets classes without paying, so production needs this second setting. */
     ALLOW_PAYMENT_SIMULATOR: flag,
     SIMULATOR_KEY: z.string().min(16).optional(),
     MIDTRANS_SERVER_KEY: z.string().min(1).optional(),

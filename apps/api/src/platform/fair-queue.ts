@@ -1,8 +1,8 @@
 import { AppError } from './app-error.ts';
 
 /**
- * Runs one piece of work at a time, for what takes so much memory that two at once are too many. Whoever sends much
- * waits behind their own: each key has its turn, and `waitingPerKey` bounds how much of one may wait.
+ * Runs one task at a time, for tasks that need so much memory that two at once are too many. Keys take turns, so a user
+ * who sends many tasks delays only their own; `waitingPerKey` bounds how many of a key may wait.
  */
 export function createFairQueue({ waitingPerKey = Infinity }: { waitingPerKey?: number } = {}) {
   const waiting = new Map<string, (() => Promise<void>)[]>();
@@ -12,7 +12,7 @@ export function createFairQueue({ waitingPerKey = Infinity }: { waitingPerKey?: 
     isBusy = true;
     for (let [turn] = waiting; turn; [turn] = waiting) {
       const [key, [first, ...others]] = turn;
-      // Set anew, a key goes to the end of the map: the next turn is another's.
+      // Inserting the key again moves it to the end of the map, so the next turn is another key's.
       waiting.delete(key);
       if (others.length > 0) waiting.set(key, others);
       await first!();

@@ -34,6 +34,6 @@ const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 export const cleanHtml = (dirty: string) => sanitizeHtml(dirty, rules).replace(controlCharacters, '');
 
-/** The words alone. */
+/** The text without its markup. */
 export const textOf = (html: string) =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
-/** A file on its way in. Its content is read once, in order, as fast as the reader takes it. */
+/** A file that is being uploaded. Its content is a stream: read once, in order, at the reader's pace. */
 export interface IncomingFile {
-  /** As it is called on the sender's machine: for people, never for a path. */
+  /** The file's name on the sender's machine: for display, never for a path. */
   readonly name: string;
   readonly content: AsyncIterable<Buffer>;
 }

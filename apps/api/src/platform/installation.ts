@@ -25,7 +25,7 @@ export async function joinInstallation(db: Pool, env: Env, keys: Keys) {
   );
 }
 
-/** Forgets the marks: the next start leaves its own. */
+/** Deletes the marks; the next start writes new ones. */
 export const forgetInstallation = (db: Pool) => db.installationMark.deleteMany();
 
 function marksOf(env: Env, keys: Keys) {
@@ -37,7 +37,7 @@ function marksOf(env: Env, keys: Keys) {
   };
 }
 
-/** Tells keys apart and gives nothing of them away. */
+/** A fingerprint that identifies a key without revealing it. */
 const fingerprintOf = (name: string, key: string) => createHmac('sha256', key).update(name).digest('base64url');
 
 /** A file beside the media, so that it goes where they go. */

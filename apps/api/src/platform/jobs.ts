@@ -21,7 +21,7 @@ export const defineJob = <T extends object>(
   { retryLimit = 5, concurrency = 1, keepSeconds = 7 * 86_400 }: JobSettings = {},
 ): Job<T> => ({ name, retryLimit, concurrency, keepSeconds });
 
-/** When a job runs by itself, in WIB. What a stop has missed is made up for once at the next start, unless told otherwise. */
+/** When a job runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at the next start, unless `catchUp` is false. */
 export interface Schedule {
   readonly cron: string;
   readonly catchUp: boolean;
@@ -46,11 +46,11 @@ export interface SendOptions {
 }
 
 export interface Jobs {
-  /** Queues work as part of the caller's transaction: it exists only if that commits, and then it surely does. */
+  /** Queues work as part of the caller's transaction: the job exists if and only if that commits. */
   send<T extends object>(db: Db, job: Job<T>, payload: T, options?: SendOptions): Promise<void>;
 }
 
-/** Creates the tables of the job queue, which otherwise the first start of a database does. */
+/** Creates the tables of the job queue ahead of the first start. */
 export async function installJobQueue(url: string) {
   const boss = new PgBoss({ connectionString: url, supervise: false, schedule: false });
   await boss.start();
@@ -84,7 +84,7 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
   async function schedule({ job, schedule: when }: JobHandler) {
     if (!when) return;
     await boss.schedule(job.name, when.cron, {}, { tz: 'Asia/Jakarta', missed: when.catchUp ? 'once' : 'skip' });
-    // A new kind of upkeep has everything from before its first day to catch up on.
+    // A new scheduled job first works through everything from before it existed.
     if (when.catchUp && createdQueues.delete(job.name)) await boss.send(job.name, {});
   }
 
@@ -95,12 +95,12 @@ export function createJobs(url: string, log: FastifyBaseLogger) {
       job.name,
       { notifyPollingIntervalSeconds: 5, pollingIntervalSeconds: 0.5, batchSize: 1 },
       async ([work]) => {
-        // One announcement may stand for many jobs, so the worker looks again instead of pausing.
+        // One NOTIFY may announce many jobs, so the worker looks again instead of pausing.
         boss.notifyWorker(worker);
         try {
           await handle(work!.data as never, work!.id);
         } catch (error) {
-          // The queue keeps the error itself, which may name somebody, beside the job.
+          // The error may contain personal data; the queue stores it beside the job, so the log holds only its name.
           log.error({ job: job.name, id: work!.id, reason: reasonOf(error) }, 'job failed');
           throw error;
         }

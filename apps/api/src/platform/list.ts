@@ -1,6 +1,6 @@
 import type { FilterOf, ListQuery, SortOf } from '@sinau/contracts/list-query';
 
-/** What a list query means to a database: all rows (at most 1,000) or a page. */
+/** A list query as SKIP and TAKE: all rows (at most 1,000) or a page. */
 export function pageOf(query: ListQuery) {
   const isWhole = query.page === 0;
   return { skip: isWhole ? 0 : (query.page - 1) * query.perPage, take: isWhole ? 1000 : Math.max(query.perPage, 1) };
@@ -9,7 +9,7 @@ export function pageOf(query: ListQuery) {
 export type Direction = 'asc' | 'desc';
 export type Sorting<Name extends string = string> = [name: Name, direction: Direction][];
 
-/** `order` wins over `sort`; where neither is sent, the resource's own default holds. */
+/** `order` wins over `sort`; without either, the list's default applies. */
 export function sortingOf<Name extends string>(query: ListQuery<Name>, fallback: Sorting<Name>): Sorting<Name> {
   if (query.order?.length) return query.order.map(([name, direction]) => [name, direction === 'DESC' ? 'desc' : 'asc']);
   if (!query.sort) return fallback;
@@ -19,7 +19,7 @@ export function sortingOf<Name extends string>(query: ListQuery<Name>, fallback:
     .map((part) => (part.startsWith('-') ? [part.slice(1) as Name, 'desc'] : [part as Name, 'asc']));
 }
 
-/** Typed text inside a LIKE pattern, where `%`, `_` and the backslash are only themselves. */
+/** Escapes `%`, `_` and the backslash of typed text for a LIKE pattern. */
 export const likeText = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** Matches rows that contain the typed text, in either case. Prisma would take `%` and `_` for patterns. */

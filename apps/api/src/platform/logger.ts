@@ -1,10 +1,10 @@
 import { pino, stdSerializers, type BaseLogger, type DestinationStream } from 'pino';
 import type { Env } from './env.ts';
 
-/** What services log with. Nothing personal goes in. */
+/** The logger of services. No personal data is logged. */
 export type Log = Pick<BaseLogger, 'info' | 'warn' | 'error'>;
 
-/** Structured lines in production, readable ones on a terminal. Nothing personal is passed to it. */
+/** Structured lines in production, readable ones on a terminal. No personal data is logged. */
 export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destination?: DestinationStream) => {
   const options = {
     level: env.LOG_LEVEL,
@@ -15,7 +15,7 @@ export const createLogger = (env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>, destinati
   return destination ? pino(options, destination) : pino(options);
 };
 
-/** Libraries hang all sorts of things on their errors: pg for one its whole connection. */
+/** Libraries attach large objects to their errors; pg attaches its whole connection. */
 function describeError(error: Error) {
   if (!(error instanceof Error)) return error;
   const { type, message, stack, code } = stdSerializers.err(error) as ReturnType<typeof stdSerializers.err> & {
@@ -29,5 +29,5 @@ function describeError(error: Error) {
   };
 }
 
-/** Prisma shows the arguments of a call that it refuses, over several lines. */
+/** Prisma's messages quote the arguments of a rejected call, over several lines. */
 const withoutArguments = (text: string) => text.replace(/\{\n[\s\S]*\n\}/, '{…}');

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { codeAlphabet } from '@sinau/contracts/codes';
 import { isUniqueViolation } from './db.ts';
 import { isUuid } from './refs.ts';
 
@@ -19,10 +20,8 @@ export function safeSlugOf(title: string, noun: string, reserved: ReadonlySet<st
   return reserved.has(slug) || isUuid(slug) ? `${noun}-${slug}` : slug;
 }
 
-const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Letters and digits that nobody confuses when reading them out. */
 export const randomCode = (length: number) =>
-  Array.from({ length }, () => crockford[randomInt(crockford.length)]).join('');
+  Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
 /** Runs a write under a slug, and where that is taken, under one that ends in chance. The unique index decides. */
 export async function withFreeSlug<T>(slug: string, write: (slug: string) => Promise<T>): Promise<T> {

@@ -30,6 +30,8 @@ function objectsOf({ properties = {}, required = [] }: JsonSchema, idOf: (resour
   const fields = Object.entries(properties as Record<string, unknown>).map(
     ([name, field]) => [name, samplesOf(field, idOf)] as const,
   );
+  // A record of names that the schema leaves open.
+  if (fields.length === 0) return [{}];
   const needed = Object.fromEntries(
     fields.filter(([name]) => (required as string[]).includes(name)).map(([name, [first]]) => [name, first]),
   );

@@ -158,7 +158,7 @@ export async function enrolled(app: AppUnderTest, person: Person, program: Progr
   const price = program.salePrice ?? 0;
   const order = await app.db.order.create({
     data: {
-      orderId: `SN-${randomUUID()}`,
+      code: `SN-${randomUUID()}`,
       userId: person.id,
       status: 'SUCCESS',
       total: price,
@@ -205,7 +205,7 @@ export async function sold(
   const line = priceLine({ listPrice, voucherMitra, voucherPlatform });
   const order = await app.db.order.create({
     data: {
-      orderId: `SN-${randomUUID()}`,
+      code: `SN-${randomUUID()}`,
       userId: buyer.id,
       status: 'SUCCESS',
       total: line.paid,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NamedEndpoint } from '@sinau/contracts';
 import { addressOf } from '@sinau/contracts/address';
+import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ResourceName } from '@sinau/contracts/fields';
 import type { z } from 'zod';
 import { later, hours } from '../platform/clock.ts';
@@ -9,7 +10,7 @@ import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
 import { publishedBundle } from './marketplace.ts';
-import { enrolled, finished, newLessonFile, newPerson, publishedProgram, scene } from './scene.ts';
+import { enrolled, finished, newLessonFile, newPerson, newProgram, publishedProgram, scene } from './scene.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
 
@@ -36,6 +37,14 @@ export async function ownedResources(app: AppUnderTest) {
   const bundle = await publishedBundle(app, partner, {
     classIds: [program.id, (await publishedProgram(app, partner)).id],
   });
+  const quizSession = participant.sessions[0]!.id;
+  await app.db.lesson.update({
+    where: { id: lessonId },
+    data: { type: 'quiz', content: { instruction: '', questions: [] }, setting: quizSetting.parse({}) },
+  });
+  const attempt = await app.db.quizAttempt.create({
+    data: { sessionId: quizSession, number: 1, questions: [], startedAt: app.clock.now(), maxPoints: 1 },
+  });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -43,8 +52,10 @@ export async function ownedResources(app: AppUnderTest) {
     lesson: lessonId,
     cartItem: cartItem.id,
     order: order.id,
+    orderCode: order.code,
     participant: participant.id,
-    lessonSession: participant.sessions[0]!.id,
+    lessonSession: quizSession,
+    attempt: attempt.id,
     simulatorPayment: simulatedPayment.id,
     mitra: partner.mitraId,
     user: learner.id,
@@ -54,7 +65,18 @@ export async function ownedResources(app: AppUnderTest) {
     review: review.id,
     bundle: bundle.id,
   };
-  return { ids, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
+  /** What nobody else may see yet, where a call takes what is for sale from anybody. */
+  const drafts: Partial<typeof ids> = {
+    program: (await newProgram(app, partner)).id,
+    bundle: (
+      await publishedBundle(app, partner, {
+        classIds: [program.id, (await publishedProgram(app, partner)).id],
+        statusApprove: 'draft',
+        publishedAt: null,
+      })
+    ).id,
+  };
+  return { ids, drafts, ...people, stranger: await newPerson(app, { fullname: 'Orang Asing' }) };
 }
 
 async function purchases(app: AppUnderTest, userId: string, classId: string) {
@@ -66,7 +88,7 @@ async function purchases(app: AppUnderTest, userId: string, classId: string) {
     app.db.order.create({
       data: {
         userId,
-        orderId: `SN-${randomUUID()}`,
+        code: `SN-${randomUUID()}`,
         total: 150_000,
         gateway: 'simulator',
         expiresAt,
@@ -76,7 +98,7 @@ async function purchases(app: AppUnderTest, userId: string, classId: string) {
     }),
   ]);
   const simulatedPayment = await app.db.simulatedPayment.create({
-    data: { userId, orderCode: order.orderId, amount: order.total, expiresAt },
+    data: { userId, orderCode: order.code, amount: order.total, expiresAt },
   });
   return { session, cartItem, simulatedPayment, order };
 }

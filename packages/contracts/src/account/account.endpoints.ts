@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { wish } from '../auth/auth.schemas.ts';
 import { legalSlugs } from '../content/content.endpoints.ts';
-import { nothing, shapeOf } from '../fields.ts';
+import { noData, shapeOf } from '../fields.ts';
 import { changeEmailRules, changePasswordRules, deactivationRules } from './account.rules.ts';
 import { agreements, waitingWish } from './account.schemas.ts';
 
@@ -13,7 +13,7 @@ export const accountEndpoints = defineEndpoints('account', {
     auth: 'user',
     summary: 'Ask for another address; it takes effect when the mail sent there is confirmed',
     body: z.object(shapeOf(changeEmailRules)),
-    data: nothing,
+    data: noData,
     errors: ['wrong_password', 'email_taken', 'too_many_requests'],
     example: { email: 'ayu@contoh.id', password: 'rahasia-sekali' },
   },
@@ -23,7 +23,7 @@ export const accountEndpoints = defineEndpoints('account', {
     auth: 'user',
     summary: 'Change my password; ends my other sessions',
     body: z.object(shapeOf(changePasswordRules)),
-    data: nothing,
+    data: noData,
     errors: ['wrong_password', 'too_many_requests'],
     example: { oldPassword: 'rahasia-sekali', password: 'rahasia-baru' },
   },
@@ -33,7 +33,7 @@ export const accountEndpoints = defineEndpoints('account', {
     auth: 'user',
     summary: 'Close my account; ends every session, keeps purchases for the books',
     body: z.object(shapeOf(deactivationRules)),
-    data: nothing,
+    data: noData,
     errors: ['wrong_password', 'account_holds_mitra', 'too_many_requests'],
     example: { password: 'rahasia-sekali' },
   },
@@ -58,7 +58,7 @@ export const accountEndpoints = defineEndpoints('account', {
     path: '/user/wish',
     auth: 'user',
     summary: 'Forget what I came for, once it has come true or is wanted no more',
-    data: nothing,
+    data: noData,
   },
   agreements: {
     method: 'GET',

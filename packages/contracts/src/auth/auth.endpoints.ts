@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing, shapeOf } from '../fields.ts';
+import { idOf, noData, shapeOf } from '../fields.ts';
 import { forgotPasswordRules, newPasswordRules } from './auth.rules.ts';
 import { credentials, deviceSession, mailedToken, profile, registration, wish } from './auth.schemas.ts';
 
@@ -30,13 +30,13 @@ export const authEndpoints = defineEndpoints('auth', {
     example: { email: 'sekar@contoh.id', password: 'rahasia-sekali' },
   },
   me: { method: 'GET', path: '/user/me', auth: 'user', summary: 'My profile', data: profile },
-  logout: { method: 'POST', path: '/user/auth/logout', auth: 'user', summary: 'End this session', data: nothing },
+  logout: { method: 'POST', path: '/user/auth/logout', auth: 'user', summary: 'End this session', data: noData },
   requestEmailVerification: {
     method: 'POST',
     path: '/user/request-email-verification',
     auth: 'user',
     summary: 'Send the confirmation mail again',
-    data: nothing,
+    data: noData,
     errors: ['email_already_verified', 'too_many_requests'],
   },
   verifyEmail: {
@@ -56,7 +56,7 @@ export const authEndpoints = defineEndpoints('auth', {
     auth: 'public',
     summary: 'Mail a link to set a new password; answers the same whether the account exists or not',
     body: z.object(shapeOf(forgotPasswordRules)),
-    data: nothing,
+    data: noData,
     errors: ['too_many_requests'],
     limit: { calls: 20, seconds: 3600 },
     example: { email: 'sekar@contoh.id' },
@@ -67,7 +67,7 @@ export const authEndpoints = defineEndpoints('auth', {
     auth: 'public',
     summary: 'Set a new password by the mailed token; ends every session',
     body: z.object({ token: mailedToken, ...shapeOf(newPasswordRules) }),
-    data: nothing,
+    data: noData,
     errors: ['token_invalid', 'token_expired'],
     limit: { calls: 60, seconds: 600 },
     example: { token: exampleToken, password: 'rahasia-baru' },
@@ -85,7 +85,7 @@ export const authEndpoints = defineEndpoints('auth', {
     auth: 'user',
     summary: 'Sign another device out',
     params: z.object({ id: idOf('session') }),
-    data: nothing,
+    data: noData,
     errors: ['not_found'],
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing } from '../fields.ts';
+import { idOf, noData } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { cartItem, cartReference, cartTotals, checkoutItems, quote } from './cart.schemas.ts';
 
@@ -46,7 +46,7 @@ export const cartEndpoints = defineEndpoints('cart', {
     auth: 'user',
     summary: 'Take one item out of my cart',
     params: z.object({ id: idOf('cartItem') }),
-    data: nothing,
+    data: noData,
     errors: ['not_found'],
   },
   removeMany: {
@@ -55,7 +55,7 @@ export const cartEndpoints = defineEndpoints('cart', {
     auth: 'user',
     summary: 'Take several items out; an empty list means all',
     body: z.strictObject({ ids: z.array(idOf('cartItem')).max(100) }),
-    data: nothing,
+    data: noData,
     example: { ids: [] },
   },
   listCheckout: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, rupiah, uuid } from '../fields.ts';
+import { idOf, instant, rupiah, uuid } from '../fields.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
 import { checkoutLimit } from './cart.rules.ts';
 
@@ -32,8 +32,8 @@ export type CartItem = z.infer<typeof cartItem>;
 
 /** The reference sits in a field named after the type. */
 export const cartReference = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('Program'), programId: uuid }),
-  z.strictObject({ type: z.literal('Bundle'), bundleId: uuid }),
+  z.strictObject({ type: z.literal('Program'), programId: idOf('program') }),
+  z.strictObject({ type: z.literal('Bundle'), bundleId: idOf('bundle') }),
 ]);
 export type CartReference = z.infer<typeof cartReference>;
 
@@ -49,8 +49,8 @@ export type CartTotals = z.infer<typeof cartTotals>;
 /** A key that is not known is refused: a caller who misspells a voucher must not pay the full price. */
 export const checkoutItems = z
   .strictObject({
-    programIds: z.array(uuid).max(checkoutLimit).default([]),
-    bundleIds: z.array(uuid).max(checkoutLimit).default([]),
+    programIds: z.array(idOf('program')).max(checkoutLimit).default([]),
+    bundleIds: z.array(idOf('bundle')).max(checkoutLimit).default([]),
   })
   .refine(({ programIds, bundleIds }) => programIds.length + bundleIds.length <= checkoutLimit, {
     path: ['bundleIds'],

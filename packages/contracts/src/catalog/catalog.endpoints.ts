@@ -27,7 +27,7 @@ export const catalogEndpoints = defineEndpoints('catalog', {
     }),
     data: z.object({
       list: z.array(catalogCard),
-      /** Up to `countedAtMost`; one more where a keyword or a price finds more than that. At most a minute old. */
+      /** Up to `maxCount`; one more where a keyword or a price finds more than that. At most a minute old. */
       total: z.int().nonnegative(),
       page: z.int().nonnegative(),
       perPage: z.int().nonnegative(),

@@ -25,7 +25,7 @@ export const offerTypeOf = (slug: string) =>
 
 export const catalogPageSize = 12;
 /** Further than this nothing is counted that a keyword or a price chose. */
-export const countedAtMost = 1_000;
+export const maxCount = 1_000;
 
 /** Reads a catalog address; whatever a hand-edited one gets wrong falls back to the default. */
 export function parseCatalogSearch(query: URLSearchParams): CatalogSearch {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing, uuid } from '../fields.ts';
+import { idOf, noData, uuid } from '../fields.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
 import {
   certificate,
@@ -26,7 +26,7 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     path: '/user/certificate',
     auth: 'user',
     summary: 'My certificates, the newest first; `keyword` is part of a class title',
-    query: listQuery({ sort: ['issuedAt'], filter: { isHidden: z.boolean(), classId: uuid } }),
+    query: listQuery({ sort: ['issuedAt'], filter: { isHidden: z.boolean(), classId: idOf('program') } }),
     data: listOf(ownCertificate),
   },
   mineDetail: {
@@ -64,7 +64,7 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     answers: 'file',
     summary: 'The PDF, by an address that `download` gave',
     params: z.object({ token: z.string().max(200), name: fileName }),
-    data: nothing,
+    data: noData,
     errors: ['not_found', 'certificate_address_expired'],
   },
   picture: {
@@ -74,7 +74,7 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     answers: 'file',
     summary: 'The certificate as a picture (SVG)',
     params: byNumber,
-    data: nothing,
+    data: noData,
     errors: ['not_found'],
     limit: { calls: 300, seconds: 60 },
   },
@@ -84,7 +84,7 @@ export const certificateEndpoints = defineEndpoints('certificate', {
     auth: 'public',
     summary: 'Those that a user shows (`filter.userId`), or the one with a number (`keyword`); nothing without either',
     query: listQuery({ sort: ['issuedAt'] }).extend({
-      filter: jsonText(z.strictObject({ userId: uuid })).optional(),
+      filter: jsonText(z.strictObject({ userId: idOf('user') })).optional(),
     }),
     data: listOf(certificate),
     limit: lookups,

@@ -1,7 +1,6 @@
+import { codeAlphabet as alphabet } from '../codes.ts';
 import type { FormRules } from '../form-rules.ts';
 
-/** Letters and digits that nobody confuses: without I, L, O and U (Crockford's base 32). */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bodyLength = 12;
 
 /** Crockford's check, modulo 37: it notices each single wrong character, and any two that changed places. */

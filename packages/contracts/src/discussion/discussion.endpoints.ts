@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing } from '../fields.ts';
+import { idOf, noData } from '../fields.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
 import {
   discussion,
@@ -79,7 +79,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     auth: 'user',
     summary: 'Take back what I wrote; a question that was replied to leaves its place',
     params: byId,
-    data: nothing,
+    data: noData,
     errors: ['not_found', 'lesson_locked'],
   },
   like: {

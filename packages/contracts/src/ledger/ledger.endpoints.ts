@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { instant, uuid } from '../fields.ts';
+import { idOf, instant } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { walletEntryKinds } from './ledger.rules.ts';
 import { wallet, walletEntry } from './ledger.schemas.ts';
@@ -20,7 +20,7 @@ export const ledgerEndpoints = defineEndpoints('ledger', {
     summary: 'Its ledger, the newest first; `keyword` is part of a class title or of an order code',
     query: listQuery({
       sort: ['occurredAt', 'amount'],
-      filter: { kind: z.enum(walletEntryKinds), occurredAt: instant, classId: uuid },
+      filter: { kind: z.enum(walletEntryKinds), occurredAt: instant, classId: idOf('program') },
     }),
     data: listOf(walletEntry),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing } from '../fields.ts';
+import { idOf, noData } from '../fields.ts';
 import { maxQuizQuestions } from './lesson.rules.ts';
 import { lesson, lessonCreation, lessonUpdate, quizQuestion } from './lesson.schemas.ts';
 
@@ -57,7 +57,7 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     auth: 'partner',
     summary: 'Take a lesson out; it is kept for those who began it',
     params: byId,
-    data: nothing,
+    data: noData,
     errors: ['not_found', 'class_under_review', 'class_needs_lesson'],
   },
   addQuestions: {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, nothing } from '../fields.ts';
+import { idOf, noData } from '../fields.ts';
 import { maxImages, mediaKinds, mediaPurposes } from './media.rules.ts';
 import { media } from './media.schemas.ts';
 
@@ -71,7 +71,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     auth: 'user',
     summary: 'Delete a file that nothing refers to',
     params: byId,
-    data: nothing,
+    data: noData,
     errors: ['not_found', 'media_in_use'],
   },
   redirect: {
@@ -85,7 +85,7 @@ export const mediaEndpoints = defineEndpoints('media', {
       compress: z.enum(['true', 'false']).optional(),
       width: z.coerce.number().int().min(1).max(8192).optional(),
     }),
-    data: nothing,
+    data: noData,
     errors: ['not_found'],
   },
   publicFile: {
@@ -95,7 +95,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     answers: 'file',
     summary: 'A public file',
     params: z.object({ ...byId.shape, name: fileName }),
-    data: nothing,
+    data: noData,
     errors: ['not_found', 'range_not_satisfiable'],
   },
   signedFile: {
@@ -105,7 +105,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     answers: 'file',
     summary: "A lesson's file, by an address signed for its duration and an hour",
     params: z.object({ token: z.string().max(120), name: fileName }),
-    data: nothing,
+    data: noData,
     errors: ['not_found', 'media_address_expired', 'range_not_satisfiable'],
   },
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, instant, nothing, rupiah } from '../fields.ts';
+import { idOf, instant, noData, rupiah } from '../fields.ts';
 
 const printable = (max: number) =>
   z
@@ -45,7 +45,7 @@ export const paymentEndpoints = defineEndpoints('payment', {
     summary: "A gateway's word that a payment changed. Stored once, checked with the gateway, then applied",
     params: z.object({ gateway: z.enum(['midtrans', 'simulator']) }),
     body: gatewayNotification,
-    data: nothing,
+    data: noData,
     errors: ['bad_request', 'bad_signature', 'not_found', 'unavailable'],
     limit: { calls: 600, seconds: 60 },
     machineBody: { bytes: 65_536 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, idOf, nothing, text } from '../fields.ts';
+import { classRef, idOf, noData, text } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import {
   outline,
@@ -188,7 +188,7 @@ export const programEndpoints = defineEndpoints('program', {
     auth: 'partner',
     summary: 'Delete it, while nobody takes part',
     params: byRef,
-    data: nothing,
+    data: noData,
     errors: ['not_found', 'class_has_participants', 'class_has_orders', 'class_in_bundle', 'class_under_review'],
   },
   createSection: {

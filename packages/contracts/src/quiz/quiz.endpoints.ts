@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, uuid } from '../fields.ts';
+import { idOf } from '../fields.ts';
 import { sessionResult } from '../learning/learning.schemas.ts';
 import { answerReceipt, answerRevision, answers, attemptResult } from './quiz.schemas.ts';
 
@@ -15,7 +15,7 @@ export const quizEndpoints = defineEndpoints('quiz', {
     auth: 'user',
     summary: 'Save answers of my attempt: those that are named, or all',
     params: ofSession,
-    body: z.object({ attemptId: uuid, answers, revision: answerRevision }),
+    body: z.object({ attemptId: idOf('attempt'), answers, revision: answerRevision }),
     data: answerReceipt,
     errors: ['not_found', 'lesson_locked', 'attempt_submitted', 'attempt_time_up', 'invalid_input'],
     example,
@@ -27,7 +27,7 @@ export const quizEndpoints = defineEndpoints('quiz', {
     summary: 'Hand my attempt in, once; asked again it answers the same result',
     params: ofSession,
     body: z
-      .object({ attemptId: uuid, answers: answers.optional(), revision: answerRevision.optional() })
+      .object({ attemptId: idOf('attempt'), answers: answers.optional(), revision: answerRevision.optional() })
       .refine((sent) => (sent.answers === undefined) === (sent.revision === undefined), {
         path: ['revision'],
         message: 'Jawaban dan revisinya dikirim bersama',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, idOf, instant, nothing, uuid } from '../fields.ts';
+import { classRef, idOf, instant, noData } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { programFormats } from '../program/program.schemas.ts';
@@ -28,13 +28,13 @@ const participants = listQuery({
 });
 const sales = listQuery({
   sort: ['paidAt', 'title', 'listPrice', 'paid', 'fee', 'share'],
-  filter: { paidAt: instant, classId: uuid },
+  filter: { paidAt: instant, classId: idOf('program') },
 });
 
 const period = z.coerce.number().pipe(z.literal(reportPeriods, `Pilih: ${reportPeriods.join(', ')}`));
 
 /** The filter of the list with all its rows, the newest first, however many they are. */
-const exporting = { answers: 'csv', data: nothing, limit: { calls: 30, seconds: 60 } } as const;
+const exporting = { answers: 'csv', data: noData, limit: { calls: 30, seconds: 60 } } as const;
 
 /** Of the mitra that the caller acts for, throughout. */
 export const reportEndpoints = defineEndpoints('report', {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, idOf, nothing } from '../fields.ts';
+import { classRef, idOf, noData } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { ownReview, review, reviewCreation, reviewList, stars } from './review.schemas.ts';
 
@@ -34,7 +34,7 @@ export const reviewEndpoints = defineEndpoints('review', {
     auth: 'user',
     summary: 'Take back what I said of a class',
     params: ofClass,
-    data: nothing,
+    data: noData,
     errors: ['not_found'],
   },
   takeDown: {
@@ -43,7 +43,7 @@ export const reviewEndpoints = defineEndpoints('review', {
     auth: 'operator',
     summary: 'Delete a review that breaks the rules',
     params: z.object({ id: idOf('review') }),
-    data: nothing,
+    data: noData,
     errors: ['not_found'],
   },
   list: {

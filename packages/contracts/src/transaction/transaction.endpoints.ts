@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkoutItems } from '../cart/cart.schemas.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, instant, rupiah, text, uuid } from '../fields.ts';
+import { idOf, instant, rupiah, text, type ResourceName } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { maxPendingOrders } from './transaction.rules.ts';
 import {
@@ -26,7 +26,7 @@ export const transactionEndpoints = defineEndpoints('transaction', {
       paymentMethod: z.enum(paymentMethodCodes).optional(),
       total: rupiah.optional(),
       /** Waiting orders of mine that the new one takes the place of; one that was closed already does no harm. */
-      replaces: z.array(uuid).max(maxPendingOrders).default([]),
+      replaces: z.array(idOf('order')).max(maxPendingOrders).default([]),
     }),
     data: placedOrder,
     errors: [
@@ -52,7 +52,12 @@ export const transactionEndpoints = defineEndpoints('transaction', {
     path: '/transaction/get-detail',
     auth: 'user',
     summary: 'One of my orders, by `id` or `order_id`',
-    query: z.object({ id: idOf('order').optional(), order_id: text(60, 0).optional() }),
+    query: z.object({
+      id: idOf('order').optional(),
+      order_id: text(60, 0)
+        .meta({ resource: 'orderCode' satisfies ResourceName })
+        .optional(),
+    }),
     data: order,
     errors: ['not_found'],
   },

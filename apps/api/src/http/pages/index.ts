@@ -85,7 +85,7 @@ async function prepare(app: FastifyInstance, url: URL, address: string) {
   };
 }
 
-/** Counts against the limits of whoever opened the page. */
+/** The page's own calls count against the limits of the visitor who opened the page. */
 async function answerOf(app: FastifyInstance, { endpoint, input }: PageCall, remoteAddress: string) {
   const response = await app.inject({ method: 'GET', url: `/api${addressOf(endpoint.path, input)}`, remoteAddress });
   const { data } = response.json<{ data: unknown }>();

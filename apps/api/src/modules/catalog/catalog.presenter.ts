@@ -1,6 +1,6 @@
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
-import { catalogTabs, countedAtMost, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import { catalogTabs, maxCount, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { matchesCondition } from '../../platform/list.ts';
@@ -36,7 +36,7 @@ const tabLabels: Record<CatalogTab, string> = {
 
 /** What a choice would show; null where there is too much to count. */
 export function presentFacets(rows: readonly CountRow[], tab: unknown): Catalog['facets'] {
-  const isCounted = sum(rows) <= countedAtMost;
+  const isCounted = sum(rows) <= maxCount;
   return facetsOf(rows, tab, (chosen) => (isCounted ? sum(chosen) : null));
 }
 

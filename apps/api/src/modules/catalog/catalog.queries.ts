@@ -1,4 +1,4 @@
-import { countedAtMost, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import { maxCount, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type RunSql } from '../../platform/db.ts';
 import type { Sorting } from '../../platform/list.ts';
@@ -51,11 +51,11 @@ export async function findCards(
 /** How many there are, up to one more than is counted. */
 export async function countCards(sql: RunSql, wanted: CatalogSearch) {
   const found = offersOf(wanted).map(
-    ({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.from} WHERE ${where} LIMIT ${countedAtMost + 1})`,
+    ({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.from} WHERE ${where} LIMIT ${maxCount + 1})`,
   );
   if (found.length === 0) return 0;
   const [row] = await sql<{ total: number }>(
-    Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM (${Prisma.join(found, ' UNION ALL ')}) each LIMIT ${countedAtMost + 1}) found`,
+    Prisma.sql`SELECT count(*)::int AS total FROM (SELECT FROM (${Prisma.join(found, ' UNION ALL ')}) each LIMIT ${maxCount + 1}) found`,
   );
   return row!.total;
 }
@@ -79,7 +79,7 @@ export const countByTopicAndTab = (sql: RunSql, wanted: CatalogSearch) => {
     FROM "Category" t
     LEFT JOIN (
       SELECT "categoryId", coalesce(CASE kind WHEN 'webinar' THEN 'webinar' ELSE replace(format::text, '_', '-') END, 'bundling') AS tab, count(*)::int AS count
-      FROM (${Prisma.join(found, ' UNION ALL ')} ${wanted.keyword ? Prisma.sql`LIMIT ${countedAtMost + 1}` : Prisma.empty}) found
+      FROM (${Prisma.join(found, ' UNION ALL ')} ${wanted.keyword ? Prisma.sql`LIMIT ${maxCount + 1}` : Prisma.empty}) found
       GROUP BY "categoryId", kind, format
     ) f ON f."categoryId" = t.id
     ORDER BY t.position, t.id`);

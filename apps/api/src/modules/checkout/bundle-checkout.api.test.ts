@@ -25,9 +25,9 @@ async function bundled() {
   return { ...people, classes, pack };
 }
 const itemOf = (pack: { id: string }) => ({ body: { type: 'Bundle', bundleId: pack.id } }) as const;
-const orderOf = (orderId: string) =>
+const orderOf = (code: string) =>
   app.db.order.findUniqueOrThrow({
-    where: { orderId },
+    where: { code },
     include: { lines: { orderBy: { listPrice: 'desc' }, include: { grant: true, ledgerEvents: true } } },
   });
 

@@ -75,7 +75,7 @@ export const presentQuote = ({ lines, owned }: Checkout, pending: readonly Pendi
   paymentWindowMinutes: paymentWindow / minutes(1),
   pendingOrders: pending.map((order) => ({
     id: order.id,
-    orderId: order.orderId,
+    orderId: order.code,
     total: order.total,
     paymentMethod: paymentMethodOf(order.paymentMethod)?.title ?? null,
     expiresAt: order.expiresAt.toISOString(),

@@ -64,7 +64,7 @@ export async function findCheckoutFacts(
 
 const pendingColumns = {
   id: true,
-  orderId: true,
+  code: true,
   status: true,
   total: true,
   paymentMethod: true,

@@ -3,17 +3,17 @@ import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
 import { ledgerRoutes } from './ledger.routes.ts';
 import { createLedgerService } from './ledger.service.ts';
-import { createUpkeep, matureJob, proveJob } from './upkeep.ts';
+import { createLedgerJobs, matureJob, proveJob } from './ledger.jobs.ts';
 
 export { bookSales } from './booking.ts';
 
 export function ledgerModule(deps: Deps): Module {
-  const upkeep = createUpkeep(deps);
+  const jobs = createLedgerJobs(deps);
   return {
     routes: ledgerRoutes(createLedgerService(deps)),
     jobs: [
-      handleJob(matureJob, upkeep.mature, '7 * * * *'),
-      handleJob(proveJob, upkeep.prove, '30 3 * * *', { catchUp: false }),
+      handleJob(matureJob, jobs.mature, '7 * * * *'),
+      handleJob(proveJob, jobs.prove, '30 3 * * *', { catchUp: false }),
     ],
   };
 }

@@ -30,9 +30,9 @@ afterAll(async () => {
 const mature = () => app.runJob('ledger.mature');
 const walletOf = (partner: PartnerPerson) => partner.call(ledger.myWallet);
 /** The entries of what happened to an order, in the order it happened. */
-async function booksOf(orderId: string) {
+async function booksOf(code: string) {
   const events = await app.db.ledgerEvent.findMany({
-    where: { orderLine: { order: { orderId } } },
+    where: { orderLine: { order: { code } } },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
     include: { entries: true },
   });
@@ -96,12 +96,12 @@ describe('a sale', () => {
 
   test('that is paid by the platform’s voucher alone is the mitra’s all the same', async () => {
     const { partner } = await scene(app);
-    const { orderId } = await sold(app, await publishedProgram(app, partner), {
+    const { code } = await sold(app, await publishedProgram(app, partner), {
       listPrice: 200_000,
       voucherPlatform: 200_000,
     });
     await mature();
-    expect(await booksOf(orderId)).toEqual([
+    expect(await booksOf(code)).toEqual([
       { kind: 'sale', mitraId: partner.mitraId, voucher_expense: -200_000, revenue: 40_000, held: 160_000 },
     ]);
   });
@@ -122,7 +122,7 @@ describe('a held share', () => {
   test('is free after seven days, once', async () => {
     const partner = await newPartner(app);
     const at = app.clock.now();
-    const { orderId } = await sold(app, await publishedProgram(app, partner), { at });
+    const { code } = await sold(app, await publishedProgram(app, partner), { at });
     await mature();
     expect((await walletOf(partner)).nextMaturity).toEqual({ at: later(at, days(7)).toISOString(), amount: 120_000 });
 
@@ -132,7 +132,7 @@ describe('a held share', () => {
     app.clock.advance(minutes(6));
     await Promise.all(Array.from({ length: 10 }, mature));
     expect(await walletOf(partner)).toEqual({ available: 120_000, held: 0, paidOut: 0, nextMaturity: null });
-    expect(await booksOf(orderId)).toMatchObject([
+    expect(await booksOf(code)).toMatchObject([
       { kind: 'sale' },
       { kind: 'maturity', held: -120_000, available: 120_000 },
     ]);
@@ -286,7 +286,7 @@ describe('the wallet', () => {
           kind: 'sale',
           amount: 40_000,
           class: { id: second.id },
-          orderId: recent.orderId,
+          orderId: recent.code,
           heldUntil: later(now, days(6)).toISOString(),
           isHeld: true,
         },
@@ -295,7 +295,7 @@ describe('the wallet', () => {
           occurredAt: later(now, -days(13)).toISOString(),
           amount: 120_000,
           class: { id: first.id, title: 'Menulis Lead', slug: first.slug },
-          orderId: old.orderId,
+          orderId: old.code,
           heldUntil: null,
           isHeld: false,
         },
@@ -303,7 +303,7 @@ describe('the wallet', () => {
           kind: 'sale',
           amount: 120_000,
           class: { id: first.id },
-          orderId: old.orderId,
+          orderId: old.code,
           heldUntil: later(now, -days(13)).toISOString(),
           isHeld: false,
         },
@@ -326,7 +326,7 @@ describe('the wallet', () => {
       }),
     ).toEqual([['sale', 40_000]]);
     expect(await kindsOf({ keyword: '50%' })).toEqual([['sale', 40_000]]);
-    expect(await kindsOf({ keyword: recent.orderId.toLowerCase() })).toEqual([['sale', 40_000]]);
+    expect(await kindsOf({ keyword: recent.code.toLowerCase() })).toEqual([['sale', 40_000]]);
     expect(await kindsOf({ sort: 'amount', perPage: 1 })).toEqual([['sale', 40_000]]);
     const pages = await Promise.all(
       [1, 2, 3].map((page) => listed(partner, { order: [['amount', 'DESC']], page, perPage: 1 })),

@@ -128,7 +128,7 @@ type WalletQuery = QueryOf<typeof ledgerEndpoints.entries>;
 
 const walletList = sqlList<WalletQuery>({
   select: Prisma.sql`
-    v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", o."orderId",
+    v.id, v.kind::text, v."occurredAt", CASE WHEN v.kind = 'sale' THEN ${heldUntil} END AS "heldUntil", v.kind = 'sale' AND NOT ${isMatured} AS "isHeld", o.code AS "orderId",
     (SELECT coalesce(sum(e.amount), 0)::float8 FROM "LedgerEntry" e WHERE e."eventId" = v.id AND e."mitraId" IS NOT NULL AND e.amount > 0) AS amount,
     json_build_object('id', c.id, 'title', c.title, 'slug', c.slug) AS class`,
   from: Prisma.sql`
@@ -136,7 +136,7 @@ const walletList = sqlList<WalletQuery>({
     JOIN "OrderLine" l ON l.id = v."orderLineId"
     JOIN "Order" o ON o.id = l."orderId"
     JOIN "Class" c ON c.id = l."classId"`,
-  keyword: [Prisma.sql`c.title`, Prisma.sql`o."orderId"`],
+  keyword: [Prisma.sql`c.title`, Prisma.sql`o.code`],
   sort: { occurredAt: Prisma.sql`v."occurredAt"`, amount: Prisma.sql`amount` },
   filter: {
     kind: column(Prisma.sql`v.kind::text`),

@@ -506,7 +506,7 @@ test('a class with participants or orders cannot be deleted; an unused one can, 
   };
   await app.db.order.create({
     data: {
-      orderId: `SN-${ordered.id}`,
+      code: `SN-${ordered.id}`,
       userId: learner.id,
       total: 150_000,
       expiresAt: new Date(),

@@ -254,7 +254,7 @@ describe('sales', () => {
   test('are listed line by line, as they were priced', async () => {
     const partner = await newPartner(app);
     const program = await publishedProgram(app, partner, { title: 'Judul baru' });
-    const { orderId } = await sold(app, program, { listPrice: 200_000, voucherMitra: 50_000, voucherPlatform: 30_000 });
+    const { code } = await sold(app, program, { listPrice: 200_000, voucherMitra: 50_000, voucherPlatform: 30_000 });
     await sold(app, program, { listPrice: 10_003, at: later(app.clock.now(), -days(40)) });
     await sold(app, await publishedProgram(app, await newPartner(app)));
     await bookAll();
@@ -264,7 +264,7 @@ describe('sales', () => {
       total: 2,
       list: [
         {
-          orderId,
+          orderId: code,
           class: { id: program.id, title: 'Judul baru' },
           listPrice: 200_000,
           voucherMitra: 50_000,
@@ -280,9 +280,7 @@ describe('sales', () => {
     expect((await listed({ filter: { paidAt: { gte: later(app.clock.now(), -days(30)).toISOString() } } })).total).toBe(
       1,
     );
-    expect((await listed({ filter: { classId: program.id }, keyword: orderId.slice(3, 12).toLowerCase() })).total).toBe(
-      1,
-    );
+    expect((await listed({ filter: { classId: program.id }, keyword: code.slice(3, 12).toLowerCase() })).total).toBe(1);
     expect(await partner.call(report.salesSummary, { query: { days: 30 } })).toMatchObject({
       sales: 1,
       listPrice: 200_000,
@@ -301,7 +299,7 @@ describe('a table', () => {
     const partner = await newPartner(app);
     const program = await publishedProgram(app, partner, { title: '=HYPERLINK("http://jahat.test"; "Klik")' });
     const at = new Date('2026-11-01T17:05:00Z');
-    const { orderId } = await sold(app, program, { at });
+    const { code } = await sold(app, program, { at });
     await bookAll();
     const { headers, text } = await csvOf(partner, '/report-class/get-list-transaction/csv');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -309,7 +307,7 @@ describe('a table', () => {
     expect(text).toBe(
       [
         '\uFEFFTanggal (WIB);Kode pesanan;Kelas;Harga (Rp);Voucher mitra (Rp);Voucher platform (Rp);Dibayar peserta (Rp);Biaya layanan (Rp);Pendapatan bersih (Rp)',
-        `2026-11-02 00:05;${orderId};"'=HYPERLINK(""http://jahat.test""; ""Klik"")";150000;0;0;150000;30000;120000`,
+        `2026-11-02 00:05;${code};"'=HYPERLINK(""http://jahat.test""; ""Klik"")";150000;0;0;150000;30000;120000`,
         '',
       ].join('\r\n'),
     );

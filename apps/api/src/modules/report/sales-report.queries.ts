@@ -19,7 +19,7 @@ export interface SaleRow {
 
 /** The lines behind the ledger's sales, so that the report and the wallet never tell two stories. */
 const columns = Prisma.sql`
-  l.id, o."orderId", v."occurredAt" AS "paidAt", json_build_object('id', c.id, 'type', c.kind, 'title', l.title, 'slug', c.slug) AS class,
+  l.id, o.code AS "orderId", v."occurredAt" AS "paidAt", json_build_object('id', c.id, 'type', c.kind, 'title', l.title, 'slug', c.slug) AS class,
   l."listPrice", l."voucherMitra", l."voucherPlatform", l.paid, l.fee, l."mitraShare" AS share`;
 
 type SaleQuery = QueryOf<typeof reportEndpoints.sales>;
@@ -32,7 +32,7 @@ const from = Prisma.sql`
 const saleList = sqlList<SaleQuery>({
   select: columns,
   from,
-  keyword: [Prisma.sql`l.title`, Prisma.sql`o."orderId"`],
+  keyword: [Prisma.sql`l.title`, Prisma.sql`o.code`],
   sort: {
     paidAt: Prisma.sql`v."occurredAt"`,
     title: Prisma.sql`l.title`,

@@ -21,25 +21,25 @@ export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payme
     /** What the gateway knows of the payment counts, then the payment is closed there: `kept` if money came before, whatever became of it. */
     async close({
       id,
-      orderId,
+      code,
       reference,
-    }: Pick<OrderRow, 'id' | 'orderId' | 'reference'>): Promise<'closed' | 'refused' | 'kept'> {
-      const report = await payments.status(orderId);
+    }: Pick<OrderRow, 'id' | 'code' | 'reference'>): Promise<'closed' | 'refused' | 'kept'> {
+      const report = await payments.status(code);
       if (report?.state === 'paid' || report?.state === 'review' || report?.state === 'reversed') {
         await settlement.apply(id, report);
         return 'kept';
       }
-      if (await payments.cancel({ orderCode: orderId, reference }))
+      if (await payments.cancel({ orderCode: code, reference }))
         return report?.state === 'denied' ? 'refused' : 'closed';
-      const paidMeanwhile = await payments.status(orderId);
+      const paidMeanwhile = await payments.status(code);
       if (paidMeanwhile) await settlement.apply(id, paidMeanwhile);
       return 'kept';
     },
   };
 }
 
-const requestOf = ({ orderId, total, paymentMethod, createdAt, expiresAt, user, lines }: OrderRow): PaymentRequest => ({
-  orderCode: orderId,
+const requestOf = ({ code, total, paymentMethod, createdAt, expiresAt, user, lines }: OrderRow): PaymentRequest => ({
+  orderCode: code,
   total,
   method: paymentMethod as PaymentRequest['method'],
   createdAt,

@@ -40,7 +40,7 @@ test('the database refuses an order whose total is not the sum of its lines', as
     `DELETE FROM "OrderLine" WHERE id = '${line.id}'`,
     `INSERT INTO "OrderLine" ("orderId", "classId", title, "listPrice", paid, "feePercent", fee, "mitraShare")
      VALUES ('${order.id}', '${other.id}', 'Kelas', 10000, 10000, ${feePercent}, ${fee}, ${mitraShare})`,
-    `INSERT INTO "Order" ("orderId", "userId", status, total, "expiresAt", "updatedAt")
+    `INSERT INTO "Order" (code, "userId", status, total, "expiresAt", "updatedAt")
      VALUES ('SN-TANPA-BARIS', '${order.userId}', 'CANCELLED', 1, now(), now())`,
   ])
     await expect(run(statement)).rejects.toThrow('is not the sum of its lines');
@@ -103,8 +103,8 @@ test('the database refuses a simulated payment of nothing, or of no order', asyn
     run(`INSERT INTO "SimulatedPayment" ("orderCode", "userId", amount, "expiresAt", "updatedAt")
          VALUES ('${orderCode}', '${order.userId}', ${amount}, now(), now())`);
   await expect(insert('SN-TIDAK-ADA', 10_000)).rejects.toThrow('foreign key');
-  await expect(insert(order.orderId, 0)).rejects.toThrow('check constraint');
-  await insert(order.orderId, 10_000);
+  await expect(insert(order.code, 0)).rejects.toThrow('check constraint');
+  await insert(order.code, 10_000);
 });
 
 test('the database refuses a refund without its reason, its reference or its time, and a waiting order that nobody looks at', async () => {

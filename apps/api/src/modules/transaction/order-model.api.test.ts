@@ -70,13 +70,11 @@ test.each(seeds(3))(
     const payAtGateway = async () => {
       const orders = (await ordersOf()).filter(({ gateway }) => gateway);
       if (orders.length === 0) return;
-      const { orderId } = random.pick(orders);
-      const state = midtrans.calls.includes(`begun ${orderId}`)
-        ? midtrans.notification(orderId).transaction_status
-        : 'none';
+      const { code } = random.pick(orders);
+      const state = midtrans.calls.includes(`begun ${code}`) ? midtrans.notification(code).transaction_status : 'none';
       const [status, changes] = random.pick(nextStates[state]?.length ? nextStates[state]! : [[state]]);
-      midtrans.calls.push(`begun ${orderId}`);
-      sent.push(midtrans.become(orderId, status, { fraud_status: 'accept', ...changes }));
+      midtrans.calls.push(`begun ${code}`);
+      sent.push(midtrans.become(code, status, { fraud_status: 'accept', ...changes }));
     };
     const notify = async () => {
       if (sent.length > 0) await tell(random.pick(sent));
@@ -138,16 +136,16 @@ test.each(seeds(3))(
       app.clock.advance(hours(3));
     }
     await holds();
-    for (const { orderId, status, gateway, refundDueAt } of await ordersOf()) {
-      if (!gateway || !midtrans.calls.includes(`begun ${orderId}`)) {
+    for (const { code, status, gateway, refundDueAt } of await ordersOf()) {
+      if (!gateway || !midtrans.calls.includes(`begun ${code}`)) {
         expect(rankOf(status)).toBeGreaterThan(0);
         continue;
       }
-      const { transaction_status: state, fraud_status: fraud } = midtrans.notification(orderId);
+      const { transaction_status: state, fraud_status: fraud } = midtrans.notification(code);
       if (fraud === 'challenge') continue;
-      expect([orderId, status]).not.toEqual([orderId, 'PENDING']);
+      expect([code, status]).not.toEqual([code, 'PENDING']);
       if (state === 'settlement' || state === 'capture')
-        expect([orderId, status === 'SUCCESS' || refundDueAt !== null]).toEqual([orderId, true]);
+        expect([code, status === 'SUCCESS' || refundDueAt !== null]).toEqual([code, true]);
     }
   },
 );

@@ -28,7 +28,7 @@ async function overdueOrders() {
        INSERT INTO "User" (fullname, email, "emailVerifiedAt", "updatedAt")
        SELECT 'Pembeli', 'pembeli' || n || '@contoh.id', now(), now() FROM generate_series(1, $1::int) n RETURNING id
      ), placed AS (
-       INSERT INTO "Order" ("orderId", "userId", total, gateway, "createdAt", "expiresAt", "nextCheckAt", "updatedAt")
+       INSERT INTO "Order" (code, "userId", total, gateway, "createdAt", "expiresAt", "nextCheckAt", "updatedAt")
        SELECT 'SN-LEWAT-' || row_number() OVER (), id, 150000, 'midtrans', now() - interval '25 hours', now() - interval '1 hour', now(), now()
        FROM buyer RETURNING id, "userId"
      )

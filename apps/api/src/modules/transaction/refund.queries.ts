@@ -6,7 +6,7 @@ import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 
 const columns = {
   id: true,
-  orderId: true,
+  code: true,
   user: { select: { id: true, fullname: true, email: true, phone: true } },
   lines: { orderBy: { id: 'asc' }, select: { title: true } },
   refundReason: true,
@@ -28,7 +28,7 @@ const refundList = prismaList<
   Prisma.OrderWhereInput,
   Prisma.OrderOrderByWithRelationInput
 >({
-  keyword: (text) => [{ orderId: text }, { user: { fullname: text } }, { user: { email: text } }],
+  keyword: (text) => [{ code: text }, { user: { fullname: text } }, { user: { email: text } }],
   sort: {
     dueAt: (refundDueAt) => ({ refundDueAt }),
     refundedAt: (sort) => ({ refundedAt: { sort, nulls: 'last' } }),
@@ -47,7 +47,7 @@ export function findRefunds(db: Db, query: QueryOf<typeof transactionEndpoints.r
   const { where, ...page } = refundList(query, isOwed);
   return readPage(db.order.findMany({ where, ...page, select: columns }), db.order.count({ where }));
 }
-export const findRefund = (db: Db, where: { id: string } | { orderId: string }) =>
+export const findRefund = (db: Db, where: { id: string } | { code: string }) =>
   db.order.findFirst({ where: { ...where, ...isOwed }, select: columns });
 
 interface PaidRefund {

@@ -25,14 +25,19 @@ export function createRefundService({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
     /** The actor is null on the command line, where an order is named by its code. */
     markRefunded: (
       actor: Operator | null,
-      key: { id: string } | { orderId: string },
+      key: { id: string } | { code: string },
       { reference }: { reference: string },
     ) =>
       transact(db, async (tx) => {
-        const { id, orderId, user } = required(await findRefund(tx, key));
+        const { id, code, user } = required(await findRefund(tx, key));
         const refund = { refundedAt: clock.now(), refundReference: reference, refundedById: actor?.id ?? null };
         if (!(await updateRefunded(tx, id, refund))) throw new AppError('refund_already_paid');
-        await queueMail(tx, jobs, paymentRefundedMail, { to: user.email, fullname: user.fullname, orderId, reference });
+        await queueMail(tx, jobs, paymentRefundedMail, {
+          to: user.email,
+          fullname: user.fullname,
+          orderId: code,
+          reference,
+        });
         return presentRefund(required(await findRefund(tx, { id })));
       }),
   };

@@ -28,7 +28,7 @@ type ClosedStatus = 'EXPIRED' | 'CANCELLED' | 'FAILED';
 
 /** The transitions of an order. Each is taken once, under the order's lock, in one transaction with all that follows from it. */
 export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
-  const mail = ({ user, orderId }: LockedOrder) => ({ to: user.email, fullname: user.fullname, orderId });
+  const mail = ({ user, code }: LockedOrder) => ({ to: user.email, fullname: user.fullname, orderId: code });
 
   /** Everything that a bought class means to its buyer, and to the mitra that sold it. */
   const deliver = async (tx: Db, order: LockedOrder) => {
@@ -73,7 +73,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
       nextCheckAt: null,
     });
     await queueMail(tx, jobs, paymentToRefundMail, { ...mail(order), reason: refund.refundReason });
-    log.error({ order: order.orderId, total: order.total, ...refund }, 'payment to refund');
+    log.error({ order: order.code, total: order.total, ...refund }, 'payment to refund');
   };
 
   /** Keeps how the last try to pay stands, for the buyer to see. */
@@ -110,7 +110,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
       transact(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
         if (isTakenBack(order.status, report.state))
-          log.warn({ order: order.orderId, state: report.state }, 'payment reversed');
+          log.warn({ order: order.code, state: report.state }, 'payment reversed');
         await noteAttempt(tx, order, report.state);
         switch (stepOf(order.status, report.state)) {
           case 'pay':

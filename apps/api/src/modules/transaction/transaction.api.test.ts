@@ -340,7 +340,7 @@ test('while the gateway is asked, the order is stored and nothing is locked', as
   const seen: unknown[] = [];
   midtrans.behaviour.whenAsked = async (orderCode) => {
     const { rows } = await app.connections.query(
-      'SELECT o.status FROM "Order" o JOIN "User" u ON u.id = o."userId" WHERE o."orderId" = $1 FOR UPDATE NOWAIT',
+      'SELECT o.status FROM "Order" o JOIN "User" u ON u.id = o."userId" WHERE o.code = $1 FOR UPDATE NOWAIT',
       [orderCode],
     );
     const open = await app.connections.query(
@@ -498,7 +498,7 @@ test('orders of one instant come page by page without a gap or a repetition', as
     await app.db.order.create({
       data: {
         id: ids[index]!,
-        orderId: `SN-SERENTAK-${index}`,
+        code: `SN-SERENTAK-${index}`,
         userId: learner.id,
         status: 'CANCELLED',
         total: 150_000,
@@ -511,6 +511,28 @@ test('orders of one instant come page by page without a gap or a repetition', as
   for (let page = 1; page <= 10; page += 1)
     pages.push(...(await learner.call(transaction.list, { query: { page, perPage: 1 } })).list.map(({ id }) => id));
   expect(pages).toEqual(ids.toSorted().toReversed());
+});
+
+test('a list of all rows says when it was cut at a thousand of them', async () => {
+  const { learner } = await scene(app);
+  const insert = (count: number) =>
+    app.connections.query(
+      `INSERT INTO "Order" (code, "userId", status, total, "expiresAt", "updatedAt")
+       SELECT 'SN-BANYAK-' || $1 || '-' || n, $1::text::uuid, 'FAILED', 0, now(), now() FROM generate_series(1, $2::int) n`,
+      [learner.id, count],
+    );
+  const all = () => learner.send('GET', '/transaction/list-by-user?page=0&perPage=0');
+  await insert(1_000);
+  const whole = await all();
+  expect([whole.body.data.list.length, whole.headers['x-truncated']]).toEqual([1_000, undefined]);
+
+  await app.db.order.create({
+    data: { code: `SN-LAGI-${learner.id}`, userId: learner.id, status: 'FAILED', total: 0, expiresAt: app.clock.now() },
+  });
+  const cut = await all();
+  expect([cut.body.data.list.length, cut.body.data.total, cut.headers['x-truncated']]).toEqual([1_000, 1_001, 'true']);
+  const page = await learner.send('GET', '/transaction/list-by-user');
+  expect(page.headers['x-truncated']).toBeUndefined();
 });
 
 test('the ways to pay are public', async () => {

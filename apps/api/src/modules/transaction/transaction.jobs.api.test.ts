@@ -226,7 +226,7 @@ test('fifty orders that cannot be decided do not hold up one that ends', async (
     const { id: classId, title } = await publishedProgram(app, partner);
     await app.db.order.create({
       data: {
-        orderId: `SN-MACET-${index}`,
+        code: `SN-MACET-${index}`,
         userId: learner.id,
         total: 150_000,
         createdAt: now,

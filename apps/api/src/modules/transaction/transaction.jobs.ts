@@ -24,7 +24,7 @@ export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 
       const outcome = await gateway.close(order);
       if (outcome !== 'kept') await settlement.end(order.id, outcome === 'refused' ? 'FAILED' : 'EXPIRED');
     } else {
-      const report = await payments.status(order.orderId);
+      const report = await payments.status(order.code);
       if (report) await settlement.apply(order.id, report);
     }
     const current = await findOrderState(db, order.id);

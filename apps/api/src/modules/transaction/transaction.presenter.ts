@@ -7,7 +7,7 @@ import { statusOf } from './transaction.rules.ts';
 
 export const presentPlaced = (order: OrderRow, now: Date): PlacedOrder => ({
   id: order.id,
-  orderId: order.orderId,
+  orderId: order.code,
   status: statusOf(order.status),
   redirectUrl: payableAt(order, now),
 });
@@ -31,7 +31,7 @@ export const presentOrder = (order: OrderRow, now: Date): Order => ({
 
 export const presentRefund = (row: RefundRow): Refund => ({
   id: row.id,
-  orderId: row.orderId,
+  orderId: row.code,
   buyer: row.user,
   titles: row.lines.map(({ title }) => title),
   reason: row.refundReason!,

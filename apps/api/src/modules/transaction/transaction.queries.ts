@@ -59,7 +59,7 @@ export async function lockOrder(tx: Db, id: string): Promise<LockedOrder> {
   return { ...order, lines, user: { fullname, email } };
 }
 
-export const findOwnOrder = (db: Db, userId: string, where: { id: string } | { orderId: string }) =>
+export const findOwnOrder = (db: Db, userId: string, where: { id: string } | { code: string }) =>
   db.order.findFirst({ where: { ...where, userId }, include: whole });
 export const findOrder = (db: Db, id: string) => db.order.findUniqueOrThrow({ where: { id }, include: whole });
 /** What decides when an order is looked at next. */
@@ -68,15 +68,15 @@ export const findOrderState = (db: Db, id: string) =>
     where: { id },
     select: { status: true, createdAt: true, expiresAt: true, refundDueAt: true },
   });
-export const findOrderIdByCode = (db: Db, orderCode: string) =>
-  db.order.findUnique({ where: { orderId: orderCode }, select: { id: true } });
+export const findOrderIdByCode = (db: Db, code: string) =>
+  db.order.findUnique({ where: { code }, select: { id: true } });
 
 const orderList = prismaList<
   QueryOf<typeof transactionEndpoints.list>,
   Prisma.OrderWhereInput,
   Prisma.OrderOrderByWithRelationInput
 >({
-  keyword: (text) => [{ orderId: text }, { lines: { some: { title: text } } }],
+  keyword: (text) => [{ code: text }, { lines: { some: { title: text } } }],
   sort: { createdAt: (createdAt) => ({ createdAt }), total: (total) => ({ total }) },
   filter: {
     // Matched as the buyer sees it, before it is looked up as it is stored.
@@ -110,7 +110,7 @@ interface NewLine {
   waitingUserId: string | null;
 }
 interface NewOrder {
-  orderId: string;
+  code: string;
   userId: string;
   status: OrderState;
   total: number;
@@ -156,14 +156,14 @@ export const updateRivalsOverdue = (db: Db, userId: string, classIds: readonly s
   });
 
 /** An order whose payment is to be looked at. */
-export type DueOrder = Pick<OrderRow, 'id' | 'orderId' | 'status' | 'reference' | 'expiresAt' | 'nextCheckAt'>;
+export type DueOrder = Pick<OrderRow, 'id' | 'code' | 'status' | 'reference' | 'expiresAt' | 'nextCheckAt'>;
 
 /** The order that has been due longest, for one caller only: until the claim runs out nobody else gets it. */
 export async function claimDueOrder(db: Db, now: Date, until: Date): Promise<DueOrder | null> {
   const [claimed] = await db.$queryRaw<DueOrder[]>`
     UPDATE "Order" SET "nextCheckAt" = ${until} WHERE id = (
       SELECT id FROM "Order" WHERE "nextCheckAt" <= ${now} ORDER BY "nextCheckAt" LIMIT 1 FOR NO KEY UPDATE SKIP LOCKED)
-    RETURNING id, "orderId", status, reference, "expiresAt", "nextCheckAt"`;
+    RETURNING id, code, status, reference, "expiresAt", "nextCheckAt"`;
   return claimed ?? null;
 }
 /** Sets when the order is looked at next, unless that changed since the order was claimed. */

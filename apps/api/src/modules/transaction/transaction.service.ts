@@ -116,7 +116,7 @@ export function createTransactionService(
         };
     const order = await insertOrder(
       tx,
-      { orderId: newOrderCode(now), userId: actor.id, total, createdAt: now, expiresAt, ...state },
+      { code: newOrderCode(now), userId: actor.id, total, createdAt: now, expiresAt, ...state },
       lines.map(({ class: { id, title }, bundle, ...price }) => ({
         ...price,
         classId: id,
@@ -149,8 +149,8 @@ export function createTransactionService(
     for (const order of orders) if (isWaiting(order.status)) await close(order);
   };
 
-  const detail = async (actor: Actor, { id, order_id: orderId = '' }: OrderKey): Promise<Order> =>
-    presentOrder(required(await findOwnOrder(db, actor.id, id ? { id } : { orderId })), clock.now());
+  const detail = async (actor: Actor, { id, order_id: code = '' }: OrderKey): Promise<Order> =>
+    presentOrder(required(await findOwnOrder(db, actor.id, id ? { id } : { code })), clock.now());
 
   return {
     detail,
@@ -185,5 +185,5 @@ export function createTransactionService(
 type CheckoutForOrder = Omit<CheckoutRequest, 'replaces'>;
 type OrderKey = Received<typeof transactionEndpoints.detail>['query'];
 
-const orderInTheWay = ({ id, orderId }: Pick<OrderRow, 'id' | 'orderId'>) =>
-  new AppError('order_pending_exists', { fields: { id, orderId } });
+const orderInTheWay = ({ id, code }: Pick<OrderRow, 'id' | 'code'>) =>
+  new AppError('order_pending_exists', { fields: { id, orderId: code } });

@@ -35,8 +35,8 @@ export const defineMail = <T extends object>(
 ): Mail<T> => ({ template, compose, isBulk });
 
 /**
- * Mails are sent by a job, so that they leave only after the change they tell of is committed. Its retries outlast one
- * to two hours without a mail server. What it holds is personal, so it is deleted an hour after it was sent.
+ * Mails are sent by a job, so a mail leaves only after the change that it reports is committed. The retries cover one to
+ * two hours without a mail server. A job holds personal data, so it is deleted an hour after the mail was sent.
  */
 export const mailJob = defineJob<MailMessage>('mail.send', { retryLimit: 12, concurrency: 4, keepSeconds: 3600 });
 

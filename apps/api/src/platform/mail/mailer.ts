@@ -7,7 +7,7 @@ import type { AnyMail, Mail, MailMessage } from './define-mail.ts';
 import { composeMail } from './letter.ts';
 import { mailedTokenOf } from './mailed-token.ts';
 
-/** A server that hangs is given up well before the job is, which would be taken up again beside it. */
+/** Shorter than the job's own limit: otherwise the job would be retried while the first try still hangs. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Sends by SMTP where that is configured; else writes each mail to the data folder, and its link to the terminal. */
@@ -18,7 +18,7 @@ export function createMailer({ env, keys }: { env: Env; keys: Keys }, mails: rea
   const byTemplate = new Map(mails.map((mail) => [mail.template, mail as Mail<object>]));
   const context = { product: env.PRODUCT_NAME, tokenOf: (seed: string) => mailedTokenOf(keys, seed) };
 
-  /** A mail that is tried again keeps its Message-ID, by which mailboxes recognise the copy. */
+  /** A retried mail keeps its Message-ID, so mailboxes recognise the duplicate. */
   return async function sendMail(message: MailMessage, jobId: string) {
     const kind = byTemplate.get(message.template);
     if (!kind) throw new Error(`No mail is declared as ${message.template}`);

@@ -2,7 +2,7 @@ import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpo
 import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 
 export interface PaymentRequest {
-  /** What the gateway and we call the payment. */
+  /** The payment's name, at the gateway and here. */
   readonly orderCode: string;
   /** Whole rupiah; the sum of the lines. */
   readonly total: number;
@@ -22,13 +22,13 @@ export interface PaymentRequest {
 /** `reversed` is money that went back or is disputed. */
 export type PaymentState = 'pending' | 'review' | 'paid' | 'denied' | 'cancelled' | 'expired' | 'reversed';
 
-/** How a payment stands, in the gateway's own word. The amount is null where it is no whole rupiah. */
+/** The gateway's word on a payment. The amount is null if it is not in whole rupiah. */
 export interface PaymentReport {
   readonly state: PaymentState;
   readonly amount: number | null;
 }
 
-/** What takes the money. Each call refuses with `payment_unavailable` while the gateway cannot be reached. */
+/** The payment gateway. Each call refuses with `payment_unavailable` while the gateway cannot be reached. */
 export interface PaymentGateway {
   readonly name: 'midtrans' | 'simulator';
   /** Asking twice for one order is safe: it can be paid once. */

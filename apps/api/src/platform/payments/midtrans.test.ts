@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterAll(() => midtrans.stop());
 
-const gatewayWith = (serverKey: string, patience?: number) =>
+const gatewayWith = (serverKey: string, timeout?: number) =>
   createMidtrans({
     serverKey,
     snapUrl: midtrans.url,
     apiUrl: midtrans.url,
     publicUrl: 'https://contoh.id',
     log: pino({ level: 'silent' }),
-    ...(patience && { patience }),
+    ...(timeout && { timeout }),
   });
 
 let orders = 0;

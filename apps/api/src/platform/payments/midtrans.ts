@@ -18,7 +18,7 @@ interface Settings {
   readonly publicUrl: string;
   readonly log: Log;
   /** Milliseconds to wait for an answer: longer than Midtrans needs, shorter than a buyer waits. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 const snapAnswer = z.object({ token: z.string().min(1), redirect_url: z.url() });
@@ -38,7 +38,7 @@ export function createMidtrans({
   apiUrl,
   publicUrl,
   log,
-  patience = 10_000,
+  timeout = 10_000,
 }: Settings): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
 
@@ -48,7 +48,7 @@ export function createMidtrans({
         method,
         headers: { authorization, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
         ...(body && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
         redirect: 'error',
       });
       const answer: unknown = await response.json();
@@ -101,7 +101,7 @@ export function createMidtrans({
   const cancelPage = async (token: string) => {
     const answered = await ask('POST', `${snapUrl}/snap/v1/transactions/${encodeURIComponent(token)}/cancel`);
     const refusal = answered.status >= 400 ? messagesOf(answered.answer) : '';
-    // A page that is closed or gone is what was asked for; on one in use, somebody began to pay just now.
+    // A page that is already closed or gone is fine. One in progress means that a payment was begun just now.
     if (/in progress/i.test(refusal)) throw unavailable(new Error(refusal));
   };
 

@@ -42,10 +42,10 @@ export function createSimulator({ db, clock, key, publicUrl }: Settings): Paymen
   };
 }
 
-/** As long as it is in one of these, a payment may still be made. */
+/** The states in which a payment can still be made. */
 export const openStates = ['waiting', 'pending', 'deny'] as const satisfies readonly SimulatedState[];
 
-/** What time has made of it, too. */
+/** The stored state, or `expire` once the deadline has passed. */
 export const simulatedStateOf = (
   { state, expiresAt }: { state: SimulatedState; expiresAt: Date },
   now: Date,
@@ -69,7 +69,7 @@ const statusCodes: Record<SimulatedState, string> = {
   expire: '407',
 };
 
-/** What Midtrans would send about it. */
+/** The notification that Midtrans would send. */
 export function simulatedNotification(
   { id, orderCode, amount, state }: { id: string; orderCode: string; amount: number; state: SimulatedState },
   key: string,

@@ -1,4 +1,5 @@
 import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
+import { codeAlphabet } from '@sinau/contracts/codes';
 import { priceLine } from '../../modules/checkout/index.ts';
 import { days, hours, later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
@@ -20,7 +21,6 @@ const methods = [
 ];
 /** What becomes of orders that are not paid. */
 const failures = ['EXPIRED', 'EXPIRED', 'CANCELLED', 'FAILED'] as const;
-const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 type Buyer = PlannedEnrolment & { userId: string };
 
@@ -99,7 +99,7 @@ function orderOf(
     id,
     userId,
     total,
-    orderId: codeOf(at, words),
+    code: codeOf(at, words),
     status: failure ?? 'SUCCESS',
     paymentMethod: total > 0 ? pick(methods, 'method', ...words) : null,
     gateway: total > 0 ? 'simulator' : null,
@@ -122,4 +122,4 @@ function partOf({ price, holds }: DemoBundle, slug: string, classes: ReadonlyMap
 
 /** As the shop's own codes look: the day in Jakarta, and eight letters. */
 const codeOf = (at: Date, words: readonly string[]) =>
-  `SN-${later(at, hours(7)).toISOString().slice(2, 10).replaceAll('-', '')}-${Array.from({ length: 8 }, (_, place) => pick([...letters], 'code', place, ...words)).join('')}`;
+  `SN-${later(at, hours(7)).toISOString().slice(2, 10).replaceAll('-', '')}-${Array.from({ length: 8 }, (_, place) => pick([...codeAlphabet], 'code', place, ...words)).join('')}`;

@@ -1,5 +1,5 @@
-import { countedAtMost } from '@sinau/contracts/catalog/catalog.search';
+import { maxCount } from '@sinau/contracts/catalog/catalog.search';
 import { decimal } from '@sinau/format';
 
 /** '12', or '1.000+' where counting stopped. */
-export const countWords = (total: number) => (total > countedAtMost ? `${decimal(countedAtMost)}+` : decimal(total));
+export const countWords = (total: number) => (total > maxCount ? `${decimal(maxCount)}+` : decimal(total));

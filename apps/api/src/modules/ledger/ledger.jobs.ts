@@ -6,11 +6,11 @@ import { findProof, findUnbookedLines, insertMaturities } from './ledger.queries
 export const matureJob = defineJob('ledger.mature', { retryLimit: 0 });
 export const proveJob = defineJob('ledger.prove', { retryLimit: 0 });
 
-/** As many as a transaction holds without keeping others waiting. */
+/** Rows of one transaction: few enough that others hardly wait. */
 const batch = 500;
 
-/** What happens to the books while nobody looks. */
-export function createUpkeep({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
+/** Books sales that are missing, frees what was held long enough, and proves that the books add up. */
+export function createLedgerJobs({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>) {
   const bookMissing = async () => {
     const lines = await findUnbookedLines(db, batch);
     if (lines.length === 0) return;
@@ -27,7 +27,7 @@ export function createUpkeep({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'lo
   return {
     mature,
 
-    /** Every rupiah stands twice, and nobody has less than nothing. */
+    /** Checks that debits equal credits and that no balance is negative. */
     async prove() {
       const proof = await findProof(db);
       const isProven = proof.imbalance === 0 && proof.unbalancedEvents === 0 && proof.overdrawn.length === 0;

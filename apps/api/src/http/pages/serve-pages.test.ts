@@ -10,6 +10,8 @@ import { servePages } from './index.ts';
 const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
 let app: FastifyInstance;
 let origin: string;
+/** The addresses that calls of the API came from. */
+const callers: string[] = [];
 beforeAll(async () => {
   for (const folder of [
     'apps/learner/dist/assets',
@@ -27,7 +29,10 @@ beforeAll(async () => {
     );
   app = Fastify();
   handleErrors(app);
-  app.get('/api/*', async () => ({ data: null }));
+  app.get('/api/*', async ({ ip }) => {
+    callers.push(ip);
+    return { data: null };
+  });
   await servePages(app, { ...readEnv({ DATABASE_URL: 'postgresql://' }), root });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -43,3 +48,10 @@ test.each(['//', '///', '//[', '//contoh.id:x/catalog'])(
     expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('learner')]);
   },
 );
+
+test("a page's own calls come from its visitor's address, so that they count against that visitor's limits", async () => {
+  callers.length = 0;
+  await app.inject({ url: '/catalog', remoteAddress: '203.0.113.7' });
+  expect(callers.length).toBeGreaterThan(0);
+  expect(new Set(callers)).toEqual(new Set(['203.0.113.7']));
+});
