@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // Files share a worker's modules, which saves half of the processor time: they leave nothing behind in them.
 const inSharedModules = { isolate: false };
@@ -8,10 +9,16 @@ const withDatabase = { globalSetup: ['tools/test-server.setup.ts'], testTimeout:
 const withServer = {
   globalSetup: ['tools/test-server.setup.ts', 'e2e/server.setup.ts'],
   testTimeout: 120_000,
-  // A browser keeps both cores busy: journeys come after everything else, one at a time.
-  maxWorkers: 1,
-  sequence: { groupOrder: 1 },
 };
+
+/** Journeys take longest, so they begin first: none is left to run alone at the end. */
+class JourneysFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isJourney = ({ project: { name } }: TestSpecification) => name === 'e2e';
+    return [...sorted.filter(isJourney), ...sorted.filter((file) => !isJourney(file))];
+  }
+}
 
 const project = (name: string, include: string[], options = {}): TestProjectInlineConfiguration => ({
   extends: true,
@@ -21,7 +28,9 @@ const project = (name: string, include: string[], options = {}): TestProjectInli
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of CI: journeys and tests of crashes spend a third of their time waiting.
+    maxWorkers: 3,
+    sequence: { sequencer: JourneysFirst },
     allowOnly: false,
     projects: [
       project(
