@@ -4,6 +4,8 @@ import { operation } from '../operation.ts';
 
 export const webinar = {
   key: ['webinar'],
-  list: operation<typeof webinarEndpoints.list>('webinar.list', 'GET', '/webinar'),
-  detail: operation<typeof webinarEndpoints.detail>('webinar.detail', 'GET', '/webinar/:id'),
+  list: operation<typeof webinarEndpoints.list>('webinar.list', 'GET', '/v2/webinar'),
+  listV1: operation<typeof webinarEndpoints.listV1>('webinar.listV1', 'GET', '/webinar'),
+  detail: operation<typeof webinarEndpoints.detail>('webinar.detail', 'GET', '/v2/webinar/:id'),
+  detailV1: operation<typeof webinarEndpoints.detailV1>('webinar.detailV1', 'GET', '/webinar/:id'),
 };

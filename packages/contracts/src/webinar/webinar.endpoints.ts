@@ -5,28 +5,48 @@ import { defineEndpoints } from '../endpoint.ts';
 import { classRef, text } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { webinar } from './webinar.schemas.ts';
+import { webinarCardV1, webinarV1 } from './webinar.v1.ts';
 
+const byRef = z.object({ id: classRef });
+const listing = listQuery({
+  sort: catalogSorts,
+  filter: { salePrice: z.int32(), categorySlug: text(60), mitraSlug: text(80) },
+});
+
+/** Where a call has two versions, the second is the richer one, which the screens use. */
 export const webinarEndpoints = defineEndpoints('webinar', {
   list: {
     method: 'GET',
-    path: '/webinar',
-    aliases: ['/v2/webinar'],
+    path: '/v2/webinar',
     auth: 'public',
     summary: 'Published webinars that are not over, the next one first',
-    query: listQuery({
-      sort: catalogSorts,
-      filter: { salePrice: z.int32(), categorySlug: text(60), mitraSlug: text(80) },
-    }),
+    query: listing,
     data: listOf(catalogCard),
+  },
+  listV1: {
+    method: 'GET',
+    path: '/webinar',
+    auth: 'public',
+    summary: 'Published webinars that are not over, in the first version',
+    query: listing,
+    data: listOf(webinarCardV1),
   },
   detail: {
     method: 'GET',
-    path: '/webinar/:id',
-    aliases: ['/v2/webinar/:id'],
+    path: '/v2/webinar/:id',
     auth: 'optional',
     summary: 'One published webinar, with its schedule; also when it is over',
-    params: z.object({ id: classRef }),
+    params: byRef,
     data: webinar,
+    errors: ['not_found'],
+  },
+  detailV1: {
+    method: 'GET',
+    path: '/webinar/:id',
+    auth: 'optional',
+    summary: 'One published webinar, in the first version',
+    params: byRef,
+    data: webinarV1,
     errors: ['not_found'],
   },
 });

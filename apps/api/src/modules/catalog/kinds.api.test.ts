@@ -136,7 +136,6 @@ test('a webinar tells its schedule, and to nobody where it meets', async () => {
     { title: 'Sesi 1' },
   ]);
   expect(JSON.stringify(found)).not.toContain('rapat.contoh.test');
-  expect((await app.visitor.send('GET', `/v2/webinar/${found.id}`)).body).toMatchObject({ data: { slug } });
 
   const [past] = await app.db.class.findMany({ where: { title: 'Menulis Kemarin' } });
   expect(await app.visitor.call(webinar.detail, { params: { id: past!.slug } })).toMatchObject({
@@ -146,6 +145,39 @@ test('a webinar tells its schedule, and to nobody where it meets', async () => {
     expect(await app.visitor.attempt(webinar.detail, { params: { id } })).toMatchObject({ status: 404 });
   }
   expect(await app.visitor.attempt(program.detail, { params: { id: slug } })).toMatchObject({ status: 404 });
+});
+
+test('the calls of webinars answer the named fields, and in their second version more [3.9] [3.10]', async () => {
+  const dataOf = async (address: string) =>
+    (await app.visitor.send('GET', address)).body.data as Record<string, never> & {
+      list: object[];
+      sessions: object[];
+    };
+  const namesOf = (value: object | undefined) => Object.keys(value ?? {}).toSorted();
+
+  const [first, second] = [await dataOf('/webinar'), await dataOf('/v2/webinar')];
+  expect(namesOf(first.list[0])).toEqual(['id', 'mitra', 'salePrice', 'slug', 'title']);
+  expect(second).toMatchObject(first);
+  expect(second.list[0]).toMatchObject({
+    startsAt: expect.any(String),
+    participantCount: expect.any(Number),
+    rating: null,
+  });
+
+  const { slug } = first.list[1] as { slug: string };
+  const [one, other] = [await dataOf(`/webinar/${slug}`), await dataOf(`/v2/webinar/${slug}`)];
+  expect(namesOf(one)).toEqual(
+    'id code title slug salePrice description requirements about completionMessage createdBy statusApprove status archiveAt updatedAt participant mitra sessions'
+      .split(' ')
+      .toSorted(),
+  );
+  expect(namesOf(one.sessions[0])).toEqual(['_id', 'id', 'lesson', 'status', 'title']);
+  expect(other).toMatchObject(one);
+  expect(other).toMatchObject({
+    rating: null,
+    participantCount: expect.any(Number),
+    sessions: [{ startsAt: expect.any(String) }, {}],
+  });
 });
 
 test('a participant of a webinar finds the own progress in it', async () => {

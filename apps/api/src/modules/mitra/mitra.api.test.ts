@@ -165,7 +165,7 @@ describe('an operator', () => {
     ).toMatchObject({ total: 2 });
   });
 
-  test('verifies once, and the owner hears of it by mail', async () => {
+  test('verifies once, and the owner hears of it by mail [3.4]', async () => {
     const { operator } = await scene(app);
     const person = await newPerson(app);
     const { mitra: own } = await apply(person);

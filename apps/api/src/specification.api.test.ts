@@ -1,0 +1,179 @@
+import { learning, transaction } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest, type Caller } from './testing/app-under-test.ts';
+import { enrolled, finished, newPerson, publishedProgram, scene } from './testing/scene.ts';
+
+// Addresses and bodies are written out as the specification has them: other clients rely on them, too.
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** The data of a call that must succeed. */
+async function dataOf(caller: Caller, method: string, address: string, body?: object) {
+  const answer = await caller.send(method, address, body);
+  expect({ address, status: answer.status, error: answer.body.error }).toEqual({ address, status: 200, error: null });
+  return answer.body.data;
+}
+
+test('every answer is an envelope of success, status, data and error with a message [3.1] [7.1]', async () => {
+  const { learner } = await scene(app);
+  const envelope = async (caller: Caller, method: string, address: string, body?: object) => {
+    const { status, body: answer } = await caller.send(method, address, body);
+    expect(Object.keys(answer).toSorted()).toEqual(['data', 'error', 'status', 'success']);
+    expect(answer).toMatchObject({ status, success: status === 200 });
+    return answer;
+  };
+  expect(await envelope(learner, 'GET', '/user/me')).toMatchObject({ data: { id: learner.id }, error: null });
+  for (const [status, caller, method, address, body] of [
+    [400, app.visitor, 'GET', '/catalog?page=minus', undefined],
+    [401, app.visitor, 'GET', '/user/me', undefined],
+    [403, learner, 'GET', '/report-class/get-summary', undefined],
+    [404, app.visitor, 'GET', '/program/tidak-ada', undefined],
+    [404, app.visitor, 'GET', '/alamat-lain', undefined],
+    [409, learner, 'POST', '/user/request-email-verification', undefined],
+    [422, learner, 'POST', '/transaction/create', { programIds: 'semua' }],
+  ] as const) {
+    expect(await envelope(caller, method, address, body)).toMatchObject({
+      status,
+      data: null,
+      error: { code: expect.any(String), message: expect.stringMatching(/^[A-Z]/) },
+    });
+  }
+});
+
+test('a list query is a query string in which attributes, filter and order are JSON [7.2]', async () => {
+  const { learner, partner } = await scene(app);
+  const programs = [await publishedProgram(app, partner), await publishedProgram(app, partner, { salePrice: 20_000 })];
+  for (const { id } of programs) await learner.call(transaction.create, { body: { programIds: [id] } });
+  const query = new URLSearchParams({
+    page: '1',
+    perPage: '5',
+    keyword: 'SN-',
+    attributes: JSON.stringify(['total']),
+    filter: JSON.stringify({ status: ['PENDING'] }),
+    order: JSON.stringify([['total', 'ASC']]),
+  });
+  expect(await dataOf(learner, 'GET', `/transaction/list-by-user?${query}`)).toEqual({
+    list: [{ total: 20_000 }, { total: 150_000 }],
+    total: 2,
+    page: 1,
+    perPage: 5,
+  });
+});
+
+test('all topics come at once for the menu, each with its title [7.7] [7.9]', async () => {
+  for (const title of ['Menulis', 'Fotografi'])
+    await app.db.category.create({ data: { title, slug: title.toLowerCase(), position: 0 } });
+  const { list, total } = await dataOf(app.visitor, 'GET', '/category-class?page=0&perPage=0');
+  expect(total).toBe(list.length);
+  expect(list.map(({ title }: { title: string }) => title)).toEqual(expect.arrayContaining(['Menulis', 'Fotografi']));
+});
+
+test('the cart is filled, listed, counted and emptied [3.31] [7.17] [7.18] [7.19] [7.20]', async () => {
+  const { learner, partner } = await scene(app);
+  const { id: programId } = await publishedProgram(app, partner);
+  const { id } = await dataOf(learner, 'POST', '/user/cart/create', { type: 'Program', programId });
+  expect(await dataOf(learner, 'GET', '/user/cart/?page=1&perPage=10')).toMatchObject({ list: [{ id, programId }] });
+  expect(await dataOf(learner, 'GET', '/user/cart/count')).toBe(1);
+  expect(await dataOf(learner, 'DELETE', '/user/cart/delete-all', { ids: [id] })).toBeNull();
+  expect(await dataOf(learner, 'GET', '/user/cart/count')).toBe(0);
+});
+
+test('an order takes lists of ids and answers its id and status [7.21]', async () => {
+  const { learner, partner } = await scene(app);
+  const { id: programId } = await publishedProgram(app, partner);
+  expect(
+    await dataOf(learner, 'POST', '/transaction/create', { programIds: [programId], bundleIds: [] }),
+  ).toMatchObject({ id: expect.any(String), status: 'PENDING' });
+});
+
+test('a partner reads all reports, as lists, figures and tables [1.14] [7.28]', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  const { id } = await enrolled(app, learner, program);
+  for (const address of [
+    'get-list-class',
+    'get-list-class/csv',
+    'get-summary',
+    `get-participant/program/${program.id}`,
+    `get-participant/program/${program.id}/csv`,
+    `get-detail-summary/program/${program.id}`,
+    `get-detail-participant/${id}`,
+    'get-list-transaction',
+    'get-list-transaction/csv',
+    'get-summary-transaction',
+  ])
+    expect([address, (await partner.send('GET', `/report-class/${address}`)).status]).toEqual([address, 200]);
+});
+
+test('a participant who finished has a certificate, which its eight calls show [1.3] [7.32]', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner);
+  await enrolled(app, learner, program);
+  const participant = await app.db.participant.findFirstOrThrow({
+    where: { userId: learner.id },
+    include: { sessions: { orderBy: { lesson: { position: 'asc' } } } },
+  });
+  for (const { id: sessionId } of participant.sessions)
+    await learner.call(learning.act, { params: { participantId: participant.id, sessionId, action: 'complete' } });
+
+  const { list } = await dataOf(learner, 'GET', '/user/certificate');
+  const { id, number } = list[0];
+  for (const [caller, address] of [
+    [learner, `/user/certificate/${id}`],
+    [learner, `/v2/user/certificate/${id}`],
+    [app.visitor, `/certificate/program/${id}`],
+    [app.visitor, `/v2/certificate/program/${id}`],
+  ] as const)
+    expect(await dataOf(caller, 'GET', address)).toMatchObject({ id, number });
+  const found = await dataOf(app.visitor, 'GET', `/certificate?keyword=${number}`);
+  expect(found).toMatchObject({ list: [{ id }] });
+  expect(await dataOf(learner, 'PUT', `/user/certificate/${id}/hide-or-show`)).toMatchObject({ isHidden: true });
+  const { address } = await dataOf(learner, 'PUT', `/user/certificate/${id}/download`);
+  expect(address).toMatch(/\.pdf$/);
+});
+
+test('a class is reviewed, and its reviews are read one by one, together and across classes [7.41]', async () => {
+  const { partner } = await scene(app);
+  const learner = await newPerson(app);
+  const program = await publishedProgram(app, partner);
+  await finished(app, learner, program);
+  const content = 'Materinya runtut, contohnya banyak, dan latihannya langsung bisa dipakai untuk bekerja di redaksi.';
+  const { id } = await dataOf(learner, 'POST', `/review/user/program/${program.id}/create`, { rating: 5, content });
+  expect(await dataOf(app.visitor, 'GET', `/review/program/${program.id}`)).toMatchObject({ list: [{ id }] });
+  expect(await dataOf(app.visitor, 'GET', '/review')).toMatchObject({ list: [{ id }] });
+  expect(await dataOf(app.visitor, 'GET', `/review/${id}`)).toMatchObject({ id, rating: 5, content });
+});
+
+test('a learner finds a class by searching, puts it in the cart, orders, pays, and studies it [1.1]', async () => {
+  const { learner, partner } = await scene(app);
+  const program = await publishedProgram(app, partner, { title: 'Menyunting Naskah Radio' });
+  expect(await dataOf(app.visitor, 'GET', '/catalog?keyword=menyunting')).toMatchObject({ list: [{ id: program.id }] });
+  const [{ id: programId }] = (await dataOf(app.visitor, 'GET', '/catalog?keyword=menyunting')).list;
+  await dataOf(learner, 'POST', '/user/cart/create', { type: 'Program', programId });
+  expect(await dataOf(learner, 'POST', '/user/cart/list-checkout', { programIds: [programId] })).toMatchObject({
+    total: 150_000,
+  });
+  const order = await dataOf(learner, 'POST', '/transaction/create', {
+    programIds: [programId],
+    paymentMethod: 'qris',
+  });
+  const [paymentId] = /[^/]+$/.exec(order.redirectUrl)!;
+  await dataOf(learner, 'POST', `/payment/simulator/${paymentId}`, { outcome: 'settlement' });
+  await app.runQueued('payment.simulator-notify');
+  await app.runQueued('payment.process');
+
+  expect(await dataOf(learner, 'GET', `/transaction/get-detail?order_id=${order.orderId}`)).toMatchObject({
+    status: 'SUCCESS',
+  });
+  expect(await dataOf(learner, 'GET', '/user/cart/count')).toBe(0);
+  expect(await dataOf(learner, 'GET', '/user/my-class/me')).toMatchObject({ list: [{ title: program.title }] });
+  const { sections } = await dataOf(learner, 'GET', `/participant/program/${programId}`);
+  const [{ id: lessonId }] = sections[0].lessons;
+  expect(await dataOf(learner, 'GET', `/participant/lesson/${lessonId}`)).toMatchObject({
+    content: { html: expect.stringContaining('isi materinya') },
+  });
+});
