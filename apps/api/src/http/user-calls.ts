@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
 
@@ -8,9 +9,17 @@ interface Bounds {
   readonly maxWaiting: number;
 }
 
+/** A call waits so long at most, in milliseconds: the call itself takes time after its turn came. */
+const longestWait = 1_000;
+
+/** A page asks for a dozen things at most. A user of whom more calls wait is slowed down, in milliseconds a turn. */
+const usualWaiting = 12;
+const pause = 50;
+
 /**
- * Keeps the calls of one user from taking all connections of the database: few are under way at once in this process,
- * and the others wait before they take one. A page asks for a dozen things at most.
+ * Keeps the calls of one user from taking all connections of the database, and all of the processor: few are under way
+ * at once in this process, and the others wait before they take a connection. A refusal comes after the longest wait,
+ * so that a client which repeats refused calls at once stays slow, too.
  */
 export function createUserCalls({ max, maxWaiting }: Bounds) {
   const users = new Map<string, { underWay: number; waiting: (() => void)[] }>();
@@ -21,18 +30,19 @@ export function createUserCalls({ max, maxWaiting }: Bounds) {
     users.set(key, user);
     if (user.underWay < max) user.underWay += 1;
     else if (user.waiting.length < maxWaiting) await turnIn(user.waiting);
-    else throw new AppError('too_many_requests', { retryAfter: 1 });
-    return () => {
+    else await refuseLate();
+
+    const leave = () => {
       const next = user.waiting.shift();
       if (next) return next(); // takes the place over
       user.underWay -= 1;
       if (user.underWay === 0) users.delete(key);
     };
+    return () => (user.waiting.length > usualWaiting ? void setTimeout(leave, pause) : leave());
   }
   return { enter };
 }
 
-/** Waits in line for a second at most: the call itself takes time after its turn came. */
 function turnIn(waiting: (() => void)[]) {
   return new Promise<void>((resolve, reject) => {
     const turn = () => {
@@ -41,13 +51,18 @@ function turnIn(waiting: (() => void)[]) {
     };
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(turn), 1);
-      reject(new AppError('unavailable', { retryAfter: 1 }));
-    }, maxWaitMilliseconds);
+      reject(refusal());
+    }, longestWait);
     waiting.push(turn);
   });
 }
 
-const maxWaitMilliseconds = 1_000;
+async function refuseLate(): Promise<never> {
+  await sleep(longestWait);
+  throw refusal();
+}
+
+const refusal = () => new AppError('too_many_requests', { retryAfter: 1 });
 
 const maxKnownTokens = 10_000;
 
