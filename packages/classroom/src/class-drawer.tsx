@@ -9,7 +9,7 @@ interface ClassDrawerProps {
   discussion?: { count: number | undefined; panel: ReactNode };
 }
 
-/** What lies beside a lesson: 'Materi', 'Overview' and 'Diskusi'. */
+/** The drawer beside a lesson: 'Materi', 'Overview' and 'Diskusi'. */
 export function ClassDrawer({ outline, overview, discussion }: ClassDrawerProps) {
   const [tab, setTab] = useState<'outline' | 'overview' | 'discussion'>('outline');
   return (

@@ -11,7 +11,7 @@ import {
   Video,
 } from '@sinau/ui/icons';
 
-/** How people call each kind of lesson, and its icon. */
+/** The label and icon of each kind of lesson. */
 export const lessonKinds = {
   article: { label: 'Artikel', Icon: Newspaper },
   video: { label: 'Video', Icon: Video },

@@ -35,7 +35,7 @@ export function date(instant: Instant): string {
 /** 7 Agustus 2026 */
 export const longDate = (instant: Instant): string => longDateFormatter.format(toDate(instant));
 
-/** 19:05, where the zone is plain: what the reader just did. */
+/** 19:05, where the zone is obvious, such as the time of the last save. */
 export function clock(instant: Instant): string {
   const { hour, minute } = parts(instant);
   return `${hour}:${minute}`;

@@ -15,7 +15,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-test('an application puts its router behind every href', () => {
+test("every href uses the application's router", () => {
   render(
     <LinkProvider component={RouterLink}>
       <Button href="/report">Laporan</Button>

@@ -8,7 +8,7 @@ import { routes } from './router.tsx';
 
 afterEach(cleanup);
 
-test('each address is open to whom it is meant for [5.15, 5.16, 6.4]', () => {
+test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', () => {
   expect(needsOf(routes)).toEqual({
     '/creator': 'everybody',
     '/creator/question': 'user',

@@ -13,7 +13,7 @@ interface CompletionDialogProps {
   actions: ReactNode;
 }
 
-/** A quiet celebration, with the message of those who made the class. */
+/** The dialog at the end of a class, with the partner's completion message. */
 export function CompletionDialog({ open, onClose, classTitle, message, actions }: CompletionDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Kelas selesai" size="md" actions={actions}>

@@ -9,9 +9,9 @@ import './discussion.css';
 interface DiscussionPanelProps {
   /** Newest first; undefined until they are known. */
   questions: readonly Discussion[] | undefined;
-  /** Why they are not known, and how to try again. */
+  /** The error of loading them, and a retry. */
   failure?: { onRetry: () => void; retrying: boolean } | null;
-  /** Brings the next ones; null at the end. */
+  /** Loads the next page; null at the end. */
   more: { onMore: () => void; loading: boolean } | null;
   handlers: DiscussionHandlers;
 }
@@ -19,7 +19,7 @@ interface DiscussionPanelProps {
 /** 'Diskusi': ask about a lesson, reply, like. */
 export function DiscussionPanel({ questions, failure, more, handlers }: DiscussionPanelProps) {
   const [news, setNews] = useState('');
-  /** Tells those who cannot see the list that it changed. */
+  /** Announces changes of the list to screen readers. */
   const told =
     <Input extends unknown[]>(work: (...input: Input) => Promise<unknown>, sentence: string) =>
     async (...input: Input) => {

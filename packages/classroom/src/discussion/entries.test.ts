@@ -34,7 +34,7 @@ test('a change reaches questions and replies', () => {
   ]);
 });
 
-test('what nobody replied to goes; a question with replies keeps its place without words and name', () => {
+test('an entry without replies is removed; a question with replies keeps its place without text and name', () => {
   expect(idsOf(withoutEntry(questions, { id: '2', parent: null }))).toEqual(['1']);
   expect(withoutEntry(questions, { id: '1', parent: null })[1]).toMatchObject({
     id: '1',

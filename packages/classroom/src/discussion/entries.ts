@@ -1,6 +1,6 @@
 import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
 
-/** What becomes of the questions on screen, newest first, when one entry is written, changed or taken back. */
+/** Updates the loaded questions, newest first, after an entry was written, edited or deleted. */
 type Questions = readonly Discussion[];
 
 export const withQuestion = (questions: Questions, question: Discussion): Questions => [question, ...questions];
@@ -12,7 +12,7 @@ export const withReply = (questions: Questions, reply: DiscussionReply): Questio
     replies: [...question.replies, reply],
   }));
 
-/** Older replies come before those already there; what came twice is one. */
+/** Puts older replies before the loaded ones, without duplicates. */
 export const withReplies = (questions: Questions, questionId: string, replies: readonly DiscussionReply[]): Questions =>
   changing(questions, questionId, (question) => {
     const known = new Map([...replies, ...question.replies].map((reply) => [reply.id, reply]));
@@ -31,7 +31,7 @@ export const withChange = (questions: Questions, id: string, change: Partial<Dis
       : { ...question, replies: question.replies.map((reply) => (reply.id === id ? { ...reply, ...change } : reply)) },
   );
 
-/** As the server does it: a question that was replied to keeps its place, until its last reply goes. */
+/** As on the server: a question with replies keeps its place until its last reply is deleted. */
 export function withoutEntry(questions: Questions, { id, parent }: Pick<DiscussionReply, 'id' | 'parent'>): Questions {
   if (!parent) {
     return questions.flatMap((question) => {

@@ -7,13 +7,13 @@ interface EntryFormProps {
   label: string;
   placeholder: string;
   initial?: string;
-  /** Resolves once it is sent; what was typed stays where it was not. */
+  /** Resolves once the text is sent; if it rejects, the text stays. */
   onSend: (content: string) => Promise<unknown>;
-  /** Makes it a form that was opened on request: it takes the focus, and Escape leaves it. */
+  /** Makes it a form that was opened on request: it takes the focus, and Escape closes it. */
   onCancel?: () => void;
 }
 
-/** One field. Enter sends, with Shift it begins a line; nothing is sent while there is nothing to send. */
+/** One text field. Enter sends, Shift+Enter starts a new line; empty text is not sent. */
 export function EntryForm({ label, placeholder, initial = '', onSend, onCancel }: EntryFormProps) {
   const [content, setContent] = useState(initial);
   const [isSending, setSending] = useState(false);

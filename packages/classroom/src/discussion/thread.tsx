@@ -12,7 +12,7 @@ interface ThreadProps {
   handlers: DiscussionHandlers;
 }
 
-/** A question and what was replied to it. */
+/** A question and its replies. */
 export function Thread({ question, handlers }: ThreadProps) {
   const [isReplying, setReplying] = useState(false);
   const [isLoading, setLoading] = useState(false);

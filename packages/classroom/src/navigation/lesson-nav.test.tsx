@@ -8,13 +8,13 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('both ways are links where there is a lesson', () => {
+test('previous and next are links where there is a lesson', () => {
   render(<LessonNav previousHref="/materi/a" next={{ kind: 'lesson', href: '/materi/c' }} onOpenOutline={undefined} />);
   expect(screen.getByRole('link', { name: 'Sebelumnya' }).getAttribute('href')).toBe('/materi/a');
   expect(screen.getByRole('link', { name: 'Berikutnya' }).getAttribute('href')).toBe('/materi/c');
 });
 
-test('at the first lesson there is no way back, at the last or before a locked one none on [4.28]', () => {
+test('previous is disabled at the first lesson, next at the last one and before a locked one [4.28]', () => {
   render(
     <LessonNav
       previousHref={null}
@@ -26,7 +26,7 @@ test('at the first lesson there is no way back, at the last or before a locked o
   expect(button('Berikutnya').hasAttribute('disabled')).toBe(true);
 });
 
-test('the end of the class is celebrated', async () => {
+test('at the end of the class the last button celebrates', async () => {
   const onFinish = vi.fn();
   render(<LessonNav previousHref="/materi/a" next={{ kind: 'finish', onFinish }} onOpenOutline={undefined} />);
   await userEvent.click(button('Berikutnya'));

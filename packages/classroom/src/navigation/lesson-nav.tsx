@@ -5,9 +5,9 @@ import './lesson-nav.css';
 
 export type NextTarget =
   | { kind: 'lesson'; href: string }
-  /** The end of the class, which the owner celebrates. */
+  /** Called at the end of the class. */
   | { kind: 'finish'; onFinish: () => void }
-  /** There is none, or it is locked; `reason` says why. */
+  /** No lesson, or a locked one; `reason` says why. */
   | { kind: 'none'; reason?: string };
 
 interface LessonNavProps {

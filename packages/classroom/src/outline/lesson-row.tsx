@@ -61,7 +61,7 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
   );
 }
 
-/** What its learner still has to do, as short as it can be said. */
+/** What the learner still has to do, in short. */
 function leftOf({ missing }: OutlineLesson, standing: LessonStatus): string | null {
   if (standing === 'passed' || standing === 'pending') return null;
   if (standing === 'not-started') return 'Belum dimulai';

@@ -14,7 +14,7 @@ const sections = [
   section('2', [{ ...lesson('c', 'started'), beganAt: null }, lesson('d', 'pending')]),
 ];
 
-test('each lesson says in words how it stands and what is missing', () => {
+test('each lesson shows its status and what is missing in words', () => {
   render(<Outline sections={sections} currentId="b" hrefFor={({ id }) => `/materi/${id}`} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'SelesaiMateri aArtikel, 1 menit',

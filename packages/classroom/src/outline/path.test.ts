@@ -12,7 +12,7 @@ const outlineOf = (...statuses: (LessonStatus | null)[][]) =>
     ),
   );
 
-test('a lesson is found in its section', () => {
+test('a lesson is located by section and index', () => {
   const sections = outlineOf(['passed', 'started'], ['pending']);
   expect(placeOf(sections, '1.0')).toMatchObject({ section: { id: 's1' }, sectionIndex: 1, lessonIndex: 0 });
   expect(placeOf(sections, '9.9')).toBeNull();
@@ -43,7 +43,7 @@ test.each<[string, (LessonStatus | null)[][], string, number, string, string?]>(
   expect([step.kind, 'lesson' in step ? step.lesson.id : undefined]).toEqual([kind, id]);
 });
 
-test('the way back leads to the lesson before, or the last one of the section before [4.27]', () => {
+test('previous leads to the prior lesson, or the last one of the prior section [4.27]', () => {
   const sections = outlineOf(['passed', 'passed'], [], ['passed', 'started']);
   expect(neighbours(sections, '2.1').previous?.id).toBe('2.0');
   expect(neighbours(sections, '2.0').previous?.id).toBe('0.1');

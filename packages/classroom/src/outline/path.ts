@@ -12,7 +12,7 @@ export interface Place {
   lessonIndex: number;
 }
 
-/** Where a lesson lies in the outline; null where it is not in it. */
+/** The position of a lesson in the outline; null if it is not there. */
 export function placeOf(sections: Sections, lessonId: string): Place | null {
   for (const [sectionIndex, section] of sections.entries()) {
     const lessonIndex = section.lessons.findIndex(({ id }) => id === lessonId);
@@ -33,7 +33,7 @@ export function countPassed(sections: Sections) {
   return { passed: lessons.filter(({ status }) => status === 'passed').length, total: lessons.length };
 }
 
-/** Where to go on: the first open lesson that is not passed, else the first of all. Null in an empty class. */
+/** The lesson to continue at: the first open one that is not passed, else the first of all. Null in an empty class. */
 export function resumeAt(sections: Sections): OutlineLesson | null {
   const lessons = lessonsOf(sections);
   return (
@@ -43,9 +43,9 @@ export function resumeAt(sections: Sections): OutlineLesson | null {
 
 export type NextStep =
   | { kind: 'lesson'; lesson: OutlineLesson }
-  /** There is one, but this one comes first. */
+  /** The next lesson is locked until this one is passed. */
   | { kind: 'locked'; lesson: OutlineLesson }
-  /** The last one, with everything passed. */
+  /** This is the last lesson, and everything is passed. */
   | { kind: 'finish' }
   | { kind: 'none' };
 

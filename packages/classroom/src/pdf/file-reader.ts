@@ -5,10 +5,10 @@ export interface SignedFile {
 }
 
 export interface FileReaderOptions {
-  /** Asks for the address again; null where the file is gone. */
+  /** Loads the address again; null if the file was removed. */
   renew: () => Promise<SignedFile | null>;
   signal: AbortSignal;
-  /** Nothing arrives at the moment, or it does again. */
+  /** Called when loading stalls, and when it resumes. */
   onStall: (isStalled: boolean) => void;
 }
 
@@ -18,12 +18,12 @@ const expired = 410;
 /** Waits grow up to this many milliseconds. */
 const longestWait = 8_000;
 
-/** Reads parts of a file: with a new address once the old one has ended, and as often as it takes while the network is away. */
+/** Reads byte ranges of a file: renews an expired address, and retries while the network is away. */
 export function createFileReader(file: SignedFile, { renew, signal, onStall }: FileReaderOptions): ReadBytes {
   let { address } = file;
   let renewal: Promise<void> | undefined;
 
-  /** Parts are asked for side by side; one renewal is for all of them. */
+  /** Ranges are requested in parallel; one renewal serves all of them. */
   const renewAddress = () =>
     (renewal ??= renew()
       .then((fresh) => {
@@ -57,7 +57,7 @@ async function fetchPart(address: string, begin: number, end: number, signal: Ab
     const response = await fetch(address, { headers: { range: `bytes=${begin}-${end - 1}` }, signal });
     if (!response.ok) return response.status;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    // Whoever stands between may answer with the whole.
+    // A proxy may answer with the whole file.
     return response.status === 206 ? bytes : bytes.slice(begin, end);
   } catch {
     signal.throwIfAborted();

@@ -14,7 +14,7 @@ GlobalWorkerOptions.workerSrc = workerAddress;
 /** Phones give a canvas no more than this. */
 const maxPixels = 16_777_216;
 
-/** Something under way that may be given up. */
+/** A running task that can be cancelled. */
 export interface Task<T> {
   readonly done: Promise<T>;
   readonly cancel: () => void;
@@ -23,7 +23,7 @@ export interface Task<T> {
 export type PdfDocument = Awaited<ReturnType<typeof openPdf>['done']>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['page']>>;
 
-/** Opens a document, reading only what its pages need. `onFailure` hears of what fails later. */
+/** Opens a document, reading only what its pages need. `onFailure` is called for later errors. */
 export function openPdf(size: number, read: ReadBytes, onFailure: (error: unknown) => void) {
   const range = new PDFDataRangeTransport(size, null);
   const failure = new Promise<never>((_resolve, reject) => {
@@ -41,7 +41,7 @@ export function openPdf(size: number, read: ReadBytes, onFailure: (error: unknow
   const opened = loading.promise.then((document) => ({
     page: async (number: number) => pageOf(await document.getPage(number)),
   }));
-  // Ended in the middle of opening, the worker would throw where nobody can catch it.
+  // If destroyed while opening, the worker would throw an error that cannot be caught.
   const close = () => void loading.destroy();
   return { done: Promise.race([opened, failure]), cancel: () => void loading.promise.then(close, close) };
 }

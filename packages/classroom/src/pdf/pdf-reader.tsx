@@ -12,18 +12,18 @@ import './pdf-reader.css';
 const a4 = { width: 595, height: 842 };
 
 export interface PdfReaderProps {
-  /** Null while it is on its way. */
+  /** Null while it is loading. */
   document: PdfDocument | null;
   file: { name: string; pageCount: number };
-  /** Nothing arrives at the moment. */
+  /** Loading has stalled. */
   isStalled: boolean;
-  /** Whether the reader sees how far along the document is. */
+  /** Whether to show the reading progress. */
   showProgress: boolean;
-  /** Where the file may be kept. */
+  /** Set where participants may download the file. */
   onDownload?: (() => void) | undefined;
 }
 
-/** A document, page below page, drawn as they come near. */
+/** A document, page below page; pages are rendered shortly before they become visible. */
 export function PdfReader({
   document,
   file: { name, pageCount },
@@ -44,7 +44,7 @@ export function PdfReader({
     turnedAt.current = performance.now();
     setPage(number);
   };
-  // What was seen before the page was turned says nothing of where we are.
+  // Pages seen before the jump do not say where the reader is now.
   const onReading = useCallback((number: number, seenAt: number) => {
     if (seenAt >= turnedAt.current) setPage(number);
   }, []);
@@ -110,11 +110,11 @@ const scales: Partial<Record<string, (zoom: number) => number | undefined>> = {
   0: () => fitting,
 };
 
-/** Most documents have pages of one size: the first stands for those not seen yet. */
+/** Most documents have pages of one size: the first page's size is assumed for those not loaded yet. */
 function useShape(document: PdfDocument | null) {
   const [shape, setShape] = useState(a4);
   useEffect(() => {
-    // What keeps it away, the document reports.
+    // The document reports the cause.
     document?.page(1).then(
       ({ width, height }) => setShape({ width, height }),
       () => undefined,

@@ -13,15 +13,15 @@ interface PdfSheetProps {
   document: PdfDocument | null;
   number: number;
   pageCount: number;
-  /** What the sheet is taken for until it is known. */
+  /** The assumed size until the page is loaded. */
   shape: { width: number; height: number };
   /** In CSS pixels; 0 while it is not measured. */
   width: number;
-  /** With the moment it was seen, by `performance.now()`; that is told some time later. */
+  /** Called with the time at which it was seen, by `performance.now()`, since observers report late. */
   onReading: (number: number, seenAt: number) => void;
 }
 
-/** A page in its place, whether it is drawn or not. */
+/** The place of a page, rendered or not. */
 export function PdfSheet({ document, number, pageCount, shape, width, onReading }: PdfSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, near);
@@ -66,13 +66,13 @@ function useReading(frame: RefObject<HTMLElement | null>, number: number, onRead
   }, [frame, number, onReading]);
 }
 
-/** Asked for when it comes near, and kept. */
+/** Loads the page when it comes near, and keeps it. */
 function usePage(document: PdfDocument | null, number: number, isNear: boolean) {
   const [page, setPage] = useState<PdfPage | null>(null);
   useEffect(() => {
     if (!document || !isNear) return;
     let isLeft = false;
-    // What keeps a page away, the document reports for all of them.
+    // The document reports errors for all pages.
     document.page(number).then(
       (found) => !isLeft && setPage(found),
       () => undefined,
@@ -84,12 +84,12 @@ function usePage(document: PdfDocument | null, number: number, isNear: boolean) 
   return page;
 }
 
-/** The last picture stays until one of the new size is there. */
+/** Keeps the last rendering until one of the new size is ready. */
 function PdfPicture({ page, width }: { page: PdfPage; width: number }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { done, cancel } = page.draw(width);
-    // A drawing that was given up leaves the one before.
+    // A cancelled rendering keeps the previous one.
     done.then(
       (canvas) => host.current?.replaceChildren(canvas),
       () => undefined,
@@ -104,7 +104,7 @@ function PdfText({ page }: { page: PdfPage }) {
   useEffect(() => {
     const container = host.current!;
     const { done, cancel } = page.write(container);
-    // Without its words a page can still be looked at.
+    // A page without its text layer can still be read.
     done.catch(() => undefined);
     return () => {
       cancel();

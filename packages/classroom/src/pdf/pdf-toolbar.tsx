@@ -9,9 +9,9 @@ interface PdfToolbarProps {
   onPage: (page: number) => void;
   zoom: number;
   onZoom: (zoom: number) => void;
-  /** Nothing arrives at the moment. */
+  /** Loading has stalled. */
   isStalled: boolean;
-  /** Where the file may be kept. */
+  /** Set where participants may download the file. */
   onDownload?: (() => void) | undefined;
 }
 

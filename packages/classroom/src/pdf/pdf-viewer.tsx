@@ -5,7 +5,7 @@ import { usePdf } from './use-pdf.ts';
 
 interface PdfViewerProps extends Omit<PdfReaderProps, 'document' | 'isStalled' | 'file'> {
   file: SignedFile & PdfReaderProps['file'];
-  /** Asks for the file's address again, which ends; null where the file is gone. */
+  /** Loads the file's address again, which expires; null if the file was removed. */
   renew: () => Promise<SignedFile | null>;
 }
 

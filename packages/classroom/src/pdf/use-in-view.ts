@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element lies within the screen, or what `margin` makes of it. */
+/** Whether an element is within the screen, extended by `margin`. */
 export function useInView(ref: RefObject<HTMLElement | null>, margin: string): boolean {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
-    // A busy page hears of several crossings at once; the last one is how things are.
+    // A busy page gets several entries at once; the last one is current.
     const observer = new IntersectionObserver((crossings) => setInView(crossings.at(-1)!.isIntersecting), {
       rootMargin: margin,
     });

@@ -8,7 +8,7 @@ type PdfState =
 
 const loading: PdfState = { status: 'loading', document: null };
 
-/** A document while it is shown. What draws it is loaded with it; a new address of the same file changes nothing. */
+/** An open PDF document. Its renderer is loaded with it; a new address of the same file changes nothing. */
 export function usePdf(file: SignedFile, renew: () => Promise<SignedFile | null>) {
   const [state, setState] = useState<PdfState>(loading);
   const [isStalled, setStalled] = useState(false);

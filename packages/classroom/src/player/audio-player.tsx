@@ -7,7 +7,7 @@ import './audio-player.css';
 
 interface AudioPlayerProps extends PlayerOptions {
   title: string;
-  /** Is told the element that plays, and ends with what it answers. */
+  /** Called with the media element; returns the clean-up. */
   follow: (media: HTMLMediaElement) => () => void;
   isTakenOver: boolean;
 }

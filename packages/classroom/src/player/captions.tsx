@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What is being said, in our own letters and clear of the controls. */
+/** The current caption, in our own typography and clear of the controls. */
 export function Captions({ media }: { media: HTMLVideoElement | null }) {
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {

@@ -20,10 +20,10 @@ const events = [
 
 export interface MediaState {
   isPlaying: boolean;
-  /** It wants to play, and waits for data. */
+  /** It is playing but waiting for data. */
   isWaiting: boolean;
   position: number;
-  /** Until where it could play on without the network. */
+  /** The position up to which it is buffered. */
   buffered: number;
   /** 0 to 1; 0 while it is muted. */
   volume: number;
@@ -31,7 +31,7 @@ export interface MediaState {
 
 const still: MediaState = { isPlaying: false, isWaiting: false, position: 0, buffered: 0, volume: 1 };
 
-/** What a media element does, as it does it. */
+/** The live state of a media element. */
 export function useMediaState(media: HTMLMediaElement | null): MediaState {
   const [state, setState] = useState(still);
   useEffect(() => {

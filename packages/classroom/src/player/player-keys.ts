@@ -14,7 +14,7 @@ const commands: Record<string, PlayerCommand> = {
   f: { kind: 'full-screen' },
 };
 
-/** What a key asks of the player; null where it belongs to something else. */
+/** The player action of a key; null where the key belongs to another control. */
 export function commandFor(event: KeyboardEvent): PlayerCommand | null {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || document.querySelector('dialog[open]'))
@@ -25,7 +25,7 @@ export function commandFor(event: KeyboardEvent): PlayerCommand | null {
   return command && target instanceof Element && belongsTo(target, key) ? null : command;
 }
 
-/** Buttons answer to the space bar themselves; tabs and the volume to arrows. */
+/** Buttons handle the space bar themselves; tabs and the volume slider handle arrows. */
 function belongsTo(target: Element, key: string) {
   if (key === ' ') return target.closest('button, a, summary') !== null;
   return key.startsWith('arrow') && target.closest('[role="tab"], [data-own-arrows]') !== null;

@@ -4,7 +4,7 @@ import { LoaderCircle, Play } from '@sinau/ui/icons';
 import type { Player } from './use-player.ts';
 import './player-notes.css';
 
-/** Where it went on, and the way back to the beginning. */
+/** The position it resumed at, and a button to start over. */
 export function ResumeNote({ player: { resumedAt, restart } }: { player: Player }) {
   if (resumedAt === null) return null;
   return (
@@ -24,7 +24,7 @@ interface PlayerStandProps {
   label: string;
 }
 
-/** In the middle of a recording that does not play: why, and how it goes on. */
+/** Shown over a recording that does not play: the reason and a retry. */
 export function PlayerStand({ player, isTakenOver, label }: PlayerStandProps) {
   if (player.hasFailed) {
     return (

@@ -8,7 +8,7 @@ interface SeekBarProps {
   onSeek: (position: number) => void;
 }
 
-/** Where the recording is. While it is dragged nothing moves but the thumb; letting go goes there. */
+/** The position of the recording. Dragging moves only the thumb; releasing it seeks. */
 export function SeekBar({ position, buffered, duration, onSeek }: SeekBarProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [isHeld, setHeld] = useState(false);

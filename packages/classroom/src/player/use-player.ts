@@ -11,9 +11,9 @@ export interface PlayerOptions<R extends Recording = Recording> {
   renew: () => Promise<R | null>;
 }
 
-/** Past this part of it, a recording begins anew. */
+/** A recording that was played beyond this part starts over. */
 const ending = 0.95;
-/** How long the note about the resuming stays, in seconds of playing. */
+/** How long the note about resuming stays, in seconds of playback. */
 const noteSeconds = 10;
 
 /** A recording in a media element, with all that its controls do. */
@@ -48,7 +48,7 @@ export function usePlayer<R extends Recording>(
     duration,
     preferences,
     prefer,
-    /** Where it went on, as long as that is news. */
+    /** The position it resumed at, while the note about it is shown. */
     resumedAt: resumedAt > 0 && Math.abs(state.position - resumedAt) < noteSeconds ? resumedAt : null,
     restart: () => {
       setResumedAt(0);

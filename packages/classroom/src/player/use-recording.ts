@@ -9,12 +9,12 @@ export interface Recording {
 
 /** An address is renewed this long before it ends. */
 const margin = 60_000;
-/** An error so soon after a renewal is none of the address's. */
+/** An error so soon after a renewal is not caused by an expired address. */
 const trial = 10_000;
 
 /**
- * The recording that an element plays. The address stays the same although the lesson is asked for again, until it has
- * expired: then the element gets a new one, and goes on where it was.
+ * The recording that an element plays. Its address stays the same although the lesson is loaded again, until it has
+ * expired: then the element gets a new address and continues at the same position.
  */
 export function useRecording<R extends Recording>(
   media: HTMLMediaElement | null,
@@ -29,7 +29,7 @@ export function useRecording<R extends Recording>(
     startAt: number;
     rate: number;
     volume: number;
-    /** Asks for the recording again; null where it is gone. */
+    /** Loads the recording again; null if it was removed. */
     renew: () => Promise<R | null>;
   },
 ) {
@@ -52,7 +52,7 @@ export function useRecording<R extends Recording>(
       if (fresh.address === source.address) media.load();
       setSource(fresh);
     } catch {
-      // Whatever kept it away, the player offers to try again.
+      // Whatever the cause, the player offers a retry.
       setFailed(true);
     }
   }
@@ -85,7 +85,7 @@ export function useRecording<R extends Recording>(
   };
 }
 
-/** A refused or interrupted start leaves the element paused, which shows. */
+/** A refused or interrupted start leaves the element paused, so the error needs no handling. */
 export function play(media: HTMLMediaElement) {
   media.play().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VideoPlayer, type VideoRecording } from './video-player.tsx';
 
-// jsdom plays nothing: an element that is told to play says so, and its position is what the test sets.
+// jsdom plays nothing: `play` only reports playing, and the test sets the position.
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
@@ -57,7 +57,7 @@ const at = (video: HTMLVideoElement, position: number) => {
   fireEvent.timeUpdate(video);
 };
 
-test('it goes on where it stopped, says so, and begins anew when asked', async () => {
+test('playback resumes where it stopped, shows a note, and starts over on request', async () => {
   const { video, user } = open({ startAt: 272 });
   expect(video.currentTime).toBe(272);
   at(video, 272);
@@ -68,11 +68,11 @@ test('it goes on where it stopped, says so, and begins anew when asked', async (
   expect(screen.queryByText(/^Dilanjutkan/)).toBeNull();
 });
 
-test('what was seen to its end begins anew', () => {
+test('a recording that was played to its end starts over', () => {
   expect(open({ startAt: 299 }).video.currentTime).toBe(0);
 });
 
-test('keys steer it, unless somebody is typing', async () => {
+test('keys control the player, unless somebody is typing', async () => {
   const { video, user } = open();
   await user.keyboard('k');
   expect(screen.getByRole('button', { name: 'Jeda (K)' })).toBeTruthy();
@@ -110,7 +110,7 @@ test('the speed is remembered, and is twice at most', async () => {
   expect(open().video.playbackRate).toBe(1.5);
 });
 
-test('an address that has ended is renewed, and it goes on at the same place', async () => {
+test('an expired address is renewed, and playback continues at the same position', async () => {
   const { video, renew } = open();
   await act(() => video.play());
   at(video, 120);
@@ -123,7 +123,7 @@ test('an address that has ended is renewed, and it goes on at the same place', a
   expect(video.currentTime).toBe(120);
 });
 
-test('what fails again at once is said, and may be tried again', async () => {
+test('an error right after a renewal is shown, and can be retried', async () => {
   const { video, renew, user } = open();
   await act(async () => void fireEvent.error(video));
   await act(async () => void fireEvent.error(video));
@@ -133,7 +133,7 @@ test('what fails again at once is said, and may be tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('taken over by another device, it may be played here again', async () => {
+test('playback that another device took over can be taken back', async () => {
   const { video, user } = open({ isTakenOver: true });
   expect(screen.getByRole('status').textContent).toContain('Sedang diputar di perangkat lain');
   await user.click(screen.getByRole('button', { name: 'Putar di sini' }));

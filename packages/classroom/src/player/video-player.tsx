@@ -17,7 +17,7 @@ export interface VideoRecording extends Recording {
 
 interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   title: string;
-  /** Is told the element that plays, and ends with what it answers. */
+  /** Called with the media element; returns the clean-up. */
   follow: (media: HTMLMediaElement) => () => void;
   isTakenOver: boolean;
 }
@@ -34,7 +34,7 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
   usePlayerKeys(player, { onCaptions: toggleCaptions, onFullScreen: fullScreen.toggle });
   useEffect(() => (video ? follow(video) : undefined), [video, follow]);
 
-  // A finger that finds the controls hidden asks for them; the frame has shown them by then.
+  // A tap while the controls are hidden only shows them, which the frame has done already.
   const wasIdle = useRef(false);
   const onPress = (event: PointerEvent) => {
     wasIdle.current = isIdle && event.pointerType === 'touch';
@@ -90,7 +90,7 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
   );
 }
 
-/** The room of a video that is on its way. */
+/** The skeleton of a video, in its size. */
 export function VideoPlace() {
   return (
     <div className="video-stage night">

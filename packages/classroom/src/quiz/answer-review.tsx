@@ -6,7 +6,7 @@ import './answer-review.css';
 
 type ReviewedQuestion = AttemptResult['questions'][number];
 
-/** Every question with what was answered; with the key, what is right and why. */
+/** Every question with the given answer; with the answer key also the right one and why. */
 export function AnswerReview({ result: { questions, answers } }: { result: AttemptResult }) {
   return (
     <ol className="review">

@@ -17,14 +17,14 @@ interface AttemptViewProps {
   /** Which question is open, from 0. */
   current: number;
   flagged: readonly string[];
-  /** Whether questions may be left and met again. */
+  /** Whether participants may go back and skip questions. */
   canGoBack: boolean;
   saving: 'saved' | 'saving' | 'waiting';
   savedAt: string | null;
   /** Null without a time limit. */
   secondsLeft: number | null;
   isSubmitting: boolean;
-  /** Why handing in failed. */
+  /** Why submitting failed. */
   problem?: string | undefined;
   onAnswer: (questionId: string, optionIds: string[]) => void;
   onGo: (index: number) => void;
@@ -34,7 +34,7 @@ interface AttemptViewProps {
   aside?: ReactNode;
 }
 
-/** A quiz under way: one question, all of them at a glance, the time, and that everything is saved. */
+/** A running quiz: the current question, the map of all, the time left and the save status. */
 export function AttemptView({
   title,
   lead,

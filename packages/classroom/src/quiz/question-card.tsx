@@ -14,11 +14,11 @@ interface QuestionCardProps {
   chosen: readonly string[];
   onChoose: (optionIds: string[]) => void;
   disabled: boolean;
-  /** Ways on, below the options. */
+  /** Navigation below the options. */
   children: ReactNode;
 }
 
-/** One question with its options; digits choose among them. */
+/** One question with its options; digit keys choose among them. */
 export function QuestionCard({ question, index, total, chosen, onChoose, disabled, children }: QuestionCardProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const { id, type, text, points, options } = question;
@@ -89,7 +89,7 @@ function useDigits(onDigit: (digit: number) => void) {
   }, []);
 }
 
-/** The next question is read out, and Tab goes on from it; the first one leaves the focus where it is. */
+/** Moves the focus to each next question, so that screen readers read it; the first one leaves the focus alone. */
 function useFocusOnChange(target: { current: HTMLElement | null }, key: string) {
   const known = useRef(key);
   useEffect(() => {

@@ -11,11 +11,11 @@ interface QuizResultProps {
   result: AttemptResult;
   state: Pick<QuizState, 'left' | 'best'>;
   setting: QuizSetting;
-  /** On to the next lesson, or once more. */
+  /** The buttons for the next lesson or another attempt. */
   actions: ReactNode;
 }
 
-/** How an attempt went, as far as its makers let it be known. */
+/** The result of an attempt, as far as the class shows it. */
 export function QuizResult({ result, state: { left, best }, setting, actions }: QuizResultProps) {
   const { isPassed, isExpired, score, points, maxPoints, number, questions } = result;
   const isShort = isPassed === false;

@@ -3,7 +3,7 @@ import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 const isOn = ({ finishing }: Pick<QuizSetting, 'finishing'>, what: QuizSetting['finishing'][number]['type']) =>
   finishing.some(({ type, isSelected }) => type === what && isSelected);
 
-/** Without it questions are met once, in their order. */
+/** Whether participants may go back and skip. */
 export const canGoBack = (setting: Pick<QuizSetting, 'finishing'>) => isOn(setting, 'allowNextPrev');
 
 export const hasKeyAtTheEnd = (setting: Pick<QuizSetting, 'finishing'>) => isOn(setting, 'showAnswerKey');

@@ -5,7 +5,7 @@ import './article-viewer.css';
 interface ArticleViewerProps {
   /** As the server cleaned it. */
   html: string;
-  /** Whether the reader sees how far along the article is. */
+  /** Whether to show the reading progress. */
   showProgress: boolean;
 }
 

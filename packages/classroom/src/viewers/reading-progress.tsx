@@ -1,4 +1,4 @@
 import './reading-progress.css';
 
-/** How far along the page its reader is. */
+/** How far the reader has scrolled. */
 export const ReadingProgress = () => <div className="reading-progress" aria-hidden="true" />;

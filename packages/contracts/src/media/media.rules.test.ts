@@ -24,7 +24,7 @@ test.each([
   ['pdf', 50, 'PDF maksimal 50 MB'],
   ['audio', 200, 'Audio maksimal 200 MB'],
   ['video', 2048, 'Video maksimal 2 GB'],
-  ['captions', 1, 'Teks terjemahan maksimal 1 MB'],
+  ['captions', 1, 'Takarir maksimal 1 MB'],
 ] as const)('a file of kind %s may have %i megabytes and not a byte more', (kind, megabytes, refusal) => {
   const most = megabytes * 1024 * 1024;
   expect(mediaBounds[kind].maxBytes).toBe(most);

@@ -43,7 +43,7 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
     accept: 'video/mp4,video/webm',
   },
   captions: {
-    name: 'Teks terjemahan',
+    name: 'Takarir',
     maxBytes: megabytes(1),
     size: '1 MB',
     formats: 'WebVTT (.vtt)',

@@ -78,7 +78,7 @@ function antdColumn<Row>(column: Column<Row>, sort: string): TableColumnType<Row
     ...(column.sort && {
       sorter: true,
       sortOrder: sort === column.sort ? 'ascend' : sort === `-${column.sort}` ? 'descend' : null,
-      // antd takes the one after the current order, and would end at none.
+      // antd switches to the direction after the current one, and would otherwise end at unsorted.
       sortDirections: isText ? ['ascend', 'descend', 'ascend'] : ['descend', 'ascend', 'descend'],
     }),
   };

@@ -8,7 +8,7 @@ interface MoneyInputProps {
   value: number | null;
   disabled?: boolean;
   max: number;
-  /** Told once the amount is typed to its end: when the field is left, or at Enter. */
+  /** Called once the amount is complete: on blur or Enter. */
   onCommit: (amount: number | null) => void;
 }
 

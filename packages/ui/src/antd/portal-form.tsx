@@ -9,17 +9,17 @@ import { Fieldset } from '../forms/field.tsx';
 const RulesContext = createContext<FormRules>({});
 
 interface PortalFormProps<Values extends object> {
-  /** The contract's, which also say how long a text may be. Fields without one are always right. */
+  /** The rules of the contract, which also bound the length of a text. A field without a rule is always valid. */
   rules: FormRules;
   initialValues: Values;
-  /** What it rejects with shows at the fields that it names, and otherwise above them. */
+  /** A rejection shows at the fields that it names, otherwise above the form. */
   send: (values: Values) => Promise<unknown>;
   /** 'Buat kelas' */
   submitLabel: string;
   children: ReactNode;
 }
 
-/** A form of the portal. Its fields are checked on sending, then while they are mended; the first wrong one gets the focus. */
+/** A form of the portal. Fields are validated on submit, then while they are corrected; the first invalid one gets the focus. */
 export function PortalForm<Values extends object>({
   rules,
   initialValues,
@@ -116,7 +116,7 @@ export const FormOptions = ({ name, label, hint, options }: FormOptionsProps) =>
 
 interface OptionsProps extends Pick<FormOptionsProps, 'name' | 'hint' | 'options'> {
   legend: string;
-  /** These two are the form's. */
+  /** Set by the form. */
   value?: string;
   onChange?: (value: string) => void;
 }

@@ -27,7 +27,7 @@ export const theme: ThemeConfig = {
     colorWarning: color.accent,
     colorWarningText: color.accentText,
     colorWarningBg: color.accent50,
-    // antd writes text in it too, so it is the one that reads on white.
+    // antd uses this colour for text too, so it is the one with enough contrast on white.
     colorError: color.dangerText,
     colorErrorText: color.dangerText,
     colorErrorBg: color.danger50,

@@ -16,7 +16,7 @@ interface MediaCardProps {
   children?: ReactNode;
   footer?: ReactNode;
   headingLevel?: 2 | 3;
-  /** Its picture is among the first that people see. */
+  /** Loads the picture with priority, for cards above the fold. */
   priority?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function MediaCardSkeleton() {
 }
 
 interface CardGridProps {
-  /** What becomes of the columns on a phone: a list of rows, or one row to swipe. */
+  /** The layout on a phone: a list of rows, or one row to swipe. */
   phone?: 'columns' | 'rows' | 'scroller';
   /** One `<li>` for each card. */
   children: ReactNode;

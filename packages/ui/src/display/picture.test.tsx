@@ -16,7 +16,7 @@ test('an avatar that is missing or does not load becomes the default image [2.56
   expect(source()).toBe('/art/avatar-default.svg');
 });
 
-test('a new address gets its own chance', () => {
+test('a new address is tried again', () => {
   const { rerender } = render(<Avatar src="/lama.png" alt="Sekar" />);
   fireEvent.error(screen.getByAltText('Sekar'));
   rerender(<Avatar src="/baru.png" alt="Sekar" />);

@@ -12,7 +12,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something to know, in its place on the page. For answers to an action there are snackbars. */
+/** A message that belongs to a place on the page. Results of an action are shown in snackbars. */
 export function Notice({ tone = 'info', icon, action, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that arrives within 200 ms shows no bar [9.19]', () => {
+test('a page that loads within 200 ms shows no progress bar [9.19]', () => {
   const { container, rerender } = render(<PageProgress active />);
   act(() => vi.advanceTimersByTime(199));
   rerender(<PageProgress active={false} />);
@@ -20,7 +20,7 @@ test('a page that arrives within 200 ms shows no bar [9.19]', () => {
   expect(container.firstChild).toBeNull();
 });
 
-test('a slower page shows it until it has faded out', () => {
+test('a slower page shows the bar until it has faded out', () => {
   const { container, rerender } = render(<PageProgress active />);
   act(() => vi.advanceTimersByTime(200));
   expect(container.querySelector('.page-progress-running')).not.toBeNull();

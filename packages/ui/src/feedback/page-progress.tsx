@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const throttleMs = 200;
 
 /**
- * The bar at the top while a page is on its way. It waits 200 ms, then takes 5 s to nearly arrive.
- * Only to be seen: a new page tells screen readers its title.
+ * The progress bar at the top while a page loads. It waits 200 ms, then takes 5 s to nearly reach the end.
+ * Decorative: screen readers hear the title of the new page.
  */
 export function PageProgress({ active }: { active: boolean }) {
   const [phase, setPhase] = useState<'idle' | 'running' | 'done'>('idle');

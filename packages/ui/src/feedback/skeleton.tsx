@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string;
 }
 
-/** The place of something on its way. Use inside `Loading`. */
+/** A placeholder for content that is loading. Use inside `Loading`. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
   return <span className={classes('skeleton', className)} style={{ width, height }} />;
 }

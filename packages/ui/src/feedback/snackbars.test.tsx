@@ -17,19 +17,19 @@ const saved: SnackbarMessage = { id: 'saved', tone: 'success', text: 'Berhasil m
 const failed: SnackbarMessage = { id: 'failed', tone: 'error', text: 'Kelas sudah ada di keranjang', timeout: 8000 };
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('both live regions are there before anything is said', () => {
+test('both live regions exist before the first message', () => {
   render(<Snackbars messages={[]} onClose={vi.fn()} />);
   expect(screen.getByRole('status').textContent).toBe('');
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('success is said politely, failure at once', () => {
+test('success is announced politely, failure assertively', () => {
   render(<Snackbars messages={[saved, failed]} onClose={vi.fn()} />);
   expect(within(screen.getByRole('status')).getByText(saved.text)).toBeTruthy();
   expect(within(screen.getByRole('alert')).getByText(failed.text)).toBeTruthy();
 });
 
-test('each leaves after its time, five seconds unless told otherwise [9.10]', () => {
+test('each message closes after its timeout, five seconds by default [9.10]', () => {
   const onClose = vi.fn();
   render(<Snackbars messages={[saved, failed]} onClose={onClose} />);
   wait(4999);
@@ -40,7 +40,7 @@ test('each leaves after its time, five seconds unless told otherwise [9.10]', ()
   expect(onClose.mock.calls).toEqual([['saved'], ['failed']]);
 });
 
-test('a new message does not give the ones before more time', () => {
+test('a new message does not extend the timeout of earlier ones', () => {
   const onClose = vi.fn();
   const { rerender } = render(<Snackbars messages={[saved]} onClose={onClose} />);
   wait(4000);
@@ -49,7 +49,7 @@ test('a new message does not give the ones before more time', () => {
   expect(onClose).toHaveBeenCalledWith('saved');
 });
 
-test('it stays while it has the focus', () => {
+test('a message stays while it has the focus', () => {
   const onClose = vi.fn();
   render(<Snackbars messages={[saved]} onClose={onClose} />);
   const button = screen.getByRole('button', { name: 'Tutup' });

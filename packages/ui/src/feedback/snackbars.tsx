@@ -5,7 +5,7 @@ export interface SnackbarMessage {
   id: string;
   tone: 'success' | 'error';
   text: string;
-  /** Milliseconds until it leaves by itself; it stays while pointed at or focused. */
+  /** Milliseconds until it closes by itself; it stays while hovered or focused. */
   timeout?: number;
   /** A link or a button, such as undo. */
   action?: ReactNode;
@@ -16,7 +16,7 @@ interface SnackbarsProps {
   onClose: (id: string) => void;
 }
 
-/** Stays mounted while empty, so that screen readers watch it before anything is said. */
+/** Stays mounted while empty, so that screen readers observe it before the first message. */
 export function Snackbars({ messages, onClose }: SnackbarsProps) {
   const stack = useRef<HTMLElement>(null);
   const newest = messages.at(-1)?.id;

@@ -31,7 +31,7 @@ export function EmptyState({ title, children, illustration, action, headingLevel
 interface ErrorStateProps extends Omit<StateProps, 'title' | 'action'> {
   title?: ReactNode;
   onRetry?: () => void;
-  /** The retry is on its way. */
+  /** A retry is running. */
   retrying?: boolean;
 }
 

@@ -58,10 +58,10 @@ export function Fieldset({ legend, hint, error, children }: FieldsetProps) {
   );
 }
 
-/** What a control spreads to belong to the `Field` around it. */
+/** The props that connect a control to the `Field` around it. */
 export const useControl = (): ControlProps | undefined => use(ControlContext);
 
-/** What is wrong, below whatever has to be put right. */
+/** The error below a control. */
 export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
   <p className="field-error" id={id}>
     <CircleAlert />

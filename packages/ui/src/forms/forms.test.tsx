@@ -47,7 +47,7 @@ test('a group of controls is described by its error and its hint', () => {
   ]);
 });
 
-test('a hint that the error repeats is said once, and what is not required is marked', () => {
+test('a hint that the error repeats is shown once, and optional fields are marked', () => {
   const { rerender } = render(<TextField label="Nama" required hint="Minimal 2 karakter" error="Minimal 2 karakter" />);
   expect(screen.getAllByText('Minimal 2 karakter')).toHaveLength(1);
   rerender(<TextField label="Nama" hint="Minimal 2 karakter" />);
@@ -73,7 +73,7 @@ test('a password is shown and hidden again', async () => {
   expect(toggle.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a form on its way is not sent twice, by click or by Enter', async () => {
+test('a form that is being sent is not sent twice, by click or by Enter', async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const form = (loading: boolean) => (
     <form onSubmit={onSubmit}>

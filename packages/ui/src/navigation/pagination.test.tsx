@@ -32,7 +32,7 @@ test('every page is an address, and the current one is marked', () => {
   expect(screen.getByRole('link', { name: 'Halaman 2' }).getAttribute('aria-current')).toBe('page');
 });
 
-test('a single page needs none', () => {
+test('a single page has no pagination', () => {
   const { container } = render(<Pagination page={1} pageCount={1} hrefFor={String} />);
   expect(container.firstChild).toBeNull();
 });

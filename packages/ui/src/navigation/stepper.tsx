@@ -9,7 +9,7 @@ interface Step {
   isCurrent?: boolean;
 }
 
-/** Numbered steps; those that are done wear a check. */
+/** Numbered steps; finished ones show a check mark. */
 export function Stepper({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <nav aria-label={label}>

@@ -33,7 +33,7 @@ test('arrow keys select as they move, and wrap around', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Materi' }).textContent).toBe('Daftar materi');
 });
 
-test('tabs that are addresses move the focus and mark the current page', async () => {
+test('link tabs move the focus and mark the current page', async () => {
   const user = userEvent.setup();
   render(
     <TabLinks

@@ -5,7 +5,7 @@ import { Link } from '../link.tsx';
 interface TabLink {
   href: string;
   label: ReactNode;
-  /** How many things wait behind it, as written. */
+  /** The formatted count beside the label. */
   count?: ReactNode;
   isCurrent: boolean;
 }

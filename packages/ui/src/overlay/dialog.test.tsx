@@ -22,7 +22,7 @@ function Rename() {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Ubah nama section' });
 
-test('it opens on its first field, and closing gives the focus back', async () => {
+test('a dialog opens on its first field, and closing returns the focus', async () => {
   const user = userEvent.setup();
   render(<Rename />);
   await user.click(screen.getByRole('button', { name: 'Ubah' }));
@@ -44,14 +44,14 @@ test.each([
   expect(dialog()).toBeNull();
 });
 
-test('a press inside leaves it open', async () => {
+test('a press inside leaves the dialog open', async () => {
   render(<Rename />);
   await userEvent.click(screen.getByRole('button', { name: 'Ubah' }));
   fireEvent.mouseDown(screen.getByLabelText('Nama'));
   expect(dialog()).not.toBeNull();
 });
 
-test('a confirmation starts on the harmless button and confirms once asked', async () => {
+test('a confirmation focuses the cancel button, and confirms on request', async () => {
   const onConfirm = vi.fn();
   render(
     <ConfirmDialog open onClose={vi.fn()} onConfirm={onConfirm} title="Hapus section ini?" confirmLabel="Hapus section">

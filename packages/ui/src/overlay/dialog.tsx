@@ -40,9 +40,9 @@ interface ConfirmDialogProps {
   title: ReactNode;
   /** What will happen, and to whom. */
   children: ReactNode;
-  /** Names the act: 'Hapus section'. */
+  /** Names the action: 'Hapus section'. */
   confirmLabel: string;
-  /** Where 'Batal' could be mistaken for the act itself: 'Jangan dulu'. */
+  /** Where 'Batal' could be mistaken for the action itself: 'Jangan dulu'. */
   dismissLabel?: string;
   tone?: 'primary' | 'danger';
   busy?: boolean;

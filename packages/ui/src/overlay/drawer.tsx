@@ -40,12 +40,12 @@ export function Drawer({ open, onClose, title, side = 'left', width = 'side', fo
 
 interface SidePanelProps extends Omit<DrawerProps, 'title'> {
   title: string;
-  /** Where there is room to stand beside the content. */
+  /** The breakpoint from which there is room beside the content. */
   from?: 'laptop' | 'wide';
   className?: string;
 }
 
-/** Stands beside the content where there is room, and is a drawer where there is none. */
+/** A column beside the content where there is room, otherwise a drawer. */
 export function SidePanel({ from = 'laptop', className, ...drawer }: SidePanelProps) {
   const hasRoom = useMediaQuery(`(min-width: ${tokens.breakpoint[from]}px)`);
   if (!hasRoom) return <Drawer {...drawer} />;

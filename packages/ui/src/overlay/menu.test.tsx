@@ -28,7 +28,7 @@ const trigger = () => screen.getByRole('button', { name: 'Topik' });
 const desain = () => screen.queryByRole('link', { name: 'Desain' });
 const rename = () => screen.queryByRole('button', { name: 'Ganti nama' });
 
-test('a click opens and closes it, and the trigger says which', async () => {
+test('a click opens and closes the menu, and the trigger reports its state', async () => {
   const user = open();
   await user.click(trigger());
   expect(desain()).not.toBeNull();
@@ -39,7 +39,7 @@ test('a click opens and closes it, and the trigger says which', async () => {
   expect(trigger().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('arrow keys open it, walk through it and wrap around', async () => {
+test('arrow keys open the menu, move through it and wrap around', async () => {
   const user = open();
   trigger().focus();
   await user.keyboard('{ArrowDown}');
@@ -52,14 +52,14 @@ test('arrow keys open it, walk through it and wrap around', async () => {
   expect(document.activeElement).toBe(rename());
 });
 
-test('the up arrow opens it at its end', async () => {
+test('the up arrow opens the menu at its last item', async () => {
   const user = open();
   trigger().focus();
   await user.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(rename());
 });
 
-test('Escape closes it and gives the focus back', async () => {
+test('Escape closes the menu and returns the focus', async () => {
   const user = open();
   trigger().focus();
   await user.keyboard('{ArrowDown}{Escape}');
@@ -67,14 +67,14 @@ test('Escape closes it and gives the focus back', async () => {
   expect(document.activeElement).toBe(trigger());
 });
 
-test('a click outside closes it', async () => {
+test('a click outside closes the menu', async () => {
   const user = open();
   await user.click(trigger());
   await user.click(screen.getByText('Di luar'));
   expect(desain()).toBeNull();
 });
 
-test('opening another one closes it', async () => {
+test('opening another menu closes the first', async () => {
   const user = open();
   await user.click(trigger());
   await user.click(screen.getByRole('button', { name: 'Jenis Kelas' }));
@@ -82,7 +82,7 @@ test('opening another one closes it', async () => {
   expect(screen.queryByRole('link', { name: 'Webinar' })).not.toBeNull();
 });
 
-test('Tab leads out of it and closes it', async () => {
+test('Tab leaves the menu and closes it', async () => {
   const user = open();
   await user.click(trigger());
   await user.tab();
@@ -91,7 +91,7 @@ test('Tab leads out of it and closes it', async () => {
   expect(desain()).toBeNull();
 });
 
-test('choosing an action carries it out and closes', async () => {
+test('choosing an action runs it and closes the menu', async () => {
   const user = open();
   await user.click(trigger());
   await user.click(rename()!);

@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // Before the element leaves the page, or the focus could not be given back.
+  // Closed before the element is removed, so that the browser can restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
@@ -28,7 +28,7 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     },
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== event.currentTarget) return;
-      // Or the press would take the focus from where it is given back.
+      // Keeps the press from moving the focus, which closing restores.
       event.preventDefault();
       onClose();
     },

@@ -109,7 +109,7 @@ describe('what is refused leaves nothing behind', () => {
       'Gambar maksimal 5 MB',
     ],
     ['pdf', padded('%PDF-1.7\n', 50 * 2 ** 20 + 1), 'PDF maksimal 50 MB'],
-    ['captions', padded(captions, 2 ** 20 + 1), 'Teks terjemahan maksimal 1 MB'],
+    ['captions', padded(captions, 2 ** 20 + 1), 'Takarir maksimal 1 MB'],
   ])('%s over its bound', async (kind, content, sentence) => {
     expect(await upload(app, partner, `/media?kind=${kind}`, { name: 'besar', content })).toMatchObject({
       status: 413,

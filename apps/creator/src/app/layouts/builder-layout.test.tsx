@@ -65,7 +65,7 @@ test('a quiz with unfinished questions says so in the outline', async () => {
   ]);
 });
 
-test('a class without sections is begun by its first lesson [2.83]', async () => {
+test('a class without sections offers to add the first lesson [2.83]', async () => {
   const { user } = openBuilder(setting, { sections: [] });
   const outline = await openOutline(user);
   outline.getByRole('button', { name: 'Tambah Materi' });
@@ -92,7 +92,7 @@ test('a lesson has its settings on the right, a page about the class has none, a
   expect(screen.queryByRole('heading', { name: 'Pengaturan Konten' })).toBeNull();
 });
 
-test('renaming a section is called off by Batal [5.8]', async () => {
+test("'Batal' cancels the renaming of a section [5.8]", async () => {
   const { user, callsOf } = openBuilder(setting);
   const outline = await openOutline(user);
   await user.click(outline.getByRole('button', { name: 'Menu section Pembuka' }));
@@ -103,7 +103,7 @@ test('renaming a section is called off by Batal [5.8]', async () => {
   expect(callsOf(program.updateSection)).toEqual([]);
 });
 
-test('a section that cannot be deleted says why in red [8.6, 8.8]', async () => {
+test('a refused deletion of a section shows the reason in red [8.6, 8.8]', async () => {
   const refusal = answer(program.removeSection, () => {
     throw new ApiError(409, 'class_needs_lesson', 'Kelas yang terbit perlu materi.');
   });
@@ -115,7 +115,7 @@ test('a section that cannot be deleted says why in red [8.6, 8.8]', async () => 
   expect((await screen.findByText('Kelas yang terbit perlu materi.')).closest('[role=alert]')).not.toBeNull();
 });
 
-test('a lesson that cannot be deleted says why in red [8.7]', async () => {
+test('a refused deletion of a lesson shows the reason in red [8.7]', async () => {
   const refusal = answer(lesson.remove, () => {
     throw new ApiError(409, 'class_needs_lesson', 'Kelas yang terbit perlu materi.');
   });
@@ -127,7 +127,7 @@ test('a lesson that cannot be deleted says why in red [8.7]', async () => {
   outline.getByRole('link', { name: 'Materi l1' });
 });
 
-test('the first lesson of a class brings its first section, and opens the editor [4.13, 4.15, 4.16]', async () => {
+test('adding the first lesson creates the first section and opens the editor [4.13, 4.15, 4.16]', async () => {
   const { user, callsOf, router } = openBuilder(setting, { sections: [] });
   await addArticle(user);
   await screen.findByText('Materi ditambahkan di Section 1');
@@ -136,14 +136,14 @@ test('the first lesson of a class brings its first section, and opens the editor
   await screen.findByRole('textbox', { name: 'Judul materi' });
 });
 
-test('without a chosen section a lesson has no place [4.14, 8.18]', async () => {
+test('a lesson cannot be added while no section is chosen [4.14, 8.18]', async () => {
   const { user, router } = openBuilder(setting, { sections: [section('s1', []), section('s2', [])] });
   await addArticle(user);
   await screen.findByText('Pilih section terlebih dahulu');
   expect(router.state.location.pathname).toBe('/creator/create-class/setting');
 });
 
-test('a lesson goes into the section that was clicked', async () => {
+test('a new lesson is added to the section that was clicked', async () => {
   const { user, router } = openBuilder(setting, {
     sections: [section('s1', [], 'Pembuka'), section('s2', [], 'Latihan')],
   });
@@ -251,7 +251,7 @@ test('leaving a lesson saves it first', async () => {
   expect(callsOf(lesson.update)).toHaveLength(1);
 });
 
-test('leaving a new lesson while it is first stored leads where one wanted', async () => {
+test('leaving a new lesson during its first save opens the page that was asked for', async () => {
   const { user, callsOf, router } = openBuilder(
     '/creator/create-class/article?name=menulis-lead&sectionIndex=0&lessonId=baru',
   );
@@ -261,7 +261,7 @@ test('leaving a new lesson while it is first stored leads where one wanted', asy
   expect(callsOf(lesson.create)).toHaveLength(1);
 });
 
-test('what cannot be saved is not left without a question', async () => {
+test('leaving a page with text that cannot be saved asks first', async () => {
   const offline = answer(lesson.update, () => {
     throw new ApiError(0, 'network', 'Koneksi terputus.');
   });
@@ -274,7 +274,7 @@ test('what cannot be saved is not left without a question', async () => {
   expect(screen.getByRole('button', { name: 'Gagal menyimpan, coba lagi' })).toBeTruthy();
 });
 
-test('a place within the page is no leaving', async () => {
+test('a link within the page does not ask about unsaved text', async () => {
   const offline = answer(program.update, () => {
     throw new ApiError(0, 'network', 'Koneksi terputus.');
   });
@@ -286,7 +286,7 @@ test('a place within the page is no leaving', async () => {
   expect(screen.queryByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' })).toBeNull();
 });
 
-test('a lost connection is tried again without being asked', async () => {
+test('saving is retried by itself after a lost connection', async () => {
   let isOnline = false;
   const flaky = answer(lesson.update, ({ params, body }) => {
     if (!isOnline) throw new ApiError(0, 'network', 'Koneksi terputus.');
@@ -304,7 +304,7 @@ test('a lost connection is tried again without being asked', async () => {
   expect(screen.getByText(/^Tersimpan \d\d[.:]\d\d$/)).toBeTruthy();
 });
 
-test('what will not be saved as it is says why', async () => {
+test('a refused value shows the reason', async () => {
   const closed = answer(lesson.update, () => {
     throw new ApiError(409, 'class_under_review', 'Kelas sedang ditinjau, jadi belum bisa diubah');
   });
@@ -315,7 +315,7 @@ test('what will not be saved as it is says why', async () => {
   expect(screen.getByText('Kelas sedang ditinjau, jadi belum bisa diubah')).toBeTruthy();
 });
 
-test('a lesson that was removed elsewhere says so, and keeps its text', async () => {
+test('a lesson that was removed elsewhere shows that, and keeps its text', async () => {
   const removed = answer(lesson.update, () => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
   });
@@ -327,7 +327,7 @@ test('a lesson that was removed elsewhere says so, and keeps its text', async ()
   expect(title.value).toBe('Materi l1!');
 });
 
-test('a defect does not end the saving', async () => {
+test('saving goes on after an unexpected error', async () => {
   const told = vi.spyOn(globalThis, 'reportError').mockReturnValue();
   const broken = answer(lesson.update, () => {
     throw new TypeError('x is undefined');
@@ -339,7 +339,7 @@ test('a defect does not end the saving', async () => {
   expect(told).toHaveBeenCalled();
 });
 
-test('topics that did not come can be asked for again', async () => {
+test('topics that failed to load can be loaded again', async () => {
   let isReady = false;
   const topics = answer(category.list, () => {
     if (!isReady) throw new ApiError(400, 'bad_request', 'Gagal.');
@@ -375,7 +375,7 @@ test('a section is renamed by Enter and removed after a confirmation [2.86, 5.6,
   expect(outline.queryByRole('button', { name: '1. Dasar' })).toBeNull();
 });
 
-test('submitting asks what will be reviewed, says so, and the class can no longer be changed [2.96, 4.2, 4.3, 7.44, 8.11]', async () => {
+test('submitting shows what will be reviewed, and makes the class read-only [2.96, 4.2, 4.3, 7.44, 8.11]', async () => {
   const { user, callsOf } = openBuilder(editing);
   await user.click(await screen.findByRole('button', { name: 'Ajukan Kelas' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Ajukan kelas ini?' }));
@@ -391,7 +391,7 @@ test('submitting asks what will be reviewed, says so, and the class can no longe
   expect(callsOf(program.mineDetail).length).toBeGreaterThan(asked);
 });
 
-test('a class that waits for its review can be taken back and changed again', async () => {
+test('a submitted class can be withdrawn and edited again', async () => {
   const { user } = openBuilder(setting, { statusApprove: 'waiting' });
   await user.click(await screen.findByRole('button', { name: 'Atur' }));
   await user.click(screen.getByRole('button', { name: 'Tarik kembali' }));
@@ -399,7 +399,7 @@ test('a class that waits for its review can be taken back and changed again', as
   await screen.findByRole('button', { name: 'Ajukan Kelas' });
 });
 
-test('once an operator has taken it up, it cannot be taken back', async () => {
+test('a class that an operator is reviewing cannot be withdrawn', async () => {
   const { user } = openBuilder(setting, { statusApprove: 'review' });
   await user.click(await screen.findByRole('button', { name: 'Atur' }));
   expect(screen.queryByRole('button', { name: 'Tarik kembali' })).toBeNull();
@@ -416,7 +416,7 @@ test('the checklist names each lesson without content, and leads to it', async (
   await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('lessonId')).toBe('l2'));
 });
 
-test('an incomplete class shows what is missing, in the words of the server [8.2]', async () => {
+test("submitting an incomplete class shows the server's message and the checklist [8.2]", async () => {
   const refusal = answer(program.submit, () => {
     throw new ApiError(422, 'class_incomplete', 'Kelas belum bisa diajukan. Lengkapi dulu yang masih kurang.', {
       salePrice: 'Tentukan harga, boleh gratis',
@@ -430,7 +430,7 @@ test('an incomplete class shows what is missing, in the words of the server [8.2
   expect(panel.getByRole('link', { name: 'Tentukan harga, boleh gratis' })).toBeTruthy();
 });
 
-test('what an operator asked for stands above the class, whose button then says Perbarui', async () => {
+test("a class that was sent back shows the operator's reason, and its button reads 'Perbarui'", async () => {
   openBuilder(setting, { statusApprove: 'revision', reviewReason: 'Deskripsi terlalu singkat.' });
   await screen.findByText('Deskripsi terlalu singkat.');
   expect(screen.getByRole('button', { name: 'Perbarui' })).toBeTruthy();

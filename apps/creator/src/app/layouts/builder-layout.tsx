@@ -100,7 +100,7 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
   );
 }
 
-/** A new lesson that is stored already is shown as such, also while its address still names it as new. */
+/** Shows a new lesson as stored even while its address still has the temporary id. */
 const storedPlace = (place: BuilderPlace, created: CreatedLesson | null): BuilderPlace =>
   created && created.temporaryId === place.lessonId ? { ...place, lessonId: created.id, newType: null } : place;
 

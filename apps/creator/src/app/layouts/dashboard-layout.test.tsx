@@ -60,7 +60,7 @@ test("the menu opens as a drawer, and 'Keluar' ends the session [2.29, 2.101]", 
   await vi.waitFor(() => expect(callsOf(auth.logout)).toHaveLength(1));
 });
 
-test("'Menunggu Review' goes once somebody looks at the page again after the mitra was verified [2.102]", async () => {
+test("'Menunggu Review' disappears when the page is shown again after the mitra was verified [2.102]", async () => {
   const waiting: Profile = { ...partnerProfile, statusApproveMitra: 'Pending' };
   let current = waiting;
   const { callsOf } = openLayout(waiting, [answer(auth.me, () => current)]);

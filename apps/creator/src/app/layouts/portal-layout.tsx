@@ -14,7 +14,7 @@ export function PortalLayout() {
   );
 }
 
-/** An operator may verify the mitra meanwhile: the profile is loaded again whenever the page is looked at again. */
+/** Loads the profile again whenever the page becomes visible, since an operator may have verified the mitra. */
 function useFreshStanding() {
   const isVerified = useProfile()?.statusApproveMitra === 'Verified';
   const refreshProfile = useRefreshProfile();

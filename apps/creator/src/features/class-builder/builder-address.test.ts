@@ -20,7 +20,7 @@ test.each([
   expect(readBuilderPlace(pathname, searchParams)).toMatchObject(place);
 });
 
-test('building goes on at the first lesson there is', () => {
+test('the builder opens at the first lesson', () => {
   const built = {
     id: 'c1',
     slug: 'menulis-lead',
@@ -31,7 +31,7 @@ test('building goes on at the first lesson there is', () => {
   );
 });
 
-test('or at what describes the class', () => {
+test('the builder of a class without lessons opens at its description', () => {
   expect(builderStart({ id: 'c1', slug: 'menulis-lead', sections: [section('s1', [])] })).toBe(
     '/creator/create-class/menulis-lead',
   );

@@ -9,7 +9,7 @@ const newTypeOf = (pathname: string) =>
 export interface BuilderPlace {
   /** Id or slug of the class. */
   classRef: string;
-  /** The open lesson, if any; a made-up id while it is new. */
+  /** The open lesson, if any; a temporary id while it is new. */
   lessonId: string | null;
   /** Where a new lesson goes. */
   sectionIndex: number;

@@ -9,12 +9,12 @@ export interface Builder {
   /** The panel on the right, where it is a drawer. */
   isPanelOpen: boolean;
   closePanel: () => void;
-  /** Tells the frame that a new lesson was stored: its address may follow later. */
+  /** Called when a new lesson was stored, before its address changes. */
   onLessonCreated: (created: CreatedLesson) => void;
 }
 
 export interface CreatedLesson {
-  /** The made-up id that it had while it was new. */
+  /** The temporary id that it had while it was new. */
   temporaryId: string;
   id: string;
 }

@@ -7,7 +7,7 @@ import { moveLesson, moveSection, type LessonMove, type SectionMove } from './ou
 /** A class of the partner, by id or slug. */
 export const builtClassQuery = (ref: string) => program.mineDetail.query({ params: { id: ref } });
 
-/** Stored under its id and its slug, since an address may change from one to the other while the class is open. */
+/** Cached under its id and its slug, since the address may switch between them while the class is open. */
 export function useBuiltClass(ref: string) {
   const queryClient = useQueryClient();
   const query = useQuery(builtClassQuery(ref));
@@ -15,7 +15,7 @@ export function useBuiltClass(ref: string) {
   useEffect(() => {
     for (const name of built ? [built.id, built.slug] : []) {
       const { queryKey } = builtClassQuery(name);
-      // An answer that is stored already stays: writing it again would make it look fresh.
+      // Data that is cached already stays: writing it again would mark it as fresh.
       if (queryClient.getQueryData(queryKey) === undefined) queryClient.setQueryData(queryKey, built);
     }
   }, [queryClient, built]);
@@ -68,13 +68,13 @@ interface Outline {
   revision: number;
   sections: OutlineSection[];
 }
-/** Stores the outline that a call answers. */
+/** Caches the outline that a call returns. */
 function useOutlineStore(classId: string) {
   const queryClient = useQueryClient();
   return (outline: Outline) => void changeClass(queryClient, classId, (built) => ({ ...built, ...outline }));
 }
 
-/** Sections are added and renamed without a snackbar, also where it fails (specification section 8); the save status tells. */
+/** Adding and renaming a section shows no snackbar, not even for a failure (specification section 8): the save status shows it. */
 const quiet = { failure: 'silent' } as const;
 const sectionTextKey = (classId: string) => ['section-text', classId];
 
@@ -108,8 +108,8 @@ export const useHasSectionFailed = (classId: string) =>
   }).at(-1) === 'error';
 
 /**
- * A move shows at once. Moves made while one is under way wait for it, since each counts its places in the outline that
- * the one before leaves; when one fails, the others are dropped and the outline shows what is stored.
+ * Applies a move at once. Moves made during another one wait for it, since their indexes refer to the outline that it
+ * leaves; when one fails, the waiting ones are dropped and the outline shows what is stored.
  */
 function useMove<Move>(
   classId: string,
@@ -166,7 +166,7 @@ export function useRemoveLesson(classId: string) {
   });
 }
 
-/** A step of the review by the partner; the state is read again afterwards. */
+/** Submits or withdraws the class, then loads its state again. */
 function useReviewStep(classId: string, call: () => Promise<Program>, success: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -60,14 +60,14 @@ test.each([
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('a reload within the second after a letter loses nothing', async () => {
+test('a reload within a second of typing loses nothing', async () => {
   const { user } = openBuilder(editing);
   await user.type(await title(), '!');
   await reopen(editing, closeTab());
   await screen.findByText(/^Ada tulisan yang belum tersimpan/);
 });
 
-test('other pages of the class lead to the lesson whose text was not saved', async () => {
+test('other pages of the class link to the lesson with unsaved text', async () => {
   const { user } = openBuilder(beginning, {}, [
     answer(lesson.create, () => {
       throw new ApiError(0, 'network', 'Koneksi terputus.');
@@ -85,7 +85,7 @@ test('other pages of the class lead to the lesson whose text was not saved', asy
   });
 });
 
-test('kept text can be thrown away', async () => {
+test('a kept draft can be discarded', async () => {
   const { user } = openBuilder(editing);
   await user.type(await title(), '!');
   const { user: returned } = await reopen(editing, closeTab());
@@ -94,7 +94,7 @@ test('kept text can be thrown away', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('offline the status says that the text is safe on this device', async () => {
+test('while offline the status says that the text is safe on this device', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = openBuilder(editing, {}, [refusal(0)]);
   await user.type(await title(), '!');

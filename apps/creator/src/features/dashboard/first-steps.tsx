@@ -4,7 +4,7 @@ import { Button, Card } from '@sinau/ui';
 import { CircleCheck, Plus } from '@sinau/ui/icons';
 import './first-steps.css';
 
-/** Instead of figures, until there is a class: what is done and what comes next. */
+/** Shown instead of the figures until there is a class: steps done and steps to take. */
 export function FirstSteps() {
   const profile = useProfile();
   const steps = [

@@ -8,7 +8,7 @@ import './next-steps.css';
 
 const most = 4;
 
-/** What waits for the partner: classes that an operator sent back before drafts. */
+/** Classes to continue: those that an operator sent back, then drafts. */
 export function NextSteps() {
   const revise = useToRevise();
   const drafts = useDrafts();

@@ -32,7 +32,7 @@ const open = (Component: () => React.ReactNode, profile: Profile, answers: Answe
 const mine = (...list: ReturnType<typeof ownMitra>[]) =>
   answer(mitra.list, () => ({ list, total: list.length, page: 0, perPage: 0 }));
 
-test('while an operator has not decided, the notice tells what can be done meanwhile', () => {
+test('the notice for a mitra under review says what can be done meanwhile', () => {
   open(StandingNotice, { ...partner, statusApproveMitra: 'Pending' });
   screen.getByText('Menunggu Review');
   screen.getByText(/Sambil menunggu, susun kelasmu/);
@@ -46,7 +46,7 @@ test('a rejected applicant reads why and may apply again', async () => {
   expect(screen.getByRole('link', { name: 'Perbaiki jawaban' }).getAttribute('href')).toBe('/creator/question');
 });
 
-test('a member who did not apply is only told', async () => {
+test('a member who did not apply sees the rejection without a way to apply again', async () => {
   const { callsOf } = open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [
     answer(mitra.application, null),
   ]);
@@ -55,7 +55,7 @@ test('a member who did not apply is only told', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a mitra that waits wears its badge, and alone it is no menu', async () => {
+test('a mitra under review has a badge, and a single mitra is no menu', async () => {
   const { callsOf } = open(ActiveMitra, { ...partner, statusApproveMitra: 'Pending' }, [
     mine(ownMitra({ status: 'Pending' })),
   ]);
@@ -64,7 +64,7 @@ test('a mitra that waits wears its badge, and alone it is no menu', async () => 
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('somebody in several mitra changes to another one, and starts at its dashboard [6.7]', async () => {
+test('a member of several mitra can switch, and lands on the dashboard [6.7]', async () => {
   const other = { id: 'm2', name: 'Kelana Data', slug: 'kelana-data' };
   let current = partner;
   const { user, callsOf, address } = open(ActiveMitra, partner, [

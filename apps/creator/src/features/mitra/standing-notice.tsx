@@ -6,7 +6,7 @@ import { useApplication } from './mitra.data.ts';
 import { standingWords } from './standing-words.ts';
 import './standing-notice.css';
 
-/** Tells a partner who is not verified what to do meanwhile, or about a rejection. */
+/** Shows a partner who is not verified what to do meanwhile, or why the mitra was rejected. */
 export function StandingNotice() {
   const status = useProfile()?.statusApproveMitra;
   if (status === 'Pending') return <Waiting />;
@@ -27,7 +27,7 @@ function Waiting() {
   );
 }
 
-/** Only the person who applied can apply again. */
+/** The notice of a rejection. Only the person who applied can apply again. */
 function Rejected() {
   const mitraId = useProfile()?.mitra?.id;
   const { data } = useApplication({ enabled: true });

@@ -29,7 +29,7 @@ test('a class begins with its title and the way it is taught', async () => {
   expect(callsOf(program.create)).toEqual([{ body: { title: 'Menulis Lead yang Kuat', format: 'bootcamp' } }]);
 });
 
-test('a title that is too short is not sent; the field says why and has the focus, until it is mended', async () => {
+test('a title that is too short is not sent; its field shows the error and has the focus until it is corrected', async () => {
   const { user, callsOf } = open();
   await user.type(await title(), 'Lead');
   await user.click(submit());
@@ -41,7 +41,7 @@ test('a title that is too short is not sent; the field says why and has the focu
   await vi.waitFor(() => expect(screen.queryByText('Minimal 5 karakter')).toBeNull());
 });
 
-test('what the server refuses shows at its field, and what was typed stays', async () => {
+test('a refusal by the server shows at its field, and the typed text stays', async () => {
   const { user, onCreated } = open([
     answer(program.create, () => {
       throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', { title: 'Judul ini sudah kamu pakai' });
@@ -55,7 +55,7 @@ test('what the server refuses shows at its field, and what was typed stays', asy
   expect(onCreated).not.toHaveBeenCalled();
 });
 
-test('what is about no field shows above them', async () => {
+test('a refusal that names no field shows above the form', async () => {
   const { user } = open([
     answer(program.create, () => {
       throw new ApiError(503, 'unavailable', 'Server sedang sibuk');

@@ -19,7 +19,7 @@ test('an address carries the filters, the order, the page and the period', () =>
   );
 });
 
-test('a hand-edited one falls back', () => {
+test('invalid values in an address fall back to the defaults', () => {
   expect(read('from=kemarin&to=2026-13-40&sort=email&days=31&page=x')).toEqual({
     keyword: '',
     class: '',

@@ -24,7 +24,7 @@ const openArchive = (query = '', answers: Parameters<typeof openPortal>[2] = [])
 const confirm = () =>
   within(screen.getByRole('alertdialog', { name: 'Pulihkan kelas ini?' })).getByRole('button', { name: 'Pulihkan' });
 
-test("a class comes back by 'Pulihkan' after a confirmation, and an empty archive says what it is for [4.8, 8.15]", async () => {
+test("'Pulihkan' restores a class after a confirmation, and an empty archive says what it is for [4.8, 8.15]", async () => {
   const { user, callsOf } = openArchive();
   await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
   expect(screen.queryByRole('button', { name: 'Arsip' })).toBeNull();
@@ -36,7 +36,7 @@ test("a class comes back by 'Pulihkan' after a confirmation, and an empty archiv
   await screen.findByText('Arsipmu kosong');
 });
 
-test('a class that cannot be restored stays, and the server says why [8.5]', async () => {
+test("a refused restore shows the server's message and keeps the class in the archive [8.5]", async () => {
   const { user } = openArchive('', [
     answer(program.archiveOrRestore, () => {
       throw new ApiError(409, 'class_under_review', 'Kelas ini tidak bisa dipulihkan');

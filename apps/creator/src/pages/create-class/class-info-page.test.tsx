@@ -31,7 +31,7 @@ function openOnSlowServer(overrides: Parameters<typeof built>[0]) {
   return { ...app, sent, arrive: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
 
-test('a price is sent as it was typed to its end, however slow the server is, and never in between', async () => {
+test('a price is sent only once it is complete, however slow the server is', async () => {
   const { user, sent, arrive } = openOnSlowServer({ salePrice: 179_000 });
   const description = await screen.findByRole('textbox', { name: /^Deskripsi singkat/ });
   const price = screen.getByRole('spinbutton', { name: 'Harga' });
@@ -54,7 +54,7 @@ test('a price is sent as it was typed to its end, however slow the server is, an
   await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
 });
 
-test('a price that cannot be is not sent, and says so once the field is left', async () => {
+test('an invalid price is not sent, and shows its error on blur', async () => {
   const { user, sent } = openOnSlowServer({ salePrice: 179_000 });
   const price = await screen.findByRole('spinbutton', { name: 'Harga' });
   await user.clear(price);
@@ -79,7 +79,7 @@ test('the price of a published class changes after a confirmation that names bot
   await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
 });
 
-test('a title that is too short yet is not sent, and says so once the field is left', async () => {
+test('a title that is too short is not sent, and shows its error on blur', async () => {
   const { user, sent } = openOnSlowServer({});
   const title = await screen.findByRole('textbox', { name: /^Judul kelas/ });
   await user.clear(title);

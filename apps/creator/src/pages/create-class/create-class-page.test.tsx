@@ -9,7 +9,7 @@ import { CreateClassPage } from './create-class-page.tsx';
 
 afterEach(cleanup);
 
-test('a class that is named in the address goes on at the page of its first lesson [2.16]', async () => {
+test('a class named in the address opens at its first lesson [2.16]', async () => {
   const { address } = openApp({
     routes: [
       { path: '/creator/create-class', Component: CreateClassPage },

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const address = '/creator/create-class/ending-message?name=menulis-lead&id=c1';
 
-test('the message to those who finish is stored as it is written [2.20]', async () => {
+test('the completion message saves itself while it is written [2.20]', async () => {
   const { user, callsOf } = openBuilder(address, {}, [
     answer(program.update, ({ body }) => built({ completionMessage: body.completionMessage ?? null, revision: 2 })),
   ]);

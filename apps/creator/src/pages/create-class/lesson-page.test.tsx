@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 const editing = '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
 
-test('Enter in the title leads to the text', async () => {
+test('Enter in the title moves the focus to the text', async () => {
   const { user } = openBuilder(editing);
   const title = await screen.findByRole('textbox', { name: 'Judul materi' });
   const text = await screen.findByRole('textbox', { name: 'Isi materi' }, { timeout: 10_000 });

@@ -13,7 +13,7 @@ test('a class with participants is not offered to be removed', async () => {
   expect(screen.queryByRole('button', { name: 'Hapus kelas' })).toBeNull();
 });
 
-test('one without is', async () => {
+test('a class without participants can be removed', async () => {
   openBuilder(address, { participantCount: 0 });
   await screen.findByRole('button', { name: 'Hapus kelas' });
 });

@@ -68,7 +68,7 @@ test('no call asks for every class at once', async () => {
   expect(asked.every(({ page, perPage }) => page === 1 && perPage <= 5)).toBe(true);
 });
 
-test('each figure leads to where it comes from', async () => {
+test('each figure links to the page it comes from', async () => {
   openDashboard();
   await figure('Kelas terbit');
   const leads = ['Pendapatan bersih', 'Peserta baru', 'Peserta yang tuntas', 'Kelas terbit'].map((name) =>
@@ -77,7 +77,7 @@ test('each figure leads to where it comes from', async () => {
   expect(leads).toEqual(['/creator/transaction', '/creator/report', '/creator/report', '/creator/list-catalog']);
 });
 
-test('the classes with the most participants show what they earned', async () => {
+test('the classes with the most participants show their revenue', async () => {
   openDashboard();
   const top = within((await screen.findByRole('heading', { name: 'Peserta terbanyak' })).closest('section')!);
   expect((await top.findByRole('listitem')).textContent).toBe('Menulis Lead12 pesertaRp480.000 pendapatan');
@@ -102,7 +102,7 @@ test('with nothing waiting, the next step is another class', async () => {
   );
 });
 
-test('before the first class there are steps instead of zeros, which tell what is done', async () => {
+test('before the first class a checklist replaces the figures', async () => {
   openDashboard([mine({}), answer(report.summary, { ...reportSummary, totalClass: 0 })], {
     ...partnerProfile,
     statusApproveMitra: 'Pending',
@@ -114,7 +114,7 @@ test('before the first class there are steps instead of zeros, which tell what i
   expect(screen.queryByText('Pendapatan bersih')).toBeNull();
 });
 
-test('a part that fails leaves the others standing', async () => {
+test('a part that fails to load leaves the others in place', async () => {
   openDashboard([
     answer(ledger.myWallet, () => {
       throw new ApiError(404, 'not_found', 'Data tidak ditemukan');

@@ -20,7 +20,7 @@ function openList(path: string, programs = [myProgram()]) {
   ]);
 }
 
-test('a class shows where it stands, what it costs and leads to its builder', async () => {
+test('a class shows its status and price, and links to its builder [1.8]', async () => {
   openList('/creator/list-catalog', [myProgram({ statusApprove: 'revision', salePrice: null, participantCount: 12 })]);
   expect((await screen.findByRole('link', { name: 'Menulis Lead' })).getAttribute('href')).toBe(
     '/creator/create-class?name=menulis-lead',
@@ -30,7 +30,7 @@ test('a class shows where it stands, what it costs and leads to its builder', as
   );
 });
 
-test('search and state are in the address and in the call', async () => {
+test('search and status are in the address and in the call', async () => {
   const { user, router, callsOf } = openList(
     '/creator/list-catalog?page=2',
     Array.from({ length: 11 }, (_, index) => myProgram({ id: `c${index}` })),
@@ -43,7 +43,7 @@ test('search and state are in the address and in the call', async () => {
   });
 });
 
-test('a class is deleted after a confirmation, and an empty list tells how to begin', async () => {
+test('a class is deleted after a confirmation, and an empty list says how to begin', async () => {
   const { user, callsOf } = openList('/creator/list-catalog');
   await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
   await user.click(screen.getByRole('button', { name: 'Hapus' }));

@@ -85,7 +85,7 @@ async function fillIn(user: UserEvent) {
   await heading('Sudah benar semua?');
 }
 
-test('step by step the answers are given, reviewed and sent, and the partner goes to the dashboard', async () => {
+test('the application is filled in step by step, reviewed and sent, and leads to the dashboard', async () => {
   const { user, callsOf, address } = open();
   await fillIn(user);
   expect(address()).toBe('/creator/question?step=4');
@@ -116,7 +116,7 @@ test('step by step the answers are given, reviewed and sent, and the partner goe
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a step says what it lacks, begins there, and forgets it once that changes', async () => {
+test('an incomplete step shows its errors, focuses the first, and clears each once it changes', async () => {
   const { user, address } = open();
   await heading('Siapa yang akan mengajar?');
   await next(user);
@@ -128,7 +128,7 @@ test('a step says what it lacks, begins there, and forgets it once that changes'
   expect(address()).toBe('/creator/question');
 });
 
-test('going back, coming back and loading the page anew lose nothing', async () => {
+test('going back, forward and reloading lose nothing', async () => {
   const { user, router } = open();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
@@ -143,7 +143,7 @@ test('going back, coming back and loading the page anew lose nothing', async () 
   screen.getByText('Studio Lurik');
 });
 
-test('a step ahead of the answers cannot be opened by its address', async () => {
+test('a step after an incomplete one cannot be opened by its address', async () => {
   open('/creator/question?step=4');
   await heading('Siapa yang akan mengajar?');
 });
@@ -159,7 +159,7 @@ test('a field that the server refuses is shown on its step', async () => {
   screen.getByText('Topik ini sudah tidak ada');
 });
 
-test('a refusal about no field stands by the button, and nothing typed is lost', async () => {
+test('a refusal that names no field shows next to the button, and nothing typed is lost', async () => {
   const refusal = answer(mitra.create, () => {
     throw new ApiError(409, 'email_not_verified', 'Verifikasi emailmu dulu, lalu coba lagi');
   });
@@ -174,7 +174,7 @@ test('a refusal about no field stands by the button, and nothing typed is lost',
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('after a rejection the reason stands above the answers of before', async () => {
+test('after a rejection the reason shows above the previous answers', async () => {
   const rejected = application({
     status: 'Rejected',
     reason: 'Perkenalanmu terlalu umum.',
@@ -188,7 +188,7 @@ test('after a rejection the reason stands above the answers of before', async ()
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Nama lembaga' })).value).toBe('Ruang Redaksi');
 });
 
-test('what was sent from another device meanwhile counts', async () => {
+test('an application sent from another device meanwhile is accepted', async () => {
   let current: Profile = learnerProfile;
   const refusal = answer(mitra.create, () => {
     current = pending;
@@ -202,7 +202,7 @@ test('what was sent from another device meanwhile counts', async () => {
 });
 
 test.each(['Pending', 'Verified'] as const)(
-  'a partner whose mitra is %s is at work already',
+  'a partner whose mitra is %s is sent to the dashboard',
   async (statusApproveMitra) => {
     const { address } = open('/creator/question', { profile: { ...pending, statusApproveMitra } });
     expect(address()).toBe('/creator/dashboard');

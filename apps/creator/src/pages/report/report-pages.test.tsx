@@ -53,7 +53,7 @@ test('the report counts participants, and leads to each class', async () => {
   expect(callsOf(report.classes).at(-1)).toEqual({ query: { page: 1, perPage: 10, sort: '-share' } });
 });
 
-test('a part of the ring leads to those who are in it', async () => {
+test('a segment of the ring links to its participants', async () => {
   const { user, address, callsOf } = openReport(classAddress);
   await user.click(await screen.findByRole('link', { name: '34–66%' }));
   expect(address()).toBe(`${classAddress}&segment=2`);
@@ -74,7 +74,7 @@ test('a participant shows the progress and leads to each lesson', async () => {
   expect(item.textContent).toContain('Akses berakhir');
 });
 
-test('one participant is told lesson by lesson, what the class dropped among them', async () => {
+test("a participant's page lists each lesson, including those removed from the class", async () => {
   openReport('/creator/report/details/member?id=p1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Sekar Ayu' })).toBeTruthy();
   expect(screen.getByText('1 dari 2 materi wajib selesai')).toBeTruthy();

@@ -38,7 +38,7 @@ const openSales = (query = '', answers: Parameters<typeof openPortal>[2] = []) =
     csv,
   ]);
 
-test('a sale shows its price, who bears which voucher, the fee and the share', async () => {
+test('a sale shows its price, who pays for which voucher, the fee and the share', async () => {
   openSales();
   const item = (await screen.findByRole('link', { name: 'Menulis Lead' })).closest('li')!;
   expect(screen.getByRole('link', { name: 'Menulis Lead' }).getAttribute('href')).toBe(
@@ -50,7 +50,7 @@ test('a sale shows its price, who bears which voucher, the fee and the share', a
   expect(values.slice(1)).toEqual(['Rp200.000', '−Rp50.000 darimu, −Rp30.000 dari kami', '−Rp30.000', 'Rp120.000']);
 });
 
-test('the numbers stand beside those of the period before, which the address names', async () => {
+test('the figures are compared with the previous period, which the address names', async () => {
   const { user, address, callsOf } = openSales('?keyword=lead');
   expect((await screen.findByText('Pendapatan bersih')).parentElement!.textContent).toBe(
     'Pendapatan bersihRp360.000naik 50% dari 30 hari sebelumnya',
@@ -60,7 +60,7 @@ test('the numbers stand beside those of the period before, which the address nam
   expect(callsOf(report.salesSummary).at(-1)).toEqual({ query: { days: 90 } });
 });
 
-test('the chart tells each day by the arrow keys', async () => {
+test('the arrow keys read out each day of the chart', async () => {
   const { user } = openSales();
   const chart = await screen.findByRole('slider', { name: 'Pendapatan harian' });
   expect(chart.getAttribute('aria-valuetext')).toBe('21 Nov 2026: Rp240.000, sebelumnya Rp0');
@@ -120,7 +120,7 @@ test('a page beyond the last one leads to the last', async () => {
   expect(address()).toBe('/creator/transaction?page=2');
 });
 
-test('nothing sold, nothing found and a failure each say what to do', async () => {
+test('no sales, no results and a failure each say what to do next', async () => {
   openSales('', [answer(report.sales, listed())]);
   expect(await screen.findByText('Belum ada penjualan')).toBeTruthy();
   cleanup();

@@ -32,7 +32,7 @@ function openWallet(
 }
 const figure = async (label: string) => (await screen.findByText(label)).parentElement!.textContent;
 
-test('says what there is, and when more of it is free', async () => {
+test('the wallet shows each balance, and when the held one is released', async () => {
   openWallet();
   expect(await figure('Saldo tersedia')).toBe('Saldo tersediaRp480.000Bisa ditarik');
   expect(await figure('Menunggu masa tahan')).toBe(
@@ -45,7 +45,7 @@ test('says what there is, and when more of it is free', async () => {
   );
 });
 
-test('tells of each entry what became of it', async () => {
+test('each entry shows whether its amount can be withdrawn', async () => {
   const { user, address, callsOf } = openWallet();
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
   const date = 'Tanggal21 Nov 2026 10:00 WIB';
@@ -61,7 +61,7 @@ test('tells of each entry what became of it', async () => {
   });
 });
 
-test('an empty one waits for the first sale', async () => {
+test('an empty wallet explains where its first entry will come from', async () => {
   openWallet({ available: 0, held: 0, paidOut: 0, nextMaturity: null }, []);
   expect(await screen.findByText('Saldo belum bergerak')).toBeTruthy();
   expect(await figure('Menunggu masa tahan')).toBe('Menunggu masa tahanRp0Tidak ada yang menunggu');

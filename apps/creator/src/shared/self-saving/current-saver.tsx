@@ -33,7 +33,7 @@ export function SaverProvider({ children }: { children: ReactNode }) {
   return <SaverContext value={value}>{children}</SaverContext>;
 }
 
-/** The document on the page; null on pages without one. */
+/** The saver of the page's document; null on pages without one. */
 export const useOpenDocument = () => use(SaverContext).open;
 export const useCurrentSaver = () => useOpenDocument()?.saver ?? null;
 

@@ -23,7 +23,7 @@ test('a draft outlives the page that wrote it, for the same person only', () => 
   expect(keptDrafts('u1', 'c2')).toEqual([]);
 });
 
-test('the page that shows a draft is not offered it', () => {
+test('the page that is editing a draft is not offered to restore it', () => {
   const keeper = keeperAt();
   const close = keeper.open();
   keeper.write(text('a'));
@@ -32,7 +32,7 @@ test('the page that shows a draft is not offered it', () => {
   expect(keptDrafts('u1', 'c1')).toHaveLength(1);
 });
 
-test('writing on does not replace a draft that waits to be restored', () => {
+test('typing on does not overwrite a draft that waits to be restored', () => {
   keeperAt().write(text('before'));
   const keeper = keeperAt();
   keeper.write(text('n'));
@@ -49,7 +49,7 @@ test('writing on does not replace a draft that waits to be restored', () => {
   expect(keptDrafts('u1', 'c1')).toEqual([]);
 });
 
-test('a new lesson takes its draft along to its own id', () => {
+test('the draft of a new lesson moves to the id that the server gives it', () => {
   let documentId = 'lesson-temporary';
   const keeper = createDraftKeeper<{ html: string }>(() => ({ ...place, documentId }));
   keeper.write(text('a'));
@@ -71,7 +71,7 @@ test('drafts are dropped after 30 days, and beyond the newest 50 documents', () 
   expect(kept).not.toContain('lesson-0');
 });
 
-test('a full storage is admitted', () => {
+test('a full storage is reported', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });

@@ -91,7 +91,7 @@ export function discardDraft(userId: string, { documentId, writerId }: KeptDraft
 
 const draftKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
 
-/** Old drafts make room, so that the storage never fills up with forgotten ones. */
+/** Drops old drafts, so that forgotten ones never fill the storage. */
 function dropOldDrafts() {
   const newest = (key: string) => read(key)[0]?.at ?? '';
   const oldestAllowed = new Date(Date.now() - maxAgeMs).toISOString();

@@ -40,7 +40,7 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
     };
   }, [isBlocked, document, proceed]);
 
-  // Once the upload has ended nothing would be cancelled; its result is on the page.
+  // A finished upload cannot be cancelled any more; its result is on the page.
   useEffect(() => {
     if (loss === 'upload' && !hasUpload) reset?.();
   }, [loss, hasUpload, reset]);
@@ -59,7 +59,7 @@ export function LeaveGuard({ document, id, address = null }: LeaveGuardProps) {
 /** The address without its hash, which names a place within the page. */
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** Keeps the address current. Not while somebody leaves: the router would go there instead of where they wanted. */
+/** Keeps the address current, except during a navigation, which it would redirect. */
 function useOwnAddress(address: string | null, id: string, isLeaving: boolean) {
   const current = addressOf(useLocation());
   const navigate = useNavigate();
@@ -69,7 +69,7 @@ function useOwnAddress(address: string | null, id: string, isLeaving: boolean) {
   }, [address, id, isElsewhere, isLeaving, navigate]);
 }
 
-/** What leaving would cost, in the words of the question. */
+/** What would be lost by leaving, as the question says it. */
 const losses = {
   text: {
     title: 'Perubahanmu belum tersimpan',

@@ -4,7 +4,7 @@ import { differing, reconcile } from './reconcile.ts';
 const base = { title: 'Lead', html: '<p>a</p>' };
 const versions = { draft: base, sent: base, known: base, current: base };
 
-test('what changed elsewhere comes into the fields that were left alone', () => {
+test('changes made elsewhere are merged into the fields that were not edited', () => {
   const result = reconcile({
     ...versions,
     draft: { ...base, html: '<p>b</p>' },
@@ -26,17 +26,17 @@ test('a field changed on both sides is a conflict, and the draft keeps its text'
   expect(result).toMatchObject({ draft: { html: '<p>b</p>' }, conflicts: ['html'] });
 });
 
-test('the same change on both sides is none', () => {
+test('the same change on both sides is no conflict', () => {
   const same = { ...base, title: 'Lead kuat' };
   expect(reconcile({ ...versions, draft: same, current: same }).conflicts).toEqual([]);
 });
 
-test('what the server cleaned is not taken for a change', () => {
+test('content that the server sanitised does not count as a change', () => {
   const cleaned = { ...base, html: '<p>a</p><p></p>' };
   expect(reconcile({ ...versions, known: cleaned, current: cleaned })).toMatchObject({ draft: base, conflicts: [] });
 });
 
-test('values are compared by what they say', () => {
+test('values are compared by content, not by identity', () => {
   const quiz = { content: { instruction: '', questions: [{ id: 'q1', points: 1 }] } };
   const same = { content: { questions: [{ points: 1, id: 'q1' }], instruction: '' } };
   expect(differing(quiz, same)).toEqual([]);

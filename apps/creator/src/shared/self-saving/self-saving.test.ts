@@ -39,7 +39,7 @@ function open({
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T03:32:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('a second after the last change it saves once, and says when', async () => {
+test('it saves once, a second after the last change, and shows the time', async () => {
   const { document, save, state } = open();
   document.change({ title: 'Lead k' });
   await vi.advanceTimersByTimeAsync(900);
@@ -58,7 +58,7 @@ test('a closed document sends nothing more', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('one call is under way at a time, and the newest text comes last', async () => {
+test('one call runs at a time, and the newest text is sent last', async () => {
   const { document, save, server } = open();
   let arrive = () => {};
   save.mockImplementationOnce(async (changed) => {
@@ -78,7 +78,7 @@ test('one call is under way at a time, and the newest text comes last', async ()
   expect(server.fields.title).toBe('Dua');
 });
 
-test('a field that is still being typed in is not sent along when a call before it ends', async () => {
+test('a field that somebody is still typing in is not sent when an earlier call ends', async () => {
   const { document, save, server, state } = open();
   let arrive = () => {};
   save.mockImplementationOnce(async (changed) => {
@@ -102,7 +102,7 @@ test('a field that is still being typed in is not sent along when a call before 
   expect(save.mock.calls.slice(1).map(([changed]) => changed)).toEqual([{ title: 'Lead kuat' }]);
 });
 
-test('everything is saved before the page is left, also what is typed meanwhile', async () => {
+test('flushing saves everything, including what is typed meanwhile', async () => {
   const { document, save, server } = open();
   let arrive = () => {};
   save.mockImplementationOnce(async (changed) => {
@@ -135,7 +135,7 @@ test('a value with a known problem is not sent, and the problem is shown once th
   expect(await document.commit()).toBe(true);
 });
 
-test('this device keeps what the server lacks, from the first letter until it is saved', async () => {
+test('this device keeps unsaved fields, from the first letter until the server has them', async () => {
   const { document, save, keeper } = open();
   save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true }));
   document.change({ html: '<p>b</p>' });
@@ -149,14 +149,14 @@ test('this device keeps what the server lacks, from the first letter until it is
   expect(document.getSnapshot().isKept).toBe(false);
 });
 
-test('what this device could not keep is not called safe', async () => {
+test('text that this device could not keep is not reported as safe', async () => {
   const { document, keeper } = open();
   keeper.write.mockReturnValue(false);
   document.change({ html: '<p>b</p>' });
   expect(document.getSnapshot().isKept).toBe(false);
 });
 
-test('kept text is restored and saved', async () => {
+test('a kept draft is restored and saved', async () => {
   const { document, server } = open();
   document.restore({ fields: { html: '<p>b</p>' }, base: { html: '<p>a</p>' } });
   expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>b</p>' }, version: 1 });
@@ -164,7 +164,7 @@ test('kept text is restored and saved', async () => {
   expect(server.fields.html).toBe('<p>b</p>');
 });
 
-test('kept text asks before it replaces what was written since', async () => {
+test('restoring a draft asks before it replaces newer text', async () => {
   const { document, server, state } = open();
   document.restore({ fields: { html: '<p>b</p>' }, base: { html: '<p>older</p>' } });
   await vi.advanceTimersByTimeAsync(5000);
@@ -174,7 +174,7 @@ test('kept text asks before it replaces what was written since', async () => {
   expect(server.fields.html).toBe('<p>b</p>');
 });
 
-test('what fails is kept and can be tried again', async () => {
+test('changes that could not be saved are kept and can be retried', async () => {
   const { document, save, server, state } = open();
   save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true }));
   document.change({ html: '<p>b</p>' });
@@ -186,7 +186,7 @@ test('what fails is kept and can be tried again', async () => {
   expect(server.fields.html).toBe('<p>b</p>');
 });
 
-test('a refused field is named while the others are stored, and is sent again once changed', async () => {
+test('a refused field shows its error while the others are stored, and is sent again once changed', async () => {
   const { document, save, server, state } = open();
   save.mockRejectedValueOnce(new Refusal({ kind: 'refused', fields: { title: 'Minimal 5 karakter' } }));
   document.change({ title: 'Le', html: '<p>b</p>' });
@@ -201,7 +201,7 @@ test('a refused field is named while the others are stored, and is sent again on
   expect(server.fields.title).toBe('Lead baru');
 });
 
-test('a refusal of what was not sent ends the attempt', async () => {
+test('a refusal of a field that was not sent ends the attempt', async () => {
   const { document, save, state } = open();
   save.mockRejectedValue(new Refusal({ kind: 'refused', fields: { html: 'Wajib diisi' } }));
   document.change({ title: 'Lead kuat' });
@@ -210,7 +210,7 @@ test('a refusal of what was not sent ends the attempt', async () => {
   expect(state()).toEqual({ kind: 'refused' });
 });
 
-test('other fields changed elsewhere come in without a question', async () => {
+test('changes of other fields made elsewhere are merged without asking', async () => {
   const { document, server, editElsewhere } = open();
   editElsewhere({ title: 'Lead kuat' });
   document.change({ html: '<p>b</p>' });
@@ -219,7 +219,7 @@ test('other fields changed elsewhere come in without a question', async () => {
   expect(document.getSnapshot()).toMatchObject({ draft: { title: 'Lead kuat' }, version: 1 });
 });
 
-test('what arrived although its answer was lost is no change made elsewhere', async () => {
+test('a save whose answer was lost does not count as a change made elsewhere', async () => {
   const { document, save, server, state } = open();
   save.mockImplementationOnce(async (changed) => {
     Object.assign(server, { fields: { ...server.fields, ...changed }, revision: 2 });
@@ -233,7 +233,7 @@ test('what arrived although its answer was lost is no change made elsewhere', as
   expect(state().kind).toBe('saved');
 });
 
-test('the same field changed elsewhere keeps the text and asks; writing over it stores it', async () => {
+test('a conflict keeps the draft and asks; overwriting stores the draft', async () => {
   const { document, server, editElsewhere, state } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
@@ -248,7 +248,7 @@ test('the same field changed elsewhere keeps the text and asks; writing over it 
   expect(state().kind).toBe('saved');
 });
 
-test('or the other version is taken', async () => {
+test('a conflict can also be ended by taking the other version', async () => {
   const { document, editElsewhere, state } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
@@ -259,7 +259,7 @@ test('or the other version is taken', async () => {
   expect(document.isDirty()).toBe(false);
 });
 
-test('what the server cleaned counts as saved and is not written back', async () => {
+test('content that the server sanitised counts as saved and is not sent again', async () => {
   const { document, save } = open({ clean: (html) => html.replace(/ onclick="[^"]*"/, '') });
   document.change({ html: '<p onclick="x()">b</p>' });
   expect(await document.flush()).toBe(true);

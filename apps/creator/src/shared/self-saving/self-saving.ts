@@ -111,7 +111,7 @@ export function createSelfSaving<F extends Fields>(
     );
   };
 
-  /** Brings the copy on this device up to date with what the server lacks. */
+  /** Updates the copy on this device with the fields that are not saved yet. */
   const keep = () => {
     const names = unsent();
     if (names.length > 0)
@@ -247,7 +247,7 @@ export function createSelfSaving<F extends Fields>(
     change,
     commit,
 
-    /** Sends nothing more of its own accord. What is not saved stays on this device. */
+    /** Stops saving by itself. Unsaved fields stay on this device. */
     close() {
       clearTimeout(timer);
     },

@@ -53,7 +53,7 @@ interface Leavable {
   flush: () => Promise<boolean>;
 }
 
-/** Saves when the page is hidden or the connection is back, and asks before the window closes over unsaved text. */
+/** Saves when the page is hidden or the connection is back, and asks before the window closes with unsaved text. */
 function useSaveOnLeaving(document: Leavable) {
   const flush = useEffectEvent(() => void document.flush());
   useEffect(() => {

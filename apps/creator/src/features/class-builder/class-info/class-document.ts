@@ -7,7 +7,7 @@ import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
 import { builtClassQuery, storeClass } from '../class-builder.data.ts';
 import { problemsOfPrices } from './prices.ts';
 
-/** What a partner writes about a class. A type, since documents are compared name by name. */
+/** What a partner writes about a class. A `type`, not an interface, since documents are compared field by field through an index signature. */
 export type ClassFields = {
   title: string;
   description: string;
@@ -50,7 +50,7 @@ const stored = ({
   revision,
 });
 
-/** Problems that the server need not be asked about. */
+/** Problems that can be found without the server. */
 const problemsOf = (draft: ClassFields) => ({
   ...(draft.title.trim().length < minTitleLength && { title: `Minimal ${minTitleLength} karakter` }),
   ...problemsOfPrices(draft),

@@ -27,14 +27,14 @@ function open(reply: () => Promise<unknown>) {
 
 const shown = () => screen.getByAltText('Sampul yang dipilih').getAttribute('src');
 
-test("a picture of one's own becomes the cover", async () => {
+test('an uploaded picture becomes the cover', async () => {
   const { user, callsOf } = open(() => Promise.resolve(mediaFile(id, { kind: 'image', purpose: 'public' })));
   await user.upload(screen.getByLabelText('Gambar', { selector: 'input' }), picture);
   await waitFor(() => expect(shown()).toBe(`/api/media/${id}/redirect?compress=true`));
   expect(callsOf(media.upload)).toEqual([{ query: { kind: 'image' } }]);
 });
 
-test('a picture that is refused leaves the cover as it was', async () => {
+test('a refused picture leaves the cover unchanged', async () => {
   const { user } = open(() =>
     Promise.reject(new ApiError(415, 'file_unreadable', 'Berkas tidak bisa dibaca', { file: 'Gambar ini rusak' })),
   );

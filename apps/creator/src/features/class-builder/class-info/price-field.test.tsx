@@ -25,7 +25,7 @@ function Form({ onCommit }: { onCommit: (price: number | null) => void }) {
   );
 }
 
-test('a price is grouped while it is typed, and handed on when the field is left or at Enter', async () => {
+test('a price is grouped while it is typed, and committed on blur or Enter', async () => {
   const prices: (number | null)[] = [];
   render(<Form onCommit={(price) => prices.push(price)} />);
   const user = userEvent.setup();
@@ -44,7 +44,7 @@ test('a price is grouped while it is typed, and handed on when the field is left
   expect(prices).toEqual([1_250_000, 0]);
 });
 
-test('an emptied price is undecided', async () => {
+test('an empty price is stored as undecided', async () => {
   const prices: (number | null)[] = [];
   render(<Form onCommit={(price) => prices.push(price)} />);
   const user = userEvent.setup();

@@ -9,7 +9,7 @@ interface PriceFieldProps {
   error: string | undefined;
   value: number | null;
   disabled: boolean;
-  /** Told once the price is typed to its end: when the field is left, or at Enter. */
+  /** Called once the price is complete: on blur or Enter. */
   onCommit: (price: number | null) => void;
 }
 

@@ -33,7 +33,7 @@ function openFields(initial = plain, { isOnSale = false } = {}) {
   return { user: userEvent.setup(), prices: () => current };
 }
 
-test('a promotion begins with its price, and ends at the normal one', async () => {
+test('a promotion starts with a promotion price, and ending it restores the normal price', async () => {
   const { user, prices } = openFields();
   await user.click(screen.getByRole('switch', { name: 'Sedang promo' }));
   expect(prices()).toEqual(plain);
@@ -55,7 +55,7 @@ test('a promotion begins with its price, and ends at the normal one', async () =
   expect(screen.queryByLabelText('Harga promo')).toBeNull();
 });
 
-test('its end is shown in Jakarta’s time, and can be taken away', async () => {
+test('the end of a promotion is shown in Jakarta time, and can be removed', async () => {
   const { user, prices } = openFields({
     salePrice: 100_000,
     normalPrice: 200_000,
@@ -99,7 +99,7 @@ test('beginning and ending a promotion of a class on sale is confirmed too', asy
   await screen.findByRole('alertdialog', { name: 'Ubah harga dari Rp150.000 ke Rp200.000?' });
 });
 
-test('what is free has nothing to promote', () => {
+test('a free class cannot have a promotion', () => {
   openFields({ ...plain, salePrice: 0 });
   expect(screen.getByRole('switch', { name: 'Sedang promo' })).toHaveProperty('disabled', true);
 });

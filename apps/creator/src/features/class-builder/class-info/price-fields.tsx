@@ -21,7 +21,7 @@ interface PriceFieldsProps {
 
 const noPromotion = { normalPrice: null, promotionEndsAt: null };
 
-/** One price; during a promotion the normal price, the lower one and its end, which change together. */
+/** The price of a class; during a promotion also the promotion price and its end, which change together. */
 export function PriceFields({ prices, isOnSale, errors, disabled, onChange: save }: PriceFieldsProps) {
   const { salePrice, normalPrice, promotionEndsAt } = prices;
   const [asked, setAsked] = useState<{ patch: Partial<Prices>; question: string } | null>(null);

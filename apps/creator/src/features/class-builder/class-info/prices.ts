@@ -24,7 +24,7 @@ export function problemsOfPrices({
   return Object.keys(problems).length === 0 ? {} : { salePrice: '', normalPrice: '', promotionEndsAt: '', ...problems };
 }
 
-/** Asks about a price of a class that is on sale; null where buyers pay what they paid before. */
+/** The question to confirm a price change of a class on sale; null if the price stays the same. */
 export function priceQuestion(before: Prices, after: Prices): string | null {
   if (before.salePrice !== after.salePrice && after.salePrice !== null)
     return `Ubah harga dari ${rupiah(before.salePrice)} ke ${rupiah(after.salePrice)}?`;

@@ -19,19 +19,19 @@ const stored = (lesson: Lesson) => ({
   revision: lesson.revision,
 });
 
-/** A lesson is never lost for want of a title. */
+/** A lesson without a title is stored under this one. */
 const untitled = 'Materi tanpa judul';
 
 /** Names a lesson among the drafts of this device. */
 export const lessonDocumentId = (id: string) => `lesson-${id}`;
 
 interface LessonDocument {
-  /** The made-up id of a new lesson. */
+  /** The temporary id of a new lesson. */
   temporaryId: string;
   classId: string;
   sectionId: string;
   type: BuildableLessonType;
-  /** Null while it is new: it is created with its first words. */
+  /** Null while it is new: its first words create it. */
   lesson: Lesson | null;
   onCreated: (lesson: Lesson) => void;
 }

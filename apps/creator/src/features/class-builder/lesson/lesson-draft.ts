@@ -11,7 +11,7 @@ import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
 export type LessonDraft = LessonCreation;
 export type DraftOf<T extends BuildableLessonType> = Extract<LessonDraft, { type: T }>;
 
-/** A type, since documents are compared name by name. */
+/** A `type`, not an interface: documents are compared field by field through an index signature. */
 export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting'>;
 
 /** The props of each editor of a lesson's content. */

@@ -54,7 +54,7 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
   );
 }
 
-/** Text is written next; where there is none, a file is chosen. */
+/** Moves the focus from the title to the text, or to the file chooser where there is no text. */
 function focusContent(content: HTMLElement | null) {
   const target =
     content?.querySelector<HTMLElement>('[contenteditable="true"]') ?? content?.querySelector<HTMLElement>('button');

@@ -19,7 +19,7 @@ import { useOrdering } from './use-ordering.ts';
 import { useOutlineFocus } from './use-outline-focus.ts';
 import './builder-outline.css';
 
-/** In a class of more sections only those that somebody works in show their lessons. */
+/** With more sections than this, only the chosen one and that of the open lesson start expanded. */
 const mostOpenSections = 15;
 
 interface BuilderOutlineProps {
@@ -54,7 +54,7 @@ export function BuilderOutline({
   const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
   useOpenLessonInView(root, place.lessonId);
 
-  /** An open lesson that is gone gives way to the class; otherwise the focus stays in the outline. */
+  /** Opens the class if the open lesson was removed; otherwise keeps the focus in the outline. */
   const leaveRemoved = (lessonIds: string[], neighbour: string | undefined) => {
     if (place.lessonId && lessonIds.includes(place.lessonId)) go(screens.createClass(built.slug), { replace: true });
     else if (neighbour) focusOn(neighbour);

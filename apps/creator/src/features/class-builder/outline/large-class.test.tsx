@@ -5,7 +5,7 @@ import { lessonKinds } from '@sinau/classroom';
 import { lesson, section } from '../../../testing/fixtures.ts';
 import { openBuilder } from '../../../testing/open-builder.ts';
 
-/** How often rows were drawn: each looks up the icon of its kind. The menu of new lessons does not offer this kind. */
+/** Counts row renders: each row reads the icon of its kind. The menu of new lessons does not offer this kind. */
 const iconRead = vi.fn();
 beforeAll(() => {
   const { Icon } = lessonKinds.interactive;
@@ -35,7 +35,7 @@ async function openClass(sectionCount: number, lessonId: string) {
   await screen.findByRole('textbox', { name: 'Judul materi' });
   await app.user.click(screen.getByRole('button', { name: 'Kerangka' }));
   const outline = within(screen.getByRole('dialog', { name: 'Kerangka' }));
-  /** How many rows an action draws. */
+  /** How many rows an action renders. */
   const drawnBy = async (act: () => Promise<unknown>) => {
     iconRead.mockClear();
     await act();
@@ -48,26 +48,22 @@ async function openClass(sectionCount: number, lessonId: string) {
   return { ...app, outline, drawnBy, choose, rows: () => outline.queryAllByRole('link', { name: /^Materi \d/ }) };
 }
 
-test(
-  'in a class of 600 lessons only the sections that somebody works in show theirs',
-  { timeout: 20_000 },
-  async () => {
-    const { user, outline, rows, choose } = await openClass(60, '30.1');
-    expect(rows().map(({ textContent }) => textContent)).toEqual(
-      Array.from({ length: 10 }, (_, index) => `Materi 30.${index + 1}`),
-    );
-    await user.click(outline.getByRole('button', { name: /^7\. Bagian 7/ }));
-    expect(rows()).toHaveLength(20);
+test('in a class of 600 lessons only the sections in use show their lessons', { timeout: 20_000 }, async () => {
+  const { user, outline, rows, choose } = await openClass(60, '30.1');
+  expect(rows().map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 10 }, (_, index) => `Materi 30.${index + 1}`),
+  );
+  await user.click(outline.getByRole('button', { name: /^7\. Bagian 7/ }));
+  expect(rows()).toHaveLength(20);
 
-    await choose('Menu materi Materi 7.1', 'Pindah ke…');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Section tujuan' }), '50. Bagian 50');
-    await user.click(screen.getByRole('button', { name: 'Pindahkan' }));
-    const target = await outline.findByRole('button', { name: /^50\. Bagian 50.*11 materi$/ });
-    await expect.poll(() => document.activeElement).toBe(target);
-  },
-);
+  await choose('Menu materi Materi 7.1', 'Pindah ke…');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Section tujuan' }), '50. Bagian 50');
+  await user.click(screen.getByRole('button', { name: 'Pindahkan' }));
+  const target = await outline.findByRole('button', { name: /^50\. Bagian 50.*11 materi$/ });
+  await expect.poll(() => document.activeElement).toBe(target);
+});
 
-test('an action draws only the rows that it changes', { timeout: 20_000 }, async () => {
+test('an action renders only the rows that it changes', { timeout: 20_000 }, async () => {
   const { drawnBy, choose, outline, user, rows } = await openClass(12, '3.1');
   expect(rows()).toHaveLength(120);
 

@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, Dialog, Field, Select } from '@sinau/ui';
 import { useRemoveLesson } from '../class-builder.data.ts';
 import type { OutlinePlace } from './pointer-drag.ts';
 
-/** The question that a row asked, about the lesson at a place. */
+/** The dialog that a row opened, and the place of its lesson. */
 export type LessonQuestion = { kind: 'remove' | 'move'; place: OutlinePlace } | null;
 
 interface LessonDialogsProps {

@@ -17,7 +17,7 @@ const missingWords: Partial<Record<LessonType, string>> = {
   quiz: 'Belum ada soal yang lengkap',
 };
 
-/** Everything that a maker has to know of a lesson, in one line. */
+/** One line about a lesson: what is missing, else its kind and length. */
 const summaryOf = (lesson: OutlineLesson) => {
   const { type, isComplete, unfinishedQuestions, durationSeconds } = lesson;
   if (!isComplete) return missingWords[type] ?? 'Isi belum lengkap';

@@ -39,7 +39,7 @@ export function LessonMenu({ title, isFirst, isLast, hasOtherSection, onOrder, o
   );
 }
 
-/** Reads the mode itself, so that only an open menu is drawn again when it changes. */
+/** Reads the mode from context, so that a change renders only open menus. */
 function OrderItem({ onSelect }: { onSelect: () => void }) {
   const isOrdering = useContext(OrderModeContext) === 'lessons';
   return (

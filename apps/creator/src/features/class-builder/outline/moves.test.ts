@@ -22,11 +22,11 @@ test.each([
   ).toBe(expected);
 });
 
-test('a section takes its lessons along', () => {
+test('moving a section moves its lessons', () => {
   expect(order(moveSection(sections, { sectionId: 's1', newIndex: 2 }))).toBe('s2: s3:d s1:abc');
   expect(order(moveSection(sections, { sectionId: 's3', newIndex: 0 }))).toBe('s3:d s1:abc s2:');
 });
 
-test('a place after the old one counts without it', () => {
+test('an index after the old one is counted without the moved item', () => {
   expect([0, 1, 2, 3].map((place) => indexBefore(place, 1))).toEqual([0, 1, 1, 2]);
 });

@@ -28,5 +28,5 @@ export function moveLesson(sections: OutlineSection[], { section, lesson }: Less
     );
 }
 
-/** Moving to before a place of the list that still holds what moves. */
+/** The new index of an item that is moved to before `index`, counted in the list that still contains it. */
 export const indexBefore = (place: number, oldIndex: number) => (place > oldIndex ? place - 1 : place);

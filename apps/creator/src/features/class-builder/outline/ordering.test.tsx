@@ -20,7 +20,7 @@ async function openOutline(
   await app.user.click(await screen.findByRole('button', { name: 'Kerangka' }));
   const outline = within(screen.getByRole('dialog', { name: 'Kerangka' }));
   const choose = async (menu: string, item: string) => {
-    // The whole screen is asked: a page that arrives draws the outline anew.
+    // Searches the whole screen, since a page that finishes loading renders the outline again.
     await app.user.click(await screen.findByRole('button', { name: menu }));
     await app.user.click(await screen.findByRole('button', { name: item }));
   };
@@ -54,7 +54,7 @@ test('a section is moved by its arrows, which keep the focus [4.9, 4.10, 8.14]',
   expect(outline.getByRole('link', { name: 'Materi l1' })).toBeTruthy();
 });
 
-test('one section alone has no order [4.11]', async () => {
+test('a single section cannot be reordered [4.11]', async () => {
   const { outline, choose } = await openOutline(setting, { sections: sections.slice(0, 1) });
   await choose('Menu section Pembuka', 'Urutkan');
   expect(outline.queryByRole('button', { name: 'Selesai' })).toBeNull();
@@ -86,7 +86,7 @@ test('a lesson is moved within its section, and to another one, by its menu [2.8
 /** The row of a lesson, as a target of the pointer. */
 const rowOf = (outline: Outline, name: string) => outline.getByRole('link', { name }).closest('li')!;
 
-/** Presses the grip of one row, moves above or below another one, and lets go. */
+/** Presses the grip of one row, moves above or below another one, and releases it. */
 async function drag(
   from: HTMLElement,
   to: HTMLElement,
@@ -134,7 +134,7 @@ test('a finger that moves on at once scrolls the list, and drags nothing', async
   expect(callsOf(program.reorderLesson)).toEqual([]);
 });
 
-test('a lesson that is dropped on a section becomes its last one', async () => {
+test('a lesson dropped on a section becomes its last one', async () => {
   const { outline, choose, callsOf } = await openOutline();
   await choose('Menu materi Materi l1', 'Urutkan');
   const target = outline.getByRole('button', { name: '2. Latihan' }).closest('section')!;
@@ -145,7 +145,7 @@ test('a lesson that is dropped on a section becomes its last one', async () => {
   ]);
 });
 
-test('Escape ends a drag, and the lesson stays', async () => {
+test('Escape cancels a drag', async () => {
   const { outline, choose, user, callsOf } = await openOutline();
   await choose('Menu materi Materi l1', 'Urutkan');
   const grip = rowOf(outline, 'Materi l1').querySelector('[data-grip]')!;
@@ -220,7 +220,7 @@ test('a new section is scrolled to and focused [2.80, 4.17, 9.20]', async () => 
   expect(scrolled.at(-1)?.contains(added)).toBe(true);
 });
 
-test('a section that could not be added or renamed is told by the save status, without a snackbar [8.21]', async () => {
+test('a failure to add or rename a section shows in the save status, without a snackbar [8.21]', async () => {
   const refusal = answer(program.createSection, () => {
     throw new ApiError(503, 'unavailable', 'Server sedang sibuk.');
   });
@@ -246,7 +246,7 @@ test('after a lesson was removed the focus is on the next one [8.17]', async () 
   await expect.poll(() => document.activeElement).toBe(outline.getByRole('link', { name: 'Materi l2' }));
 });
 
-test("a move that fails says so in the server's words, and is taken back [8.4]", async () => {
+test("a failed move shows the server's message and is undone [8.4]", async () => {
   const refusal = answer(program.reorderLesson, () => {
     throw new ApiError(409, 'class_edited_elsewhere', 'Kelas ini diubah di tempat lain.');
   });

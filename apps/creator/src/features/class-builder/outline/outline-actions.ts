@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { OrderMode } from './order-mode.ts';
 import type { OutlinePlace } from './pointer-drag.ts';
 
-/** What the rows of the outline can ask for, by their place in it. */
+/** The actions of the outline's rows, which name themselves by their place. */
 export interface OutlineActions {
   choose: (sectionId: string) => void;
   toggleOrder: (mode: OrderMode) => void;
@@ -14,7 +14,7 @@ export interface OutlineActions {
   sectionRemoved: (sectionIndex: number) => void;
 }
 
-/** The same functions in each render, so that rows which did not change are not drawn again. */
+/** Stable functions, so that unchanged rows are not rendered again. */
 export function useStableActions(actions: OutlineActions): OutlineActions {
   const latest = useRef(actions);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
   const grip = (down.target as Element).closest<HTMLElement>('[data-grip]');
   const row = grip?.closest<HTMLElement>('[data-row]');
   if (!row || down.button !== 0) return;
-  // Neither text is selected nor the page scrolled meanwhile.
+  // Prevents text selection and scrolling during the drag.
   down.preventDefault();
 
   const kind = row.dataset['row'] as Drop['kind'];
@@ -52,7 +52,7 @@ export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
     mark(targetAt(kind, row, pointer));
   };
 
-  /** At the edge of the list it scrolls on, faster the closer the pointer is. */
+  /** Scrolls the list while the pointer is near its edge, faster the closer it is. */
   const scrollAtEdges = () => {
     const list = scrollerOf(row);
     const { top, bottom } =

@@ -8,7 +8,7 @@ interface SectionArrowsProps {
   onMove: (newIndex: number) => void;
 }
 
-/** Where a section can go without a mouse. */
+/** Moves a section without a mouse. */
 export function SectionArrows({ title, index, count, onMove }: SectionArrowsProps) {
   return (
     <>

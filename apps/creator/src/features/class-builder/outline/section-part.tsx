@@ -15,10 +15,10 @@ interface SectionPartProps {
   index: number;
   /** How many sections there are. */
   count: number;
-  /** Whether the sections are being put in order; their lessons are out of the way meanwhile. */
+  /** Whether the sections are being reordered, which hides their lessons. */
   isSorted: boolean;
   isChosen: boolean;
-  /** Whether its lessons show before anybody has opened or closed it; those of the chosen section, and around the open lesson, always do. */
+  /** Whether the section starts expanded. The chosen section and that of the open lesson always do. */
   startsOpen: boolean;
   isEditable: boolean;
   /** The open lesson, if it is in this section. */

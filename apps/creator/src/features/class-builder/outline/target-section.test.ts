@@ -4,11 +4,11 @@ import { sectionName, targetSection } from './target-section.ts';
 
 const sections = [section('s1', []), section('s2', [])];
 
-test('the first lesson brings its section with it [4.13, 9.20]', () => {
+test('the first lesson creates its section [4.13, 9.20]', () => {
   expect(targetSection([], null)).toEqual({ kind: 'create', title: 'Section 1' });
 });
 
-test('a lesson goes into the chosen section', () => {
+test('a lesson is added to the chosen section', () => {
   expect(targetSection(sections, 's2')).toEqual({ kind: 'section', section: sections[1], sectionIndex: 1 });
 });
 
@@ -16,6 +16,6 @@ test.each([null, 'deleted'])('without a chosen section (%s) there is nowhere to 
   expect(targetSection(sections, chosenId)).toEqual({ kind: 'unchosen' });
 });
 
-test('a new section is named by the number of sections and one [4.17]', () => {
+test('a new section is named after the number of sections plus one [4.17]', () => {
   expect(sectionName(sections.length)).toBe('Section 3');
 });

@@ -15,5 +15,5 @@ export function targetSection(sections: readonly OutlineSection[], chosenId: str
   return section ? { kind: 'section', section, sectionIndex } : { kind: 'unchosen' };
 }
 
-/** The name of the section after so many. */
+/** The name of the next section after `count` others. */
 export const sectionName = (count: number): string => `Section ${count + 1}`;

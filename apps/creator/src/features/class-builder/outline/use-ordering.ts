@@ -9,7 +9,7 @@ import { indexBefore, moveSection, type LessonMove } from './moves.ts';
 import type { OrderMode } from './order-mode.ts';
 import type { Drop } from './pointer-drag.ts';
 
-/** Puts sections and lessons in another order. `onMove` hears of each move before it shows. */
+/** Reorders sections and lessons. `onMove` is called before each move is rendered. */
 export function useOrdering(built: Program, place: BuilderPlace, onMove: (id: string) => void) {
   const { id, slug, sections } = built;
   const [mode, setMode] = useState<OrderMode | null>(null);
@@ -17,7 +17,7 @@ export function useOrdering(built: Program, place: BuilderPlace, onMove: (id: st
   const lessonMove = useMoveLesson(id);
   const navigate = useNavigate();
 
-  /** The address of a new lesson counts its section. */
+  /** The address of a new lesson contains its section's index. */
   const followDraft = (moved: Program['sections']) => {
     if (!place.newType || !place.lessonId) return;
     const sectionIndex = moved.findIndex((section) => section.id === sections[place.sectionIndex]?.id);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 
-/** Keeps the focus where the work goes on after the outline changed: on what was moved, added, or is next to what was removed. */
+/** Keeps the focus on the row that was moved or added, or on the neighbour of a removed one. */
 export function useOutlineFocus(root: RefObject<HTMLElement | null>, sections: readonly OutlineSection[]) {
   const target = useRef<{ id: string; controls: string; label?: string | null } | null>(null);
   const [asked, setAsked] = useState(0);

@@ -8,7 +8,7 @@ import { lessonHref } from '../builder-address.ts';
 import { useWithdrawClass } from '../class-builder.data.ts';
 import './checklist.css';
 
-/** What a class still lacks before it can be submitted; afterwards, where it stands. */
+/** What is missing before the class can be submitted; afterwards, its review status. */
 export function Checklist({ built }: { built: Program }) {
   switch (built.statusApprove) {
     case 'draft':
@@ -34,7 +34,7 @@ export function Checklist({ built }: { built: Program }) {
   }
 }
 
-/** Nobody has looked at it yet, so it can be taken back. */
+/** No operator has taken it up yet, so it can be withdrawn. */
 function Waiting({ built }: { built: Program }) {
   const withdraw = useWithdrawClass(built.id);
   return (

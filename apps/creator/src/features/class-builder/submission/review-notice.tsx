@@ -1,7 +1,7 @@
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { Notice } from '@sinau/ui';
 
-/** What an operator asked to change, or why nothing can be changed now. */
+/** The changes that an operator asked for, or why the class is read-only. */
 export function ReviewNotice({ built: { statusApprove, reviewReason } }: { built: Program }) {
   if (statusApprove === 'revision' && reviewReason) {
     return (

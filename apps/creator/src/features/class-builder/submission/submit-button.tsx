@@ -12,11 +12,11 @@ import './submit-button.css';
 
 interface SubmitButtonProps {
   built: Program;
-  /** The server says that something is missing; the checklist tells what. */
+  /** Called when the server refuses an incomplete class; the checklist lists what is missing. */
   onIncomplete: () => void;
 }
 
-/** Asks for a review, with everything typed so far. Its label says where the class stands. */
+/** Saves everything typed so far and submits the class. The label shows its status. */
 export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
   const saver = useCurrentSaver();
   const dispatch = useDispatch();
@@ -36,7 +36,7 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
     const isSaved = (await saver?.flush()) ?? true;
     setSaving(false);
     if (!isSaved) dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
-    // What is missing is the server's to say, so an incomplete class is sent without a question.
+    // The server says what is missing, so an incomplete class is sent without a confirmation.
     else if (isComplete) setAsked(true);
     else send();
   };

@@ -16,7 +16,7 @@ const complete: Answers = {
   isAgreed: true,
 };
 
-test('each step tells what it lacks', () => {
+test('each step lists its missing answers', () => {
   const blank = startingAnswers('u1', null);
   expect([0, 1, 2, 3].map((step) => Object.keys(faultsOf(step, blank)))).toEqual([
     ['kind', 'name'],
@@ -30,23 +30,23 @@ test('each step tells what it lacks', () => {
   });
 });
 
-test('spaces are no answer', () => {
+test('spaces do not count as an answer', () => {
   expect(faultsOf(2, { ...complete, about: ' '.repeat(60) })).toEqual({ about: 'Wajib diisi' });
 });
 
-test('nobody gets beyond the first step that lacks something', () => {
+test('steps after the first incomplete one stay closed', () => {
   expect(firstOpenStep(startingAnswers('u1', null))).toBe(0);
   expect(firstOpenStep({ ...complete, experience: '' })).toBe(1);
   expect(firstOpenStep({ ...complete, isAgreed: false })).toBe(3);
   expect(firstOpenStep(complete)).toBe(3);
 });
 
-test('a link that was left empty is not sent', () => {
+test('an empty link is not sent', () => {
   expect(bodyOf(complete)).not.toHaveProperty('link');
   expect(bodyOf({ ...complete, link: ' contoh.id ' })).toMatchObject({ link: 'contoh.id', isAgreed: true });
 });
 
-test('what somebody filled in is theirs alone, comes before what they sent, and is dropped', () => {
+test('a draft belongs to one person, takes precedence over the last application, and can be dropped', () => {
   keepDraft('u1', complete);
   const sent = application({ status: 'Rejected' });
   expect(startingAnswers('u1', sent)).toEqual(complete);

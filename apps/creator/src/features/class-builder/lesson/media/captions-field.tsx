@@ -15,12 +15,12 @@ interface CaptionsFieldProps {
 
 export function CaptionsField({ captions, upload, readOnly, onRemove }: CaptionsFieldProps) {
   return (
-    <Card as="section" className="upload" aria-label="Teks terjemahan">
+    <Card as="section" className="upload" aria-label="Takarir (subtitle)">
       <UploadStatus kind="captions" upload={upload} />
       <div className="upload-file">
         <Captions />
         <div className="grow">
-          <b>Teks terjemahan</b>
+          <b>Takarir (subtitle)</b>
           <p className="muted sm upload-name num">
             {captions
               ? `${captions.name} · ${fileSize(captions.size)}`

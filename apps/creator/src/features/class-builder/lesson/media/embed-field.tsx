@@ -4,7 +4,7 @@ import { Card, Field, Input } from '@sinau/ui';
 
 interface EmbedFieldProps {
   address: string | null;
-  /** An uploaded file gives way to an address. */
+  /** Whether an address would replace an uploaded file. */
   replacesFile: boolean;
   error: string | undefined;
   readOnly: boolean;

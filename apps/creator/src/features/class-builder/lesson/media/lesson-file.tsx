@@ -17,7 +17,7 @@ interface LessonFileProps {
   preview: (media: Media, player: Player) => ReactNode;
 }
 
-/** What a player of the file is given. A new key begins it anew. */
+/** The props of a preview. A new key restarts it. */
 export interface Player {
   key: string;
   src: string;
@@ -63,7 +63,7 @@ function extentOf({ durationSeconds, pageCount }: Media) {
   return pageCount ? `${decimal(pageCount)} halaman` : null;
 }
 
-/** Loads a preview again that broke off: by the button, or once the connection is back. Its address may have expired. */
+/** Reloads a broken preview: on request, or once the connection is back. Its address may have expired. */
 function useRecovery(refetch: () => Promise<unknown>) {
   const [attempt, setAttempt] = useState(0);
   const [isBroken, setBroken] = useState(false);

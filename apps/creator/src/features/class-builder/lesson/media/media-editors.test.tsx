@@ -52,7 +52,7 @@ const recording = new File(['suara'], 'siniar.mp3', { type: 'audio/mpeg' });
 const video = new File(['gambar'], 'pembuka.mp4', { type: 'video/mp4' });
 const megabytes = (count: number) => count * 1024 * 1024;
 
-test('a file is seen on its way while the title is written, and stands in the lesson when it is there', async () => {
+test('an upload shows its progress while the title is written, and the file once it has arrived', async () => {
   const { user, sent, callsOf } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   sent[0]!.progress({ percent: 64, loaded: megabytes(64), total: megabytes(100), bytesPerSecond: megabytes(2.4) });
@@ -79,7 +79,7 @@ test('a file is seen on its way while the title is written, and stands in the le
   );
 });
 
-test('a cancelled upload ends, and leaves the file that was there', async () => {
+test('a cancelled upload keeps the previous file', async () => {
   const { user, sent, callsOf } = openEditor(begin('pdf'));
   const document = new File(['%PDF'], 'modul.pdf', { type: 'application/pdf' });
   await user.upload(await chooser('PDF'), document);
@@ -106,7 +106,7 @@ test('after a lost connection the same file is sent again', async () => {
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
 });
 
-test('what cannot be taken is told before it is sent, or in the words of the server', async () => {
+test("an unsuitable file is refused before it is sent, or with the server's message", async () => {
   const { user, sent } = openEditor(begin('audio'));
   await chooser('Audio');
   const field = screen.getByRole('region', { name: 'Audio' });
@@ -127,7 +127,7 @@ test('what cannot be taken is told before it is sent, or in the words of the ser
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
 });
 
-test('leaving while a file is on its way asks first, and cancels it', async () => {
+test('leaving during an upload asks first, and cancels it', async () => {
   const { user, sent, router } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   void router.navigate(setting);
@@ -141,7 +141,7 @@ test('leaving while a file is on its way asks first, and cancels it', async () =
   expect(sent[0]!.signal.aborted).toBe(true);
 });
 
-test('the question on leaving closes when the upload ends meanwhile, since nothing would be cancelled', async () => {
+test('the question about leaving closes when the upload ends meanwhile', async () => {
   const { user, sent, router, callsOf } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
   void router.navigate(setting);
@@ -177,7 +177,7 @@ test.each([401, 403, 500])('a refusal of an upload with %d signs out, as any oth
   await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
 });
 
-test('a preview that broke off loads again once the connection is back, from a fresh address', async () => {
+test('a broken preview loads again from a new address once the connection is back', async () => {
   const { user, sent, callsOf } = openEditor(begin('video'));
   await user.upload(await chooser('Video'), video);
   sent[0]!.arrive(mediaFile('m1'));
@@ -194,11 +194,11 @@ test('a preview that broke off loads again once the connection is back, from a f
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
 });
 
-test('captions come with a video and go again', async () => {
+test('captions are added to a video and removed again', async () => {
   const { user, sent, callsOf } = openEditor(begin('video'));
   await user.upload(await chooser('Video'), video);
   sent[0]!.arrive(mediaFile('m1'));
-  await user.upload(await chooser('Teks terjemahan'), new File(['WEBVTT'], 'indonesia.vtt', { type: 'text/vtt' }));
+  await user.upload(await chooser('Takarir'), new File(['WEBVTT'], 'indonesia.vtt', { type: 'text/vtt' }));
   sent[1]!.arrive(mediaFile('m2', { kind: 'captions', name: 'indonesia.vtt', size: 9_000, durationSeconds: null }));
   await screen.findByText('indonesia.vtt · 8,8 KB');
   expect(document.querySelector('video > track')?.getAttribute('src')).toBe('/api/media/file/m2/berkas');
@@ -214,7 +214,7 @@ test('captions come with a video and go again', async () => {
   );
 });
 
-test('an address of YouTube or Vimeo replaces the file, and the button finishes it', async () => {
+test('a YouTube or Vimeo address replaces the file, and the lesson is then completed by button', async () => {
   const { user, callsOf } = openEditor(begin('video'));
   await user.click(await screen.findByRole('tab', { name: 'YouTube atau Vimeo' }));
   const address = screen.getByRole('textbox', { name: 'Alamat video' });

@@ -6,11 +6,11 @@ import { useUpload } from '../../../../shared/upload/use-upload.ts';
 
 const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 
-/** A file of a lesson. Its address would change with each reading, and what plays begin anew, so it is read once. */
+/** A file of a lesson. Loaded once: each answer has a new address, which would restart a playing preview. */
 export const useMedia = (id: string | null) =>
   useQuery({ ...mediaQuery(id ?? ''), enabled: id !== null, staleTime: Infinity });
 
-/** Sends a file for a lesson; what arrives is known by its id at once. */
+/** Uploads a file for a lesson, and caches it under its id. */
 export function useLessonUpload(kind: MediaKind, onDone: (id: string) => void) {
   const queryClient = useQueryClient();
   return useUpload(kind, (uploaded: Media) => {

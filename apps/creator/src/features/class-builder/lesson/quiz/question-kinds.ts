@@ -12,7 +12,7 @@ export const questionKinds: readonly QuestionKind[] = [
   { type: 'single-choice', label: 'Pilihan ganda', description: 'Satu jawaban yang benar', Icon: CircleCheck },
   {
     type: 'multiple-choice',
-    label: 'Jawaban jamak',
+    label: 'Beberapa jawaban benar',
     description: 'Boleh lebih dari satu yang benar',
     Icon: ListChecks,
   },

@@ -11,7 +11,7 @@ test('a new question has what its type asks for', () => {
   expect(questionProblem({ ...statement, text: 'Lead selalu satu kalimat.' })).toBeNull();
 });
 
-test('one answer is right, or several where the type says so', () => {
+test('only a question of several answers may have more than one right', () => {
   const single = newQuestion('single-choice');
   const [first, second] = single.options.map(({ id }) => id) as [string, string];
   expect(correct(withCorrect(withCorrect(single, first, true), second, true))).toEqual([false, true]);
@@ -21,7 +21,7 @@ test('one answer is right, or several where the type says so', () => {
   ]);
 });
 
-test('a copy says the same under ids of its own', () => {
+test('a copy has the same content under new ids', () => {
   const question = newQuestion('multiple-choice');
   const copy = copyOf(question);
   expect(new Set([question, copy].flatMap(({ id, options }) => [id, ...options.map((option) => option.id)])).size).toBe(
@@ -29,7 +29,7 @@ test('a copy says the same under ids of its own', () => {
   );
 });
 
-test('an item goes to its place, and not beyond the ends', () => {
+test('an item moves to its new index, and not beyond the ends', () => {
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
   expect(moved(['a', 'b', 'c'], 2, 1)).toEqual(['a', 'c', 'b']);
   expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b']);

@@ -46,7 +46,7 @@ const question = (id: string, text: string): Content['questions'][number] => ({
   points: 1,
 });
 
-test('a question is written from nothing, and says what it lacks until it can be asked', async () => {
+test('a new question says what is missing until it is complete', async () => {
   const { user, kept, add } = edit();
   screen.getByText('Belum ada soal');
   await add('Pilihan ganda');
@@ -72,9 +72,9 @@ test('a question is written from nothing, and says what it lacks until it can be
   ]);
 });
 
-test('answers are added and taken out, never below two', async () => {
+test('answers are added and removed, but never below two', async () => {
   const { user, kept, add } = edit();
-  await add('Jawaban jamak');
+  await add('Beberapa jawaban benar');
   await user.click(screen.getByRole('button', { name: 'Tambah jawaban' }));
   expect(kept.value.questions[0]!.options).toHaveLength(3);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Jawaban 3' }));
@@ -84,7 +84,7 @@ test('answers are added and taken out, never below two', async () => {
   expect((screen.getByRole('button', { name: 'Hapus jawaban 1' }) as HTMLButtonElement).disabled).toBe(true);
 });
 
-test('questions are moved, doubled and removed, and a removed one comes back where it was', async () => {
+test('questions are moved, duplicated and removed, and a removed one is restored to its place', async () => {
   const { user, choose, texts } = edit([question('x', 'Satu'), question('y', 'Dua')]);
   await choose(2, 'Pindah ke atas');
   expect(texts()).toEqual(['Dua', 'Satu']);
@@ -139,7 +139,7 @@ test('a removed question can be brought back while another one is edited, and th
   expect(texts()).toEqual(['Satu', 'Dua!']);
 });
 
-test('the words of a true or false question are ours', async () => {
+test('the answers of a true or false question are fixed', async () => {
   const { user, kept, add } = edit();
   await add('Benar atau salah');
   expect(screen.queryByRole('textbox', { name: 'Jawaban 1' })).toBeNull();

@@ -14,7 +14,7 @@ export function useQuizUndo(value: QuizContent, onChange: (value: QuizContent) =
   useEffect(() => {
     latest.current = { value, onChange };
   });
-  /** What Ctrl+Z does now; null where it is about text. */
+  /** What Ctrl+Z undoes; null while it belongs to text. */
   const keyUndo = useRef<(() => void) | null>(null);
 
   useEffect(() => {

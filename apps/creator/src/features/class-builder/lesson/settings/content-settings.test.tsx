@@ -43,7 +43,7 @@ test.each(buildableLessonTypes)('%s begins with the first way to finish that it 
   );
 });
 
-test('a video from elsewhere is finished by the button only', () => {
+test('an embedded video can only be completed by button', () => {
   open('video', { mediaId: null, captionsId: null, address: 'https://youtu.be/dQw4w9WgXcQ' });
   expect(screen.getAllByRole('radio')).toHaveLength(1);
   expect(screen.getByRole('radio', { name: /Tombol selesai/ })).toBeTruthy();
@@ -57,7 +57,7 @@ test('the minimum score of a quiz begins at 0 [3.21, 9.15]', async () => {
   expect(setting()).toMatchObject({ completionType: 'minimum-score', minimumScore: 0 });
 });
 
-test('a quiz that any answer finishes has no minimum score [4.35, 5.12]', async () => {
+test('a quiz that is completed by submitting has no minimum score [4.35, 5.12]', async () => {
   const { user, setting } = open('quiz');
   const score = screen.getByRole('textbox', { name: 'Nilai minimum' });
   await user.clear(score);
@@ -68,7 +68,7 @@ test('a quiz that any answer finishes has no minimum score [4.35, 5.12]', async 
   expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
 });
 
-test('a number is taken once it is typed to its end, and an empty limit is none', async () => {
+test('a number is committed on blur or Enter, and an empty limit means none', async () => {
   const { user, setting } = open('quiz');
   const score = screen.getByRole('textbox', { name: 'Nilai minimum' });
   await user.clear(score);
@@ -108,7 +108,7 @@ test('randomization and finishing of a quiz are sets of checkboxes [5.14]', asyn
   });
 });
 
-test('a PDF may be given to keep', async () => {
+test('a PDF can be made downloadable', async () => {
   const { user, setting } = open('pdf');
   await user.click(screen.getByRole('switch', { name: 'Izinkan unduh berkas' }));
   expect(setting()).toMatchObject({ downloadFile: true, progressBar: true });

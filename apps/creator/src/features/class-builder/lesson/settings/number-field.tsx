@@ -13,7 +13,7 @@ interface NumberFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A whole number between bounds, handed on when the field is left or at Enter. A wrong one stays there with its error. */
+/** A whole number between bounds, committed on blur or Enter. A wrong one stays in the field with its error. */
 export function NumberField({ label, hint, min, max, optional = false, value, disabled, onChange }: NumberFieldProps) {
   const shown = value === null ? '' : String(value);
   const [typed, setTyped] = useState(shown);

@@ -36,7 +36,7 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
       <NumberField
         optional
         label="Batas percobaan"
-        hint="Kosongkan kalau boleh diulang sesukanya"
+        hint="Kosongkan kalau boleh diulang tanpa batas"
         min={1}
         max={20}
         value={setting.maxAttempts}
@@ -51,7 +51,7 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
         onChange={(randomize) => onChange({ ...setting, randomize })}
       />
       <Choices
-        legend="Saat mengerjakan"
+        legend="Pengerjaan dan hasil"
         known={finishingChoices}
         chosen={setting.finishing}
         disabled={readOnly}
