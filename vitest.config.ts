@@ -37,7 +37,7 @@ export default defineConfig({
         'unit',
         ['packages/*/src/**/*.test.{ts,tsx}', 'apps/{learner,creator}/src/**/*.test.{ts,tsx}'],
         // Typing into a whole application takes its time on a busy machine.
-        { ...inSharedModules, testTimeout: 20_000 },
+        { ...inSharedModules, setupFiles: ['tools/console-errors.setup.ts'], testTimeout: 20_000 },
       ),
       project('api', ['apps/api/src/**/*.test.ts'], { ...withDatabase, ...inSharedModules }),
       project('tools', ['tools/**/*.test.ts'], { ...withDatabase, testTimeout: 60_000 }),

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
-import { faultsOf } from './faults.ts';
+import { faultsOf, untilLoaded } from './faults.ts';
 import { cli, newPage, readMail } from './harness.ts';
-import { applyToTeach, confirmAddress, register, signIn } from './people.ts';
+import { applyToTeach, createAccount, signIn } from './people.ts';
 
-/** Every step is looked at as the tour of screens looks at its pages. */
 test.each([1440, 390])('somebody becomes a partner, on a screen of %i pixels', { timeout: 120_000 }, async (width) => {
-  const elsewhere = await newPage({ width });
-  const account = await register(elsewhere, 'Bagas Wirawan');
-  await confirmAddress(elsewhere, account);
-
+  const account = await createAccount('Bagas Wirawan');
   const page = await newPage({ width });
   const faults: string[] = [];
   const look = async () => void faults.push(...(await faultsOf(page)).map((fault) => `${page.url()}: ${fault}`));
@@ -21,7 +17,7 @@ test.each([1440, 390])('somebody becomes a partner, on a screen of %i pixels', {
   await page.getByRole('button', { name: 'Lanjut' }).click();
   await look();
   const { slug } = await applyToTeach(page, `Surat Pembaca ${randomUUID().slice(0, 8)}`, look);
-  await page.waitForLoadState('networkidle');
+  await untilLoaded(page);
   await look();
 
   await cli('mitra', 'reject', slug, '--reason', 'Sebutkan siapa saja yang pernah kamu bimbing.');

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
-import { baseUrl, cli } from './harness.ts';
+import { callerOf } from './api.ts';
+import { cli } from './harness.ts';
 import { demoPartner, type Credentials } from './people.ts';
 
 const fixtures = new URL('../apps/api/src/testing/fixtures/', import.meta.url);
@@ -26,7 +27,7 @@ export const publishRecordings = () =>
     },
   ]);
 
-/** A free class of the demo partner with a PDF that may be kept, published. */
+/** A free class of the demo partner with a PDF that may be downloaded, published. */
 export const publishDocument = () =>
   publishClass('Membaca Lembar Kerja', async (upload) => [
     {
@@ -91,29 +92,9 @@ async function publishClass(title: string, lessonsOf: (upload: Upload) => Promis
   return { id, slug };
 }
 
-/** Takes somebody who is signed in on a page into a free class, and there. */
+/** Enrols somebody in a free class, and opens it on their page. */
 export async function joinFreeClass(page: Page, account: Credentials, { id, slug }: { id: string; slug: string }) {
   const call = await callerOf(account);
   await call('POST', '/transaction/create', { programIds: [id] });
   await page.goto(screens.classAccess(slug));
-}
-
-/** The API as one account calls it; a refusal is thrown in its words. */
-async function callerOf({ email, password }: Credentials) {
-  const call = async <T>(method: string, path: string, body?: object, token?: string): Promise<T> => {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${baseUrl}/api${path}`, {
-      method,
-      headers: {
-        ...(body && !isForm && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
-    });
-    const { data, error } = (await response.json()) as { data: T; error: { message: string } | null };
-    if (error) throw new Error(`${method} ${path}: ${JSON.stringify(error)}`);
-    return data;
-  };
-  const { token } = await call<{ token: string }>('POST', '/user/auth/request-token', { email, password });
-  return <T>(method: string, path: string, body?: object) => call<T>(method, path, body, token);
 }

@@ -9,7 +9,7 @@ const server = inject('server');
 
 export const { baseUrl } = server;
 
-/** How many were opened so far; numbers the pictures of a test with several. */
+/** Numbers the pictures of a test that opens several pages. */
 let pages = 0;
 
 let launched: Promise<Browser> | undefined;
@@ -25,13 +25,15 @@ afterAll(async () => (await launched)?.close());
 interface PageOptions {
   width?: number;
   height?: number;
+  /** Console errors and failed requests that the test causes on purpose, each as '{text} {address}'. */
+  expects?: readonly RegExp[];
 }
 
 /**
- * A page of a person's own: nothing is shared with other pages but the server. Fails the test on what no person
- * should meet: an uncaught error or a refused script. A failed test leaves a picture in `test-results`.
+ * A page in a browser context of its own: it shares nothing with other pages but the server. An uncaught error, an error
+ * in the console or a failed request fails the test. A failed test leaves a picture in `test-results`.
  */
-export async function newPage({ width = 1440, height = 900 }: PageOptions = {}): Promise<Page> {
+export async function newPage({ width = 1440, height = 900, expects = [] }: PageOptions = {}): Promise<Page> {
   const browser = await (launched ??= launch());
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -40,13 +42,21 @@ export async function newPage({ width = 1440, height = 900 }: PageOptions = {}):
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
   });
+  const problems: string[] = [];
+  const report = (problem: string) => {
+    if (!expects.some((expected) => expected.test(problem))) problems.push(problem);
+  };
+  context.on('weberror', (error) => report(error.error().message));
+  context.on('console', (message) => {
+    if (message.type() === 'error') report(`${message.text()} ${message.location().url}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser gives up what a page that is left, or a media element, no longer needs.
+    if (reason !== 'net::ERR_ABORTED') report(`${reason} ${request.url()}`);
+  });
   const page = await context.newPage();
   const number = (pages += 1);
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) problems.push(message.text());
-  });
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail')
       await page.screenshot({ path: join(testResults, `${task.id}-${width}-${number}.png`), fullPage: true });

@@ -1,25 +1,28 @@
 import type { Page } from 'playwright-core';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishDocument } from './free-class.ts';
 import { newPage } from './harness.ts';
-import { confirmAddress, register } from './people.ts';
+import { signInAsNew } from './people.ts';
+
+let document: Awaited<ReturnType<typeof publishDocument>>;
+beforeAll(async () => {
+  document = await publishDocument();
+}, 60_000);
 
 test.each([1440, 390])(
   'a PDF is read to its end and kept, on a screen of %i pixels',
   { timeout: 120_000 },
   async (width) => {
-    const built = await publishDocument();
-    const page = await newPage({ width });
-    const account = await register(page, 'Sekar Ayu');
-    await confirmAddress(page, account);
+    const page = await newPage({ width, expects: [/ 410 .*\/api\/media\/file\//] });
+    const account = await signInAsNew(page);
 
-    // The first address has ended before anything is read with it.
+    // The first address expires before anything is read from it.
     let refusals = 0;
     await page.route('**/api/media/file/**', (route) =>
       refusals++ === 0 ? route.fulfill({ status: 410 }) : route.continue(),
     );
-    await joinFreeClass(page, account, built);
+    await joinFreeClass(page, account, document);
     await sheet(page, 1).getByText('Menulis Lead yang Kuat').waitFor();
     await sheet(page, 1).locator('canvas').waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -43,7 +46,7 @@ test.each([1440, 390])(
 
     await page.evaluate(() => scrollTo(0, 0));
     await isAt(page, 1);
-    // Turned faster than the screen follows, each key counts.
+    // Keys that come faster than the screen follows all count.
     await page.getByRole('region', { name: 'Isi Menulis lead.pdf' }).focus();
     for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
     await isAt(page, 3);

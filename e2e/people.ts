@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
+import { callApi } from './api.ts';
 import { readMail } from './harness.ts';
 
 export interface Credentials {
@@ -14,7 +15,7 @@ const demoAccount = (role: (typeof demoAccounts)[number]['role']): Credentials =
 export const demoLearner = demoAccount('Peserta');
 export const demoPartner = demoAccount('Mitra');
 
-/** Signs in on the page that is open, or on the login page if that is not one; ends wherever login leads. */
+/** Signs in on the login page, which is opened first unless it is open; ends wherever login leads. */
 export async function signIn(page: Page, { email, password }: Credentials) {
   if (!page.url().includes('/login')) await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -23,9 +24,33 @@ export async function signIn(page: Page, { email, password }: Credentials) {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** Opens an account of their own, and is signed in with it. */
+const newAccount = (): Credentials => ({
+  email: `orang-${randomUUID().slice(0, 8)}@contoh.test`,
+  password: 'rahasia-sekali',
+});
+
+/** A new account with a confirmed address, made without walking through the forms. */
+export async function createAccount(fullname: string): Promise<Credentials & { token: string }> {
+  const account = newAccount();
+  const { token } = await callApi<{ token: string }>('POST', '/user/auth/register', { fullname, ...account });
+  const { link } = await readMail(account.email);
+  await callApi('POST', '/user/auth/verify-email', { token: new URL(link!).searchParams.get('token') });
+  return { ...account, token };
+}
+
+/** Signs somebody new in on a page, without walking through the forms. */
+export async function signInAsNew(page: Page, fullname = 'Sekar Ayu'): Promise<Credentials> {
+  const { token, ...account } = await createAccount(fullname);
+  const profile = await callApi<object>('GET', '/user/me', undefined, token);
+  // Any address of the origin gives access to its storage.
+  await page.goto('/api/health/live');
+  await page.evaluate((session) => localStorage.setItem('session', JSON.stringify(session)), { token, profile });
+  return account;
+}
+
+/** Registers on the page, which ends signed in and asked to confirm the address. */
 export async function register(page: Page, fullname: string): Promise<Credentials> {
-  const account = { email: `orang-${randomUUID().slice(0, 8)}@contoh.test`, password: 'rahasia-sekali' };
+  const account = newAccount();
   await page.goto(screens.register());
   await page.getByLabel('Nama lengkap').fill(fullname);
   await page.getByLabel('Email').fill(account.email);
@@ -35,17 +60,16 @@ export async function register(page: Page, fullname: string): Promise<Credential
   return account;
 }
 
-/** The link opens a page of this server, on whatever device the mail is read. */
+/** Opens the mailed link on a page, which may be signed in or not. */
 export async function confirmAddress(page: Page, { email }: Credentials) {
   const { link } = await readMail(email);
   await page.goto(link!);
   await page.getByRole('heading', { name: 'Emailmu terverifikasi' }).waitFor();
-  await page.getByRole('link', { name: 'Cari kelas' }).click();
 }
 
 /**
- * Answers the questions to those who want to teach, from wherever they begin, and ends on the dashboard of a mitra
- * that waits for an operator: `cli('mitra', 'verify', slug)`. `onStep` sees each step once it is filled in.
+ * Fills in the application to teach, from its current step, and ends on the dashboard of a mitra that an operator has to
+ * verify: `cli('mitra', 'verify', slug)`. `onStep` is called at each step once it is filled in.
  */
 export async function applyToTeach(
   page: Page,

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishRecordings } from './free-class.ts';
 import { newPage } from './harness.ts';
-import { confirmAddress, register } from './people.ts';
+import { signInAsNew } from './people.ts';
 
 let recorded: Awaited<ReturnType<typeof publishRecordings>>;
 beforeAll(async () => {
@@ -15,8 +15,7 @@ test.each([390, 1440])(
   { timeout: 120_000 },
   async (width) => {
     const page = await newPage({ width });
-    const account = await register(page, 'Sekar Ayu');
-    await confirmAddress(page, account);
+    const account = await signInAsNew(page);
     await joinFreeClass(page, account, recorded);
 
     await page.getByRole('heading', { name: 'Piramida terbalik', level: 2 }).waitFor();
@@ -44,8 +43,7 @@ test.each([390, 1440])(
 
 test('one device plays at a time, and the other may take it back', { timeout: 120_000 }, async () => {
   const laptop = await newPage();
-  const account = await register(laptop, 'Sekar Ayu');
-  await confirmAddress(laptop, account);
+  const account = await signInAsNew(laptop);
   await joinFreeClass(laptop, account, recorded);
   await laptop.getByLabel('Kecepatan').selectOption('0,5×');
   await laptop.getByRole('button', { name: 'Putar video' }).click();
@@ -63,7 +61,7 @@ test('one device plays at a time, and the other may take it back', { timeout: 12
   await laptop.getByText('Materi ini sudah kamu selesaikan.').waitFor();
 });
 
-/** Plays a second or two, and leaves the pause to whoever closes the tab. */
+/** Plays for more than a second; closing the tab pauses it. */
 async function stopMidway(page: Page) {
   await page.getByRole('button', { name: 'Putar video' }).click();
   await page.waitForFunction(() => document.querySelector('video')!.currentTime > 1.2);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishQuiz } from './free-class.ts';
 import { newPage } from './harness.ts';
-import { confirmAddress, register } from './people.ts';
+import { signInAsNew } from './people.ts';
 
 const finishing = ['showScore', 'showAnswerKey', 'allowNextPrev'].map((type) => ({ type, text: '', isSelected: true }));
 const texts = [
@@ -12,19 +12,22 @@ const texts = [
   'Mengapa kutipan perlu dipilih?',
 ];
 
+let withQuiz: Awaited<ReturnType<typeof publishQuiz>>;
+beforeAll(async () => {
+  withQuiz = await publishQuiz(texts, { finishing, timeLimit: 15, maxAttempts: 2 });
+}, 60_000);
+
 test.each([1440, 390])(
   'a quiz survives a reload and a lost connection, and is passed, on a screen of %i pixels',
   { timeout: 120_000 },
   async (width) => {
-    const built = await publishQuiz(texts, { finishing, timeLimit: 15, maxAttempts: 2 });
-    const page = await newPage({ width });
-    const account = await register(page, 'Sekar Ayu');
-    await confirmAddress(page, account);
+    const page = await newPage({ width, expects: [/net::ERR_INTERNET_DISCONNECTED/] });
+    const account = await signInAsNew(page);
     const faults: string[] = [];
     const look = async (step: string) =>
       void faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));
 
-    await joinFreeClass(page, account, built);
+    await joinFreeClass(page, account, withQuiz);
     await page.getByRole('button', { name: 'Mulai kuis' }).waitFor();
     expect(await page.getByRole('navigation', { name: 'Pindah materi' }).count()).toBe(0);
     await look('start');

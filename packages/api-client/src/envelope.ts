@@ -29,7 +29,7 @@ export class ApiError extends Error {
 export const lostConnection = (cause?: unknown) =>
   new ApiError(0, 'network', 'Koneksi terputus. Periksa jaringanmu, lalu coba lagi.', {}, { cause });
 
-/** What answered is not the API but something before it, such as a proxy, or the answer was cut off. */
+/** The answer is not the API's envelope: it came from a proxy, or was cut off. */
 export const unreadable = (status: number, cause?: unknown) =>
   status >= 500
     ? new ApiError(status, 'unavailable', 'Layanan sedang sibuk. Coba lagi sebentar lagi.', {}, { cause })
@@ -42,7 +42,7 @@ interface Envelope {
   error: { code: ErrorCode; message: string; fields?: Record<string, string> } | null;
 }
 
-/** What an answer carries; thrown, if it is a refusal. */
+/** The data of an answer. A refusal is thrown. */
 export function dataOf(status: number, text: string): unknown {
   const envelope = parse(status, text);
   if (envelope.error)

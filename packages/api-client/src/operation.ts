@@ -11,7 +11,7 @@ export interface Request {
   readonly path: string;
   readonly input?: CallInput | undefined;
   readonly upload?: Upload;
-  /** Carried to its end even where the page is left meanwhile. */
+  /** The request survives leaving the page (fetch's `keepalive`). */
   readonly keepalive?: boolean;
   /** The answer is a file, not the envelope. */
   readonly isDownload?: boolean;
@@ -25,26 +25,26 @@ export interface UploadOptions {
   readonly signal?: AbortSignal | undefined;
 }
 export interface UploadProgress {
-  /** 0 to 100. At 100 everything is sent, and the server looks into it. */
+  /** 0 to 100. At 100 everything is sent, and the server inspects it. */
   readonly percent: number;
   readonly loaded: number;
   readonly total: number;
-  /** Over the last seconds; 0 until that can be told. */
+  /** Over the last seconds; 0 until it can be measured. */
   readonly bytesPerSecond: number;
 }
 export type Send = (request: Request) => Promise<unknown>;
 
 let send: Send = () => Promise.reject(new Error('configureApi was not called'));
-/** Says how calls travel: `fetch` in the browser, supertest in the API's tests. */
+/** Sets the transport: `fetch` in the browser, supertest in the API's tests. */
 export const configureApi = (next: Send) => {
   send = next;
 };
 
 export function operation<E extends Endpoint>(id: string, method: E['method'], path: string) {
-  /** Under it lies every answer of this call, whatever was asked: `[feature, operation]`. */
+  /** The query key of all answers of this call, whatever its input: `[feature, operation]`. */
   const key: readonly string[] = id.split('.');
   const call = (...[input]: Input<E>) => send({ id, method, path, input }) as Promise<Answer<E>>;
-  /** As `call`, for a small message that has to arrive even if the page is left meanwhile. */
+  /** Like `call`, for a small request that must arrive even if the page is left. */
   const keepaliveCall = (...[input]: Input<E>) =>
     send({ id, method, path, input, keepalive: true }) as Promise<Answer<E>>;
   /** Query options under the key `[feature, operation, input]`. */
@@ -63,13 +63,13 @@ export const isRefusal = <Code extends ErrorCode>(
   code: NoInfer<Code>,
 ): error is ApiError => error instanceof ApiError && error.code === code;
 
-/** A call that answers a table; the session goes along, so it is fetched here and not opened by its address. */
+/** A call that answers a CSV file. It is fetched, not opened as a link, because it needs the session's token. */
 export function csvOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (...[input]: Input<E>) => send({ id, method, path, input, isDownload: true }) as Promise<File>;
   return { id, method, path, call, ...typedBy<E>() };
 }
 
-/** A call that carries files; the rest of what it says stands in its address. */
+/** A call that uploads files. Its other input is in the address. */
 export function uploadOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (files: readonly File[], input: Sending<E>, options: UploadOptions = {}) =>
     send({ id, method, path, input, upload: { ...options, files } }) as Promise<Answer<E>>;

@@ -8,7 +8,7 @@ test('the speed is that of the last seconds', () => {
   for (let second = 1; second <= 10; second += 1) speedOf(1000 * second, 1000 * second);
   expect(speedOf(11_000, 11_000)).toBe(1000);
 
-  // Four times as fast from here on: after the window, nothing is left of what was before.
+  // Four times as fast from here on: after the window, the earlier speed no longer counts.
   for (let second = 12; second <= 16; second += 1) speedOf(11_000 + 4000 * (second - 11), 1000 * second);
   expect(speedOf(35_000, 17_000)).toBe(4000);
 });

@@ -9,7 +9,7 @@ let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 beforeEach(async () => {
   server = createServer((request, response) => {
-    // The page under test lives at another port.
+    // The page under test has another origin.
     response
       .setHeader('access-control-allow-origin', '*')
       .setHeader('access-control-allow-headers', '*, authorization');

@@ -7,6 +7,6 @@ interface Options extends UploadOptions {
   readonly purpose?: MediaPurpose;
 }
 
-/** Sends one file, telling how far it is. A screen asks `sizeRefusal` first, so that nobody waits for a refusal. */
+/** Sends one file and reports its progress. Check `sizeRefusal` first, so that nobody waits for a refusal. */
 export const upload = (file: File, { onProgress, signal, ...query }: Options) =>
   media.upload.call([file], { query }, { onProgress, signal });

@@ -5,11 +5,11 @@ import './class-drawer.css';
 interface ClassDrawerProps {
   outline: ReactNode;
   overview: ReactNode;
-  /** Where there is one, with the number of its questions once that is known. */
+  /** The tab 'Diskusi' with its number of questions; undefined while loading. */
   discussion?: { count: number | undefined; panel: ReactNode };
 }
 
-/** The drawer beside a lesson: 'Materi', 'Overview' and 'Diskusi'. */
+/** The tabs beside a lesson: 'Materi', 'Overview' and 'Diskusi'. */
 export function ClassDrawer({ outline, overview, discussion }: ClassDrawerProps) {
   const [tab, setTab] = useState<'outline' | 'overview' | 'discussion'>('outline');
   return (

@@ -11,7 +11,7 @@ import {
   Video,
 } from '@sinau/ui/icons';
 
-/** The label and icon of each kind of lesson. */
+/** The name and icon of each lesson type. */
 export const lessonKinds = {
   article: { label: 'Artikel', Icon: Newspaper },
   video: { label: 'Video', Icon: Video },

@@ -8,7 +8,7 @@ interface BrandLinkProps {
   size?: number;
 }
 
-/** The logo at the head of every layout, with 'Mode demo' where nothing is real. */
+/** The logo in the header of every layout, with 'Mode demo' in a demo installation. */
 export function BrandLink({ href = screens.home(), size = 32 }: BrandLinkProps) {
   const { productName, demoMode } = appConfig();
   return (

@@ -17,7 +17,7 @@ export { guarded, layout, lazyLayout, page } from './navigation/routes.tsx';
 export { useGo } from './navigation/use-go.ts';
 export { useSearch } from './navigation/use-search.ts';
 export { saveFile } from './save-file.ts';
-export { afterLogin, wishIn, type Handover, type Wanted } from './session/login-handover.ts';
+export { afterLogin, wishIn, type Handover, type OfferRef } from './session/login-handover.ts';
 export { selectProfile, signedIn, signedOut } from './session/session.slice.ts';
 export {
   forgetSession,

@@ -6,7 +6,7 @@ export function saveFile(file: File | string, name = '') {
   if (typeof file === 'string') return click(file, name);
   const address = URL.createObjectURL(file);
   click(address, file.name);
-  // The click only begins the download.
+  // The click only starts the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

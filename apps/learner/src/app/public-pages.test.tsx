@@ -6,7 +6,6 @@ import { catalog, category, content, review, webinar } from '@sinau/api-client';
 import type { CatalogCard } from '@sinau/contracts/catalog/catalog.schemas';
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { answer } from '@sinau/shell/testing';
-import { failOnConsoleErrors } from '../testing/console-errors.ts';
 import { catalogCard, catalogOf, idOf, listOf, programDetail, reviewOf, reviewsOf } from '../testing/fixtures.ts';
 import { openPage } from '../testing/open-page.ts';
 import { TermsPolicyPage } from '../pages/terms-policy/terms-policy-page.tsx';
@@ -16,7 +15,6 @@ import { OfferPage } from '../pages/catalog/offer-page.tsx';
 import { PromotionPage } from '../pages/catalog/promotion-page.tsx';
 import { SearchPage } from '../pages/catalog/search-page.tsx';
 
-failOnConsoleErrors();
 afterEach(cleanup);
 
 const topics = [{ id: idOf(800), title: 'Data & AI', slug: 'data-ai', totalClass: 4 }];

@@ -1,4 +1,4 @@
-import type { CheckoutSelection } from '../shared/wanted.ts';
+import type { CheckoutSelection } from '../shared/offer-ref.ts';
 
 const key = 'checkout';
 

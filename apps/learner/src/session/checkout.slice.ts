@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CheckoutSelection } from '../shared/wanted.ts';
+import type { CheckoutSelection } from '../shared/offer-ref.ts';
 
 interface CheckoutState {
   /** What the current checkout buys. */

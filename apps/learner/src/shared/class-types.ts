@@ -22,6 +22,6 @@ export const classTypes: readonly ClassType[] = [
 /** 'Kelas Mandiri' for 'self-paced'. */
 export const classTypeLabel = (tab: CatalogTab): string => classTypes.find((type) => type.tab === tab)?.label ?? '';
 
-/** Under which tab of the catalog something is found. */
+/** The catalog tab that lists this item. */
 export const tabOf = ({ type, format }: Pick<CatalogCard, 'type' | 'format'>): CatalogTab =>
   type === 'bundle' ? 'bundling' : type === 'webinar' ? 'webinar' : (format ?? 'self-paced');

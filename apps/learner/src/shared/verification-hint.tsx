@@ -3,7 +3,7 @@ import { Button, Notice } from '@sinau/ui';
 import { Mail } from '@sinau/ui/icons';
 import { useResendVerification } from './use-resend-verification.ts';
 
-/** Where things are bought: says beforehand that buying needs a confirmed address. */
+/** Shown beside the buy buttons: buying needs a confirmed address. */
 export function VerificationHint() {
   const profile = useProfile();
   return profile && !profile.isEmailVerified && <Hint />;

@@ -1,8 +1,8 @@
 import { priceTag } from '@sinau/format';
-import { afterLogin, type Wanted } from '@sinau/shell';
+import { afterLogin, type OfferRef } from '@sinau/shell';
 import { Price } from '@sinau/ui';
 import { ClassLine } from './class-line.tsx';
-import { useWantedOffer } from './wish.data.ts';
+import { useOffer } from './wish.data.ts';
 import './wish-card.css';
 
 interface WishCardProps {
@@ -11,7 +11,7 @@ interface WishCardProps {
   label: string;
 }
 
-/** The class somebody is on the way to, kept in sight while they sign in or confirm their address. */
+/** The class that somebody wants to buy, shown while they sign in or confirm their address. */
 export const WishCard = ({ item, label }: WishCardProps) => (
   <div className="wish-card">
     <ClassLine
@@ -23,15 +23,14 @@ export const WishCard = ({ item, label }: WishCardProps) => (
   </div>
 );
 
-/** The same for the address of /login and /register; nothing where it names no class, or one that is gone. */
-export function WantedCard({ query }: { query: URLSearchParams }) {
-  const wanted = wantedIn(query);
-  const offer = useWantedOffer(wanted);
+/** The same for the query of /login and /register. Renders nothing if it names no class, or one that no longer exists. */
+export function PendingOfferCard({ query }: { query: URLSearchParams }) {
+  const offer = useOffer(pendingOfferIn(query));
   if (!offer) return null;
   return <WishCard item={offer} label={query.get('buy') ? 'Yang mau kamu beli' : 'Untuk keranjangmu'} />;
 }
 
-export function wantedIn(query: URLSearchParams): Wanted | null {
+export function pendingOfferIn(query: URLSearchParams): OfferRef | null {
   const next = afterLogin(query, { isMitra: false });
   return next.kind === 'buy' || next.kind === 'cart' ? next.item : null;
 }

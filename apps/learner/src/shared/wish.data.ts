@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { account, bundle, program } from '@sinau/api-client';
-import { useIsSignedIn, type Wanted } from '@sinau/shell';
+import { useIsSignedIn, type OfferRef } from '@sinau/shell';
 
-/** What this user came for and has not got yet, as the account keeps it until the e-mail address is confirmed. */
+/** What the user wanted to buy or open when they registered. The account keeps it until the address is confirmed. */
 export const useWish = () => useQuery({ ...account.wish.query(), enabled: useIsSignedIn(), throwOnError: false });
 
 export const useKeepWish = () =>
@@ -11,18 +11,18 @@ export const useKeepWish = () =>
 export const useDropWish = () =>
   useMutation({ mutationFn: () => account.dropWish.call(), meta: { failure: 'silent', refreshes: [account.wish] } });
 
-/** The class or bundle that a visitor wants, from its public page. */
-export function useWantedOffer(wanted: Wanted | null) {
-  const params = { id: wanted?.id ?? '' };
+/** The public data of a class or bundle. */
+export function useOffer(offer: OfferRef | null) {
+  const params = { id: offer?.id ?? '' };
   const asProgram = useQuery({
     ...program.detail.query({ params }),
-    enabled: wanted?.type === 'program',
+    enabled: offer?.type === 'program',
     throwOnError: false,
   });
   const asBundle = useQuery({
     ...bundle.detail.query({ params }),
-    enabled: wanted?.type === 'bundle',
+    enabled: offer?.type === 'bundle',
     throwOnError: false,
   });
-  return wanted?.type === 'bundle' ? asBundle.data : asProgram.data;
+  return offer?.type === 'bundle' ? asBundle.data : asProgram.data;
 }

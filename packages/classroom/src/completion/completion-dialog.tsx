@@ -7,13 +7,13 @@ interface CompletionDialogProps {
   open: boolean;
   onClose: () => void;
   classTitle: string;
-  /** The partner's words, cleaned by the server. */
+  /** The partner's message, HTML sanitised by the server. */
   message: string | null;
-  /** Where to go from here. */
+  /** Buttons that leave the dialog. */
   actions: ReactNode;
 }
 
-/** The dialog at the end of a class, with the partner's completion message. */
+/** Congratulates on finishing the class, with the partner's message. */
 export function CompletionDialog({ open, onClose, classTitle, message, actions }: CompletionDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Kelas selesai" size="md" actions={actions}>

@@ -7,9 +7,9 @@ import { Thread } from './thread.tsx';
 import './discussion.css';
 
 interface DiscussionPanelProps {
-  /** Newest first; undefined until they are known. */
+  /** Newest first; undefined while loading. */
   questions: readonly Discussion[] | undefined;
-  /** The error of loading them, and a retry. */
+  /** Set if loading failed. */
   failure?: { onRetry: () => void; retrying: boolean } | null;
   /** Loads the next page; null at the end. */
   more: { onMore: () => void; loading: boolean } | null;
@@ -39,7 +39,7 @@ export function DiscussionPanel({ questions, failure, more, handlers }: Discussi
     return failure ? (
       <ErrorState title="Diskusi gagal dimuat" onRetry={failure.onRetry} retrying={failure.retrying} />
     ) : (
-      <DiscussionPlace />
+      <DiscussionSkeleton />
     );
   return (
     <div className="discussion">
@@ -71,7 +71,7 @@ export function DiscussionPanel({ questions, failure, more, handlers }: Discussi
   );
 }
 
-function DiscussionPlace() {
+function DiscussionSkeleton() {
   return (
     <Loading label="Memuat diskusi">
       <div className="discussion">

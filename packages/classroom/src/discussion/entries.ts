@@ -1,6 +1,6 @@
 import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
 
-/** Updates the loaded questions, newest first, after an entry was written, edited or deleted. */
+/** Updates the cached questions, newest first, after an entry was added, changed or deleted. */
 type Questions = readonly Discussion[];
 
 export const withQuestion = (questions: Questions, question: Discussion): Questions => [question, ...questions];
@@ -31,7 +31,7 @@ export const withChange = (questions: Questions, id: string, change: Partial<Dis
       : { ...question, replies: question.replies.map((reply) => (reply.id === id ? { ...reply, ...change } : reply)) },
   );
 
-/** As on the server: a question with replies keeps its place until its last reply is deleted. */
+/** Like the server: a deleted question with replies stays as a placeholder until its last reply is deleted. */
 export function withoutEntry(questions: Questions, { id, parent }: Pick<DiscussionReply, 'id' | 'parent'>): Questions {
   if (!parent) {
     return questions.flatMap((question) => {

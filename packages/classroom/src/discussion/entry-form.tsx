@@ -7,13 +7,13 @@ interface EntryFormProps {
   label: string;
   placeholder: string;
   initial?: string;
-  /** Resolves once the text is sent; if it rejects, the text stays. */
+  /** Resolves once it is sent. If it rejects, the text stays. */
   onSend: (content: string) => Promise<unknown>;
-  /** Makes it a form that was opened on request: it takes the focus, and Escape closes it. */
+  /** For a form opened by a button: it takes the focus, and Escape closes it. */
   onCancel?: () => void;
 }
 
-/** One text field. Enter sends, Shift+Enter starts a new line; empty text is not sent. */
+/** One text field. Enter sends, Shift+Enter starts a new line, an empty text is not sent. */
 export function EntryForm({ label, placeholder, initial = '', onSend, onCancel }: EntryFormProps) {
   const [content, setContent] = useState(initial);
   const [isSending, setSending] = useState(false);
@@ -41,7 +41,7 @@ export function EntryForm({ label, placeholder, initial = '', onSend, onCancel }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onCancel) {
-      // Handled here: the drawer around it stays open.
+      // Stops here, so that the drawer around it stays open.
       event.preventDefault();
       event.stopPropagation();
       onCancel();

@@ -9,11 +9,11 @@ import type { DiscussionHandlers } from './handlers.ts';
 interface EntryProps {
   entry: DiscussionReply;
   handlers: Pick<DiscussionHandlers, 'edit' | 'remove' | 'like'>;
-  /** Beside the like: a question is replied to. */
+  /** Actions beside the like button, such as 'Balas'. */
   action?: ReactNode;
 }
 
-/** What one person wrote. */
+/** A question or a reply. */
 export function Entry({ entry, handlers, action }: EntryProps) {
   const [isEditing, setEditing] = useState(false);
   const body = useRef<HTMLDivElement>(null);

@@ -5,19 +5,19 @@ import './lesson-nav.css';
 
 export type NextTarget =
   | { kind: 'lesson'; href: string }
-  /** Called at the end of the class. */
+  /** The end of the class. */
   | { kind: 'finish'; onFinish: () => void }
-  /** No lesson, or a locked one; `reason` says why. */
+  /** No next lesson, or a locked one; `reason` says why. */
   | { kind: 'none'; reason?: string };
 
 interface LessonNavProps {
   previousHref: string | null;
   next: NextTarget;
-  /** Where the outline is a drawer, a button opens it. */
+  /** Opens the outline where it is a drawer. */
   onOpenOutline: (() => void) | undefined;
 }
 
-/** The bottom bar: back, on, and on phones the outline between them. */
+/** The bottom bar: previous, next, and on phones a button for the outline. */
 export function LessonNav({ previousHref, next, onOpenOutline }: LessonNavProps) {
   const previousLabel = (
     <>

@@ -61,7 +61,7 @@ export function LessonRow({ lesson, standing, isCurrent, href }: LessonRowProps)
   );
 }
 
-/** What the learner still has to do, in short. */
+/** What is still missing, in a few words. */
 function leftOf({ missing }: OutlineLesson, standing: LessonStatus): string | null {
   if (standing === 'passed' || standing === 'pending') return null;
   if (standing === 'not-started') return 'Belum dimulai';

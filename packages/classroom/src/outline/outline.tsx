@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { Accordion, AccordionItem } from '@sinau/ui';
 import { LessonRow } from './lesson-row.tsx';
-import { countPassed, standingOf } from './path.ts';
+import { countPassed, shownStatusOf } from './path.ts';
 import './outline.css';
 
 interface OutlineProps {
@@ -11,11 +11,11 @@ interface OutlineProps {
   hrefFor: (lesson: OutlineLesson) => string;
 }
 
-/** Sections and lessons, with how each lesson stands. */
+/** Sections and lessons with the status of each lesson. */
 export function Outline({ sections, currentId, hrefFor }: OutlineProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // In a long class the current lesson may lie below the fold of the drawer.
+  // In a long class the current lesson may be outside the visible part of the drawer.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [currentId]);
@@ -37,7 +37,7 @@ export function Outline({ sections, currentId, hrefFor }: OutlineProps) {
                   <li key={lesson.id}>
                     <LessonRow
                       lesson={lesson}
-                      standing={standingOf(sections, lesson)}
+                      standing={shownStatusOf(sections, lesson)}
                       isCurrent={lesson.id === currentId}
                       href={hrefFor(lesson)}
                     />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { lesson, section } from '../testing/outline.ts';
-import { nextStep, placeOf, resumeAt, standingOf } from './path.ts';
+import { nextStep, lessonPositionOf, lessonToResume, shownStatusOf } from './path.ts';
 
 const outlineOf = (...statuses: (LessonStatus | null)[][]) =>
   statuses.map((part, index) =>
@@ -14,8 +14,8 @@ const outlineOf = (...statuses: (LessonStatus | null)[][]) =>
 
 test('a lesson is located by section and index', () => {
   const sections = outlineOf(['passed', 'started'], ['pending']);
-  expect(placeOf(sections, '1.0')).toMatchObject({ section: { id: 's1' }, sectionIndex: 1, lessonIndex: 0 });
-  expect(placeOf(sections, '9.9')).toBeNull();
+  expect(lessonPositionOf(sections, '1.0')).toMatchObject({ section: { id: 's1' }, sectionIndex: 1, lessonIndex: 0 });
+  expect(lessonPositionOf(sections, '9.9')).toBeNull();
 });
 
 test.each<[string, (LessonStatus | null)[][], string | undefined]>([
@@ -28,7 +28,7 @@ test.each<[string, (LessonStatus | null)[][], string | undefined]>([
   ['at the start, once all is passed', [['passed'], ['passed']], '0.0'],
   ['nowhere in an empty class', [[]], undefined],
 ])('studying goes on %s', (_, statuses, expected) => {
-  expect(resumeAt(outlineOf(...statuses))?.id).toBe(expected);
+  expect(lessonToResume(outlineOf(...statuses))?.id).toBe(expected);
 });
 
 test.each<[string, (LessonStatus | null)[][], string, number, string, string?]>([
@@ -52,5 +52,5 @@ test('previous leads to the prior lesson, or the last one of the prior section [
 
 test('the first lesson is open from the start, and a locked one stays locked [4.23]', () => {
   const sections = outlineOf(['pending', 'pending']);
-  expect(sections[0]!.lessons.map((one) => standingOf(sections, one))).toEqual(['not-started', 'pending']);
+  expect(sections[0]!.lessons.map((one) => shownStatusOf(sections, one))).toEqual(['not-started', 'pending']);
 });

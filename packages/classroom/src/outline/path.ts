@@ -4,7 +4,7 @@ import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/pro
 
 type Sections = readonly OutlineSection[];
 
-export interface Place {
+export interface LessonPosition {
   section: OutlineSection;
   lesson: OutlineLesson;
   sectionIndex: number;
@@ -12,8 +12,8 @@ export interface Place {
   lessonIndex: number;
 }
 
-/** The position of a lesson in the outline; null if it is not there. */
-export function placeOf(sections: Sections, lessonId: string): Place | null {
+/** The position of a lesson in the outline; null if it is not in it. */
+export function lessonPositionOf(sections: Sections, lessonId: string): LessonPosition | null {
   for (const [sectionIndex, section] of sections.entries()) {
     const lessonIndex = section.lessons.findIndex(({ id }) => id === lessonId);
     const lesson = section.lessons[lessonIndex];
@@ -22,8 +22,8 @@ export function placeOf(sections: Sections, lessonId: string): Place | null {
   return null;
 }
 
-/** How a lesson looks to its learner: one that is open but not begun yet is shown as not started. */
-export function standingOf(sections: Sections, { id, status, beganAt }: OutlineLesson): LessonStatus {
+/** The status shown to the learner: an open lesson that was not opened yet is 'not-started'. */
+export function shownStatusOf(sections: Sections, { id, status, beganAt }: OutlineLesson): LessonStatus {
   if (!isLessonOpen(sections, id)) return 'pending';
   return beganAt === null || status === null || status === 'pending' ? 'not-started' : status;
 }
@@ -33,8 +33,8 @@ export function countPassed(sections: Sections) {
   return { passed: lessons.filter(({ status }) => status === 'passed').length, total: lessons.length };
 }
 
-/** The lesson to continue at: the first open one that is not passed, else the first of all. Null in an empty class. */
-export function resumeAt(sections: Sections): OutlineLesson | null {
+/** The first open lesson that is not passed, else the first lesson. Null in an empty class. */
+export function lessonToResume(sections: Sections): OutlineLesson | null {
   const lessons = lessonsOf(sections);
   return (
     lessons.find((lesson) => lesson.status !== 'passed' && isLessonOpen(sections, lesson.id)) ?? lessons[0] ?? null
@@ -43,13 +43,13 @@ export function resumeAt(sections: Sections): OutlineLesson | null {
 
 export type NextStep =
   | { kind: 'lesson'; lesson: OutlineLesson }
-  /** The next lesson is locked until this one is passed. */
+  /** There is a next lesson, but it is locked until this one is passed. */
   | { kind: 'locked'; lesson: OutlineLesson }
-  /** This is the last lesson, and everything is passed. */
+  /** This is the last lesson, and all are passed. */
   | { kind: 'finish' }
   | { kind: 'none' };
 
-/** Where 'Berikutnya' leads (specification section 4, navigation). */
+/** The target of 'Berikutnya' (specification section 4, navigation). */
 export function nextStep(sections: Sections, lessonId: string, progress: number): NextStep {
   const { next } = neighbours(sections, lessonId);
   if (next) return { kind: isLessonOpen(sections, next.id) ? 'lesson' : 'locked', lesson: next };

@@ -4,7 +4,7 @@ import './overview.css';
 
 type OverviewProps = Pick<Program, 'title' | 'description' | 'about' | 'requirements'> & { by: string };
 
-/** What the class is about, beside studying it. */
+/** The tab 'Overview': what the class is about. */
 export function Overview({ title, description, about, requirements, by }: OverviewProps) {
   const needs = requirements.split('\n').filter((line) => line.trim());
   return (

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A reader of a file whose requests are answered one after the other. */
+/** A file reader whose requests are answered in order. */
 function reader(...answers: (() => Response)[]) {
   for (const answer of answers) fetched.mockImplementationOnce(async () => answer());
   const leaving = new AbortController();

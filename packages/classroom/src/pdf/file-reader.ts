@@ -5,25 +5,25 @@ export interface SignedFile {
 }
 
 export interface FileReaderOptions {
-  /** Loads the address again; null if the file was removed. */
+  /** Gets a new address; null if the file no longer exists. */
   renew: () => Promise<SignedFile | null>;
   signal: AbortSignal;
-  /** Called when loading stalls, and when it resumes. */
+  /** Called when loading stalls and when it continues. */
   onStall: (isStalled: boolean) => void;
 }
 
 export type ReadBytes = (begin: number, end: number) => Promise<Uint8Array>;
 
 const expired = 410;
-/** Waits grow up to this many milliseconds. */
+/** The longest wait between two attempts, in milliseconds. */
 const longestWait = 8_000;
 
-/** Reads byte ranges of a file: renews an expired address, and retries while the network is away. */
+/** Reads ranges of a file. Gets a new address when the old one has expired, and retries while the network is away. */
 export function createFileReader(file: SignedFile, { renew, signal, onStall }: FileReaderOptions): ReadBytes {
   let { address } = file;
   let renewal: Promise<void> | undefined;
 
-  /** Ranges are requested in parallel; one renewal serves all of them. */
+  /** Ranges are read in parallel and share one renewal. */
   const renewAddress = () =>
     (renewal ??= renew()
       .then((fresh) => {
@@ -51,13 +51,13 @@ export function createFileReader(file: SignedFile, { renew, signal, onStall }: F
 
 export const waitAfter = (attempt: number) => Math.min(500 * 2 ** attempt, longestWait);
 
-/** The bytes, the status of a refusal, or null where no answer came through. */
+/** The bytes, the status of a refusal, or null without an answer. */
 async function fetchPart(address: string, begin: number, end: number, signal: AbortSignal) {
   try {
     const response = await fetch(address, { headers: { range: `bytes=${begin}-${end - 1}` }, signal });
     if (!response.ok) return response.status;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    // A proxy may answer with the whole file.
+    // A proxy may ignore the range and answer with the whole file.
     return response.status === 206 ? bytes : bytes.slice(begin, end);
   } catch {
     signal.throwIfAborted();

@@ -11,10 +11,10 @@ import type { ReadBytes } from './file-reader.ts';
 
 GlobalWorkerOptions.workerSrc = workerAddress;
 
-/** Phones give a canvas no more than this. */
+/** The largest canvas that phones support. */
 const maxPixels = 16_777_216;
 
-/** A running task that can be cancelled. */
+/** A task that can be cancelled. */
 export interface Task<T> {
   readonly done: Promise<T>;
   readonly cancel: () => void;
@@ -23,7 +23,7 @@ export interface Task<T> {
 export type PdfDocument = Awaited<ReturnType<typeof openPdf>['done']>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['page']>>;
 
-/** Opens a document, reading only what its pages need. `onFailure` is called for later errors. */
+/** Opens a document and reads only the ranges that its pages need. `onFailure` is called for later errors. */
 export function openPdf(size: number, read: ReadBytes, onFailure: (error: unknown) => void) {
   const range = new PDFDataRangeTransport(size, null);
   const failure = new Promise<never>((_resolve, reject) => {
@@ -41,7 +41,7 @@ export function openPdf(size: number, read: ReadBytes, onFailure: (error: unknow
   const opened = loading.promise.then((document) => ({
     page: async (number: number) => pageOf(await document.getPage(number)),
   }));
-  // If destroyed while opening, the worker would throw an error that cannot be caught.
+  // Destroying the worker while it opens a document would throw an error that nobody can catch.
   const close = () => void loading.destroy();
   return { done: Promise.race([opened, failure]), cancel: () => void loading.promise.then(close, close) };
 }
@@ -52,7 +52,7 @@ function pageOf(page: PDFPageProxy) {
     width: natural.width,
     height: natural.height,
 
-    /** A picture of the page, sharp at this width in CSS pixels. */
+    /** Draws the page at this width in CSS pixels. */
     draw(width: number): Task<HTMLCanvasElement> {
       const wanted = (width / natural.width) * window.devicePixelRatio;
       const scale = Math.min(wanted, Math.sqrt(maxPixels / (natural.width * natural.height)));
@@ -64,7 +64,7 @@ function pageOf(page: PDFPageProxy) {
       return { done: task.promise.then(() => canvas), cancel: () => task.cancel() };
     },
 
-    /** Its words, each where it stands in the picture. They follow the size of the element by `--total-scale-factor`. */
+    /** Renders the page's text over the picture. It scales with the element by `--total-scale-factor`. */
     write(container: HTMLElement): Task<unknown> {
       const layer = new TextLayer({
         textContentSource: page.streamTextContent({ includeMarkedContent: true }),

@@ -12,18 +12,18 @@ import './pdf-reader.css';
 const a4 = { width: 595, height: 842 };
 
 export interface PdfReaderProps {
-  /** Null while it is loading. */
+  /** Null while loading. */
   document: PdfDocument | null;
   file: { name: string; pageCount: number };
   /** Loading has stalled. */
   isStalled: boolean;
   /** Whether to show the reading progress. */
   showProgress: boolean;
-  /** Set where participants may download the file. */
+  /** Set if the file may be downloaded. */
   onDownload?: (() => void) | undefined;
 }
 
-/** A document, page below page; pages are rendered shortly before they become visible. */
+/** All pages of a PDF below each other. Pages are drawn shortly before they come into view. */
 export function PdfReader({
   document,
   file: { name, pageCount },
@@ -44,7 +44,7 @@ export function PdfReader({
     turnedAt.current = performance.now();
     setPage(number);
   };
-  // Pages seen before the jump do not say where the reader is now.
+  // Visibility events from before the page was turned are outdated.
   const onReading = useCallback((number: number, seenAt: number) => {
     if (seenAt >= turnedAt.current) setPage(number);
   }, []);
@@ -52,7 +52,7 @@ export function PdfReader({
   const onKeyDown = (event: KeyboardEvent) => {
     const turn = turns[event.key];
     const scale = scales[event.key];
-    // A page that is wider than its room moves sideways by the arrows.
+    // A zoomed page scrolls sideways with the arrow keys.
     const isTaken = scale ?? (turn && zoom <= fitting);
     if (!isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
@@ -110,11 +110,11 @@ const scales: Partial<Record<string, (zoom: number) => number | undefined>> = {
   0: () => fitting,
 };
 
-/** Most documents have pages of one size: the first page's size is assumed for those not loaded yet. */
+/** Most documents have one page size, so pages not loaded yet get the size of the first. */
 function useShape(document: PdfDocument | null) {
   const [shape, setShape] = useState(a4);
   useEffect(() => {
-    // The document reports the cause.
+    // The document reports the error.
     document?.page(1).then(
       ({ width, height }) => setShape({ width, height }),
       () => undefined,

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 
 import type { PdfDocument, PdfPage } from './pdf-document.ts';
 import { useInView } from './use-in-view.ts';
 
-/** A sheet is drawn before it comes into view, and forgotten again behind it. */
+/** How far outside the screen sheets are drawn; beyond it they are dropped. */
 const near = '1000px 0px';
-/** The sheet that crosses this line of the screen is the one being read. */
+/** The sheet at this height of the screen is the current one. */
 const readingLine = '-25% 0px -75% 0px';
-/** At the top of the lesson the first sheet still lies below that line. */
+/** At the top of the lesson the first sheet is still below that line. */
 const belowReadingLine = '-25% 0px 100% 0px';
 
 interface PdfSheetProps {
@@ -15,13 +15,13 @@ interface PdfSheetProps {
   pageCount: number;
   /** The assumed size until the page is loaded. */
   shape: { width: number; height: number };
-  /** In CSS pixels; 0 while it is not measured. */
+  /** In CSS pixels; 0 until measured. */
   width: number;
-  /** Called with the time at which it was seen, by `performance.now()`, since observers report late. */
+  /** Called with the `performance.now()` of the observation, because observers report late. */
   onReading: (number: number, seenAt: number) => void;
 }
 
-/** The place of a page, rendered or not. */
+/** One page of the document. It keeps its space while it is not drawn. */
 export function PdfSheet({ document, number, pageCount, shape, width, onReading }: PdfSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useInView(frame, near);
@@ -72,7 +72,7 @@ function usePage(document: PdfDocument | null, number: number, isNear: boolean) 
   useEffect(() => {
     if (!document || !isNear) return;
     let isLeft = false;
-    // The document reports errors for all pages.
+    // The document reports the error for all pages.
     document.page(number).then(
       (found) => !isLeft && setPage(found),
       () => undefined,
@@ -84,12 +84,12 @@ function usePage(document: PdfDocument | null, number: number, isNear: boolean) 
   return page;
 }
 
-/** Keeps the last rendering until one of the new size is ready. */
+/** Draws the page. The previous picture stays until the new one is ready. */
 function PdfPicture({ page, width }: { page: PdfPage; width: number }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { done, cancel } = page.draw(width);
-    // A cancelled rendering keeps the previous one.
+    // A cancelled drawing keeps the previous picture.
     done.then(
       (canvas) => host.current?.replaceChildren(canvas),
       () => undefined,
@@ -104,7 +104,7 @@ function PdfText({ page }: { page: PdfPage }) {
   useEffect(() => {
     const container = host.current!;
     const { done, cancel } = page.write(container);
-    // A page without its text layer can still be read.
+    // Without its text layer a page is still readable.
     done.catch(() => undefined);
     return () => {
       cancel();

@@ -11,7 +11,7 @@ interface PdfToolbarProps {
   onZoom: (zoom: number) => void;
   /** Loading has stalled. */
   isStalled: boolean;
-  /** Set where participants may download the file. */
+  /** Set if the file may be downloaded. */
   onDownload?: (() => void) | undefined;
 }
 
@@ -65,7 +65,7 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, onZoom, isStalled, o
 }
 
 function PageField({ page, pageCount, onPage }: Pick<PdfToolbarProps, 'page' | 'pageCount' | 'onPage'>) {
-  /** Null unless somebody is typing. */
+  /** Null unless the user is typing. */
   const [typed, setTyped] = useState<string | null>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -5,11 +5,11 @@ import { usePdf } from './use-pdf.ts';
 
 interface PdfViewerProps extends Omit<PdfReaderProps, 'document' | 'isStalled' | 'file'> {
   file: SignedFile & PdfReaderProps['file'];
-  /** Loads the file's address again, which expires; null if the file was removed. */
+  /** Gets a new signed address; null if the file no longer exists. */
   renew: () => Promise<SignedFile | null>;
 }
 
-/** A document, or why it cannot be read. */
+/** A PDF, or why it cannot be read. */
 export function PdfViewer({ file, renew, ...rest }: PdfViewerProps) {
   const { status, document, isStalled, retry } = usePdf(file, renew);
   if (status === 'failed') {

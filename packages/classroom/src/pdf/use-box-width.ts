@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How wide an element is inside, in CSS pixels; 0 until it is measured. */
+/** The inner width of an element in CSS pixels; 0 until measured. */
 export function useBoxWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

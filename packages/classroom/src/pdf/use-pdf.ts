@@ -8,7 +8,7 @@ type PdfState =
 
 const loading: PdfState = { status: 'loading', document: null };
 
-/** An open PDF document. Its renderer is loaded with it; a new address of the same file changes nothing. */
+/** Opens a PDF while it is shown and loads PDF.js with it. A new address of the same file does not reload it. */
 export function usePdf(file: SignedFile, renew: () => Promise<SignedFile | null>) {
   const [state, setState] = useState<PdfState>(loading);
   const [isStalled, setStalled] = useState(false);

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { fitting } from './zoom.ts';
 
-/** How large the pages in a box are. They grow and shrink around what is in the middle of the screen. */
+/** The zoom of the pages in a box. Zooming keeps the middle of the screen in place. */
 export function useZoom(box: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(fitting);
-  /** Where the middle of the screen lies in the box, from 0 at its top to 1 at its end. */
+  /** The position of the screen's middle in the box, from 0 at its top to 1 at its end. */
   const middle = useRef(0);
 
   const zoomTo = (next: number) => {

@@ -7,12 +7,12 @@ import './audio-player.css';
 
 interface AudioPlayerProps extends PlayerOptions {
   title: string;
-  /** Called with the media element; returns the clean-up. */
+  /** Called with the media element; the function it returns is called on unmount. */
   follow: (media: HTMLMediaElement) => () => void;
   isTakenOver: boolean;
 }
 
-/** A recording to listen to. */
+/** An audio player. */
 export function AudioPlayer({ title, follow, isTakenOver, ...options }: AudioPlayerProps) {
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
   const player = usePlayer(audio, options);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The current caption, in our own typography and clear of the controls. */
+/** Captions in our own typeface, placed above the controls. */
 export function Captions({ media }: { media: HTMLVideoElement | null }) {
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { embedAddress, type VideoEmbed } from '@sinau/contracts/lesson/lesson.rules';
 import './video-player.css';
 
-/** A video that stays where it is, in the player of its host. */
+/** A YouTube or Vimeo video in its own player. */
 export function EmbeddedVideo({ provider, id, title }: VideoEmbed & { title: string }) {
   return (
     <div className="video-stage night">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type RefObject } from 'react';
 
-/** iPhones show the element itself, with controls of their own. */
+/** iPhones can only show the video element itself in full screen, with their own controls. */
 interface AppleVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void) => {
   return () => document.removeEventListener('fullscreenchange', onChange);
 };
 
-/** Shows a frame with all that is in it on the whole screen, and back. */
+/** Toggles full screen for an element. */
 export function useFullScreen(frame: RefObject<HTMLElement | null>, video: AppleVideo | null) {
   const isFull = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const toggle = async () => {

@@ -20,10 +20,10 @@ const events = [
 
 export interface MediaState {
   isPlaying: boolean;
-  /** It is playing but waiting for data. */
+  /** Playing, but waiting for data. */
   isWaiting: boolean;
   position: number;
-  /** The position up to which it is buffered. */
+  /** The end of the buffered range, in seconds. */
   buffered: number;
   /** 0 to 1; 0 while it is muted. */
   volume: number;
@@ -31,7 +31,7 @@ export interface MediaState {
 
 const still: MediaState = { isPlaying: false, isWaiting: false, position: 0, buffered: 0, volume: 1 };
 
-/** The live state of a media element. */
+/** Subscribes to the state of a media element. */
 export function useMediaState(media: HTMLMediaElement | null): MediaState {
   const [state, setState] = useState(still);
   useEffect(() => {

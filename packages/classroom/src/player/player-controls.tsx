@@ -9,11 +9,11 @@ import './player-controls.css';
 
 interface PlayerControlsProps {
   player: Player;
-  /** At the end: what only this kind of player has. */
+  /** Extra buttons at the end of the bar. */
   children?: ReactNode;
 }
 
-/** The bar below a recording; what a narrow one has no room for is left to keys and the device. */
+/** The controls below a recording. Narrow players omit what keys or the device can do. */
 export function PlayerControls({ player, children }: PlayerControlsProps) {
   const { isPlaying, position, duration, volume } = player;
   return (

@@ -14,7 +14,7 @@ const commands: Record<string, PlayerCommand> = {
   f: { kind: 'full-screen' },
 };
 
-/** The player action of a key; null where the key belongs to another control. */
+/** The player command of a key; null if the key belongs to another element. */
 export function commandFor(event: KeyboardEvent): PlayerCommand | null {
   const { target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target) || document.querySelector('dialog[open]'))
@@ -25,13 +25,13 @@ export function commandFor(event: KeyboardEvent): PlayerCommand | null {
   return command && target instanceof Element && belongsTo(target, key) ? null : command;
 }
 
-/** Buttons handle the space bar themselves; tabs and the volume slider handle arrows. */
+/** Buttons handle the space bar themselves; tabs and the volume slider handle arrow keys. */
 function belongsTo(target: Element, key: string) {
   if (key === ' ') return target.closest('button, a, summary') !== null;
   return key.startsWith('arrow') && target.closest('[role="tab"], [data-own-arrows]') !== null;
 }
 
-/** Sliders are moved, not typed into. */
+/** Sliders are no text fields. */
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type="range"]), textarea, select'));

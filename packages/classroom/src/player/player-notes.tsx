@@ -4,7 +4,7 @@ import { LoaderCircle, Play } from '@sinau/ui/icons';
 import type { Player } from './use-player.ts';
 import './player-notes.css';
 
-/** The position it resumed at, and a button to start over. */
+/** Says where playback resumed, with a button to start over. */
 export function ResumeNote({ player: { resumedAt, restart } }: { player: Player }) {
   if (resumedAt === null) return null;
   return (
@@ -20,11 +20,11 @@ export function ResumeNote({ player: { resumedAt, restart } }: { player: Player 
 interface PlayerStandProps {
   player: Player;
   isTakenOver: boolean;
-  /** What it is, in a sentence: 'Video', 'Audio'. */
+  /** The name of the media in a sentence: 'Video', 'Audio'. */
   label: string;
 }
 
-/** Shown over a recording that does not play: the reason and a retry. */
+/** Shown over a recording that cannot play: why, and a button to continue. */
 export function PlayerStand({ player, isTakenOver, label }: PlayerStandProps) {
   if (player.hasFailed) {
     return (

@@ -1,6 +1,6 @@
 export const rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** How somebody likes to watch; the same in every lesson. */
+/** Speed, volume and captions, remembered for all lessons. */
 export interface Preferences {
   readonly rate: number;
   readonly captions: boolean;
@@ -21,7 +21,7 @@ export function readPreferences(): Preferences {
       volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : usual.volume,
     };
   } catch {
-    // Not ours, or cut off.
+    // Malformed: use the defaults.
     return usual;
   }
 }

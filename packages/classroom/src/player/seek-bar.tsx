@@ -8,7 +8,7 @@ interface SeekBarProps {
   onSeek: (position: number) => void;
 }
 
-/** The position of the recording. Dragging moves only the thumb; releasing it seeks. */
+/** The seek bar. Dragging moves only the thumb; releasing it seeks. */
 export function SeekBar({ position, buffered, duration, onSeek }: SeekBarProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [isHeld, setHeld] = useState(false);

@@ -6,17 +6,17 @@ import { play, useRecording, type Recording } from './use-recording.ts';
 
 export interface PlayerOptions<R extends Recording = Recording> {
   file: R;
-  /** Where it stopped the last time, in seconds. */
+  /** The last position in seconds. */
   startAt: number;
   renew: () => Promise<R | null>;
 }
 
-/** A recording that was played beyond this part starts over. */
+/** A recording stopped after this fraction starts from the beginning. */
 const ending = 0.95;
-/** How long the note about resuming stays, in seconds of playback. */
+/** How many seconds of playing the resume note stays. */
 const noteSeconds = 10;
 
-/** A recording in a media element, with all that its controls do. */
+/** The state of a media element and the actions of its controls. */
 export function usePlayer<R extends Recording>(
   media: HTMLMediaElement | null,
   { file, startAt, renew }: PlayerOptions<R>,
@@ -48,7 +48,7 @@ export function usePlayer<R extends Recording>(
     duration,
     preferences,
     prefer,
-    /** The position it resumed at, while the note about it is shown. */
+    /** The position where playback resumed; null after the note has gone. */
     resumedAt: resumedAt > 0 && Math.abs(state.position - resumedAt) < noteSeconds ? resumedAt : null,
     restart: () => {
       setResumedAt(0);
@@ -78,7 +78,7 @@ export function usePlayer<R extends Recording>(
 
 export type Player = ReturnType<typeof usePlayer>;
 
-/** The keyboard of the page belongs to its one player. */
+/** Handles the page's keyboard shortcuts for the player. */
 export function usePlayerKeys(
   player: Player,
   { onCaptions, onFullScreen }: { onCaptions?: (() => void) | undefined; onFullScreen?: () => void },

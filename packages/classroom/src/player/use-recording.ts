@@ -7,9 +7,9 @@ export interface Recording {
   durationSeconds: number;
 }
 
-/** An address is renewed this long before it ends. */
+/** How long before its expiry an address is renewed. */
 const margin = 60_000;
-/** An error so soon after a renewal is not caused by an expired address. */
+/** An error this soon after a renewal has another cause than an expired address. */
 const trial = 10_000;
 
 /**
@@ -29,7 +29,7 @@ export function useRecording<R extends Recording>(
     startAt: number;
     rate: number;
     volume: number;
-    /** Loads the recording again; null if it was removed. */
+    /** Loads the recording with a new address; null if it no longer exists. */
     renew: () => Promise<R | null>;
   },
 ) {
@@ -48,11 +48,11 @@ export function useRecording<R extends Recording>(
       const fresh = await renew();
       setFailed(!fresh);
       if (!fresh) return;
-      // The same address would not be loaded again by itself.
+      // Setting the same address again does not reload the element.
       if (fresh.address === source.address) media.load();
       setSource(fresh);
     } catch {
-      // Whatever the cause, the player offers a retry.
+      // The player offers another try, whatever the cause.
       setFailed(true);
     }
   }
@@ -85,7 +85,7 @@ export function useRecording<R extends Recording>(
   };
 }
 
-/** A refused or interrupted start leaves the element paused, so the error needs no handling. */
+/** If starting is refused or interrupted, the element stays paused, and the controls show that. */
 export function play(media: HTMLMediaElement) {
   media.play().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { VideoPlayer, type VideoRecording } from './video-player.tsx';
 
-// jsdom plays nothing: `play` only reports playing, and the test sets the position.
+// jsdom plays no media: `play` only fires events here, and the test sets the position.
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {

@@ -11,18 +11,18 @@ import type { Recording } from './use-recording.ts';
 import './video-player.css';
 
 export interface VideoRecording extends Recording {
-  /** The address of WebVTT. */
+  /** The address of the WebVTT file. */
   captions: string | null;
 }
 
 interface VideoPlayerProps extends PlayerOptions<VideoRecording> {
   title: string;
-  /** Called with the media element; returns the clean-up. */
+  /** Called with the media element; the function it returns is called on unmount. */
   follow: (media: HTMLMediaElement) => () => void;
   isTakenOver: boolean;
 }
 
-/** A recording to watch, with room for it before it is here. */
+/** A video player that keeps its size while it loads. */
 export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPlayerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -34,7 +34,7 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
   usePlayerKeys(player, { onCaptions: toggleCaptions, onFullScreen: fullScreen.toggle });
   useEffect(() => (video ? follow(video) : undefined), [video, follow]);
 
-  // A tap while the controls are hidden only shows them, which the frame has done already.
+  // On touch, the first tap only shows the hidden controls; the frame has handled it by then.
   const wasIdle = useRef(false);
   const onPress = (event: PointerEvent) => {
     wasIdle.current = isIdle && event.pointerType === 'touch';
@@ -90,8 +90,8 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
   );
 }
 
-/** The skeleton of a video, in its size. */
-export function VideoPlace() {
+/** Keeps the space of a video that is loading. */
+export function VideoSkeleton() {
   return (
     <div className="video-stage night">
       <div className="video-player" />

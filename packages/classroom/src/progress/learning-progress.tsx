@@ -8,7 +8,7 @@ interface LearningProgressProps {
   total: number;
 }
 
-/** How far along the class is, as a bar and in words. */
+/** The progress of the class, as a bar and in words. */
 export function LearningProgress({ progress, passed, total }: LearningProgressProps) {
   return (
     <div className="learning-progress num">

@@ -6,7 +6,7 @@ import './answer-review.css';
 
 type ReviewedQuestion = AttemptResult['questions'][number];
 
-/** Every question with the given answer; with the answer key also the right one and why. */
+/** Every question with the given answer and, if the key is shown, the right one with its explanation. */
 export function AnswerReview({ result: { questions, answers } }: { result: AttemptResult }) {
   return (
     <ol className="review">
@@ -60,7 +60,7 @@ function ReviewedAnswer({
   );
 }
 
-/** Without the key an answer is neither right nor wrong, so a tick would promise too much. */
+/** Without the key nothing is right or wrong, so the mark must not look like a tick. */
 function markOf(isChosen: boolean, isCorrect: boolean | null) {
   if (isCorrect) return <Check />;
   if (!isChosen) return null;

@@ -10,14 +10,14 @@ import './attempt-view.css';
 
 interface AttemptViewProps {
   title: string;
-  /** Which attempt this is, and what it has to reach. */
+  /** The number of the attempt and the minimum score. */
   lead: string;
   attempt: Attempt;
   answers: Answers;
-  /** Which question is open, from 0. */
+  /** The index of the open question. */
   current: number;
   flagged: readonly string[];
-  /** Whether participants may go back and skip questions. */
+  /** Whether questions may be skipped and revisited. */
   canGoBack: boolean;
   saving: 'saved' | 'saving' | 'waiting';
   savedAt: string | null;
@@ -30,11 +30,11 @@ interface AttemptViewProps {
   onGo: (index: number) => void;
   onFlag: (questionId: string) => void;
   onSubmit: () => void;
-  /** Below the map: the way to the outline, where that is a drawer. */
+  /** Below the question map: the button for the outline, where it is a drawer. */
   aside?: ReactNode;
 }
 
-/** A running quiz: the current question, the map of all, the time left and the save status. */
+/** A quiz in progress: the open question, the question map, the clock and the save state. */
 export function AttemptView({
   title,
   lead,

@@ -14,11 +14,11 @@ interface QuestionCardProps {
   chosen: readonly string[];
   onChoose: (optionIds: string[]) => void;
   disabled: boolean;
-  /** Navigation below the options. */
+  /** Buttons below the options. */
   children: ReactNode;
 }
 
-/** One question with its options; digit keys choose among them. */
+/** One question with its options. Number keys choose an option. */
 export function QuestionCard({ question, index, total, chosen, onChoose, disabled, children }: QuestionCardProps) {
   const legend = useRef<HTMLLegendElement>(null);
   const { id, type, text, points, options } = question;
@@ -71,7 +71,7 @@ export function QuestionCard({ question, index, total, chosen, onChoose, disable
   );
 }
 
-/** An option that has the focus is ticked, not typed into. */
+/** Radio buttons and checkboxes are not text fields, so keys still work there. */
 const isShortcut = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   !ctrlKey &&
   !metaKey &&
@@ -89,7 +89,7 @@ function useDigits(onDigit: (digit: number) => void) {
   }, []);
 }
 
-/** Moves the focus to each next question, so that screen readers read it; the first one leaves the focus alone. */
+/** Moves the focus to each new question, so that it is read out. The first question keeps the focus where it is. */
 function useFocusOnChange(target: { current: HTMLElement | null }, key: string) {
   const known = useRef(key);
   useEffect(() => {

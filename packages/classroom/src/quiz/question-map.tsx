@@ -8,13 +8,13 @@ interface QuestionMapProps {
   answers: Answers;
   current: number;
   flagged: readonly string[];
-  /** Undefined where questions have to be answered in order: the map is then read-only. */
+  /** Undefined where questions must be answered in order: the map is then read-only. */
   onGo: ((index: number) => void) | undefined;
 }
 
 export const isAnswered = (answers: Answers, id: string) => (answers[id] ?? []).length > 0;
 
-/** The map of all questions: answered, unanswered, marked. */
+/** All questions as a grid: answered, open, flagged. */
 export function QuestionMap({ questions, answers, current, flagged, onGo }: QuestionMapProps) {
   const answered = questions.filter(({ id }) => isAnswered(answers, id)).length;
   const marked = questions.filter(({ id }) => flagged.includes(id)).length;

@@ -11,11 +11,11 @@ interface QuizResultProps {
   result: AttemptResult;
   state: Pick<QuizState, 'left' | 'best'>;
   setting: QuizSetting;
-  /** The buttons for the next lesson or another attempt. */
+  /** Buttons: the next lesson, another attempt. */
   actions: ReactNode;
 }
 
-/** The result of an attempt, as far as the class shows it. */
+/** The result of an attempt. The quiz setting decides how much of it is shown. */
 export function QuizResult({ result, state: { left, best }, setting, actions }: QuizResultProps) {
   const { isPassed, isExpired, score, points, maxPoints, number, questions } = result;
   const isShort = isPassed === false;

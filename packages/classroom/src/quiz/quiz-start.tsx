@@ -12,7 +12,7 @@ interface QuizStartProps {
   isStarting: boolean;
 }
 
-/** What a quiz asks for, before the clock runs. */
+/** The start of a quiz, before the clock runs. */
 export function QuizStart({
   lesson: { content, setting },
   state: { left, best },

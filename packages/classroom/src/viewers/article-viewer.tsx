@@ -3,7 +3,7 @@ import { ReadingProgress } from './reading-progress.tsx';
 import './article-viewer.css';
 
 interface ArticleViewerProps {
-  /** As the server cleaned it. */
+  /** HTML sanitised by the server. */
   html: string;
   /** Whether to show the reading progress. */
   showProgress: boolean;

@@ -1,4 +1,4 @@
 import './reading-progress.css';
 
-/** How far the reader has scrolled. */
+/** A bar that shows how far the page is scrolled. */
 export const ReadingProgress = () => <div className="reading-progress" aria-hidden="true" />;

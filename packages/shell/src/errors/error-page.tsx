@@ -53,7 +53,7 @@ export function ErrorPage({ status }: { status?: number | undefined }) {
   );
 }
 
-/** A network that comes back may be all that was missing. */
+/** Tries again as soon as the network is back. */
 export function useReloadOnline(isWaiting = true) {
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -3,7 +3,7 @@ import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { PageTitle } from '../navigation/page-title.tsx';
 import { reload, useReloadOnline } from './error-page.tsx';
 
-/** Instead of a page whose code or data cannot be fetched without a network. It comes by itself with the network. */
+/** Shown instead of a page that cannot be loaded offline. Reloads by itself when the network is back. */
 export function OfflinePage() {
   const [isStillOffline, setStillOffline] = useState(false);
   useReloadOnline();

@@ -9,7 +9,7 @@ import { layout, page } from '../navigation/routes.tsx';
 import { answer, openApp } from '../testing/index.tsx';
 import { NotFoundPage } from './error-page.tsx';
 
-// React tells the console of every error, also of those that are shown.
+// React logs every error, also those that an error boundary shows.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => {
   cleanup();

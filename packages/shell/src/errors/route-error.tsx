@@ -5,23 +5,23 @@ import { ApiError } from '@sinau/api-client';
 import { ErrorPage } from './error-page.tsx';
 import { OfflinePage } from './offline-page.tsx';
 
-/** What the router shows where a page threw. */
+/** The error boundary of a page. */
 export function RouteError() {
   const error = useRouteError();
   const queryClient = useQueryClient();
 
-  // Coming back, the page asks again instead of failing by what it remembers.
+  // Clears failed queries, so that returning to the page asks again.
   useEffect(
     () => () => queryClient.removeQueries({ predicate: ({ state }) => state.status === 'error' }),
     [queryClient],
   );
 
-  // Whatever failed, without a network nothing else would have come either.
+  // Without a network, being offline is the likely cause.
   if (!navigator.onLine) return <OfflinePage />;
   return <ErrorPage status={error instanceof ApiError || isRouteErrorResponse(error) ? error.status : undefined} />;
 }
 
-/** The same where no layout stands around it. */
+/** The same without a layout around it. */
 export function BareRouteError() {
   return (
     <main>

@@ -5,11 +5,11 @@ import type { ShellStore } from '../store.ts';
 import { snackbarShown, type SnackbarState } from './snackbar.slice.ts';
 
 interface FeedbackMeta extends Record<string, unknown> {
-  /** Green, once the server agreed. */
+  /** A green snackbar on success. */
   success?: string;
-  /** Beside the green sentence: where to go on. */
+  /** A link in the green snackbar. */
   successLink?: SnackbarState['link'];
-  /** Red with the server's sentence, or nothing. Mutations speak unless told otherwise, queries do not. */
+  /** A red snackbar with the server's sentence, or none. By default mutations show it, and queries do not. */
   failure?: 'snackbar' | 'silent';
   /**
    * Operations, or whole features, whose answers change with a mutation. They are asked for again, also after a refusal,
@@ -33,7 +33,7 @@ export function createQueryClient(store: ShellStore) {
     const isEnd = endsSession(error) && selectIsSignedIn(store.getState());
     if (!isEnd && failure === 'silent') return;
     store.dispatch(snackbarShown({ tone: 'error', msg: error instanceof ApiError ? error.message : fallbackSentence }));
-    // Afterwards, since a page that is left at once takes along what was said.
+    // After the refresh, because leaving the page at once would lose the snackbar.
     if (isEnd) store.dispatch(signedOut());
   };
 
@@ -49,7 +49,7 @@ export function createQueryClient(store: ShellStore) {
         Promise.all((meta?.refreshes ?? []).map(({ key }) => queryClient.invalidateQueries({ queryKey: key }))),
     }),
     defaultOptions: {
-      // Offline, a call fails at once and its screen offers a retry, instead of waiting without a word.
+      // Offline calls fail at once, so that the screen offers a retry instead of waiting silently.
       queries: {
         staleTime: 30_000,
         retry: isWorthRetrying,
@@ -63,12 +63,12 @@ export function createQueryClient(store: ShellStore) {
   return queryClient;
 }
 
-/** No session, not this role, or a defect of ours: each signs out. */
+/** 401, 403 and 500 sign the user out. */
 const endsSession = (error: Error) => error instanceof ApiError && [401, 403, 500].includes(error.status);
 
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 2 && error instanceof ApiError && error.isTransient;
 
-/** The whole site is out of reach: the page for that shows, unless there is something to show already. */
+/** A 502 opens the error page, unless there is data to show. */
 const isUnreachable = (error: Error, { state }: { state: { data: unknown } }) =>
   error instanceof ApiError && error.status === 502 && state.data === undefined;

@@ -11,7 +11,7 @@ interface QueryStatesProps<Data> {
   skeleton: ReactNode;
   /** Of the error's title. */
   headingLevel?: 1 | 2 | 3;
-  /** `isRefreshing`: what shows is the answer before, while the next one is loading. */
+  /** `isRefreshing`: the previous data is shown while the next loads. */
   children: (data: Data, isRefreshing: boolean) => ReactNode;
 }
 

@@ -6,9 +6,9 @@ export interface SnackbarState {
   /** Success is green, error red; background, colour and icon follow from it in `@sinau/ui`. */
   tone: 'success' | 'error';
   timeout: number;
-  /** Where to go on from here. */
+  /** A link beside the message. */
   link?: { href: string; label: string } | undefined;
-  /** Names the button that takes back what was done; see `useUndoSnackbar`. */
+  /** The label of the undo button; see `useUndoSnackbar`. */
   undoLabel?: string | undefined;
 }
 
@@ -37,11 +37,11 @@ export const { selectSnackbars } = snackbarSlice.selectors;
 
 const carriedKey = 'snackbars';
 
-/** Keeps what is being said for the page that is loaded next. Nothing can be taken back from there. */
+/** Stores the open snackbars for the next page load, without their undo buttons. */
 export const carrySnackbars = (snackbars: readonly SnackbarState[]) =>
   sessionStorage.setItem(carriedKey, JSON.stringify(snackbars.filter(({ undoLabel }) => undoLabel === undefined)));
 
-/** What the page before had to say, once. */
+/** Reads and clears the snackbars of the previous page. */
 export function takeCarriedSnackbars(): SnackbarState[] {
   const carried = sessionStorage.getItem(carriedKey);
   sessionStorage.removeItem(carriedKey);

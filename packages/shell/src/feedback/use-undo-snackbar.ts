@@ -15,7 +15,7 @@ interface Undo {
   undo: () => void;
 }
 
-/** Says what was removed, with a button that brings it back for ten seconds, as long as the component is mounted. */
+/** Shows what was removed, with an undo button for ten seconds while the component is mounted. */
 export function useUndoSnackbar() {
   const dispatch = useDispatch();
   const shown = useRef<string>(undefined);

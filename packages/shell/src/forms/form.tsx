@@ -3,10 +3,10 @@ import { Notice } from '@sinau/ui';
 import type { ContractForm } from './use-contract-form.ts';
 import './form.css';
 
-/** The element of `useContractForm`, with what is about no field above the fields. */
+/** The `<form>` of `useContractForm`. Errors that belong to no field are shown above the fields. */
 export const Form = ({ form, children, ...rest }: ComponentProps<'form'> & { form: ContractForm }) => (
   <form {...rest} {...form.props}>
-    {/* There from the start, so that it is read out when something appears in it. */}
+    {/* Rendered from the start, because a live region announces only later changes. */}
     <div role="alert" className="form-failure">
       {form.failure && <Notice tone="danger">{form.failure}</Notice>}
     </div>

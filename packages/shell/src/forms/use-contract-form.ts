@@ -8,7 +8,7 @@ type ElementName<Rules> = (keyof Rules & string) | `${keyof Rules & string}.${nu
 
 /**
  * A form that keeps what was typed: inputs are the browser's own, and the rules of the contract are checked on sending.
- * What the server refuses shows at the fields it names; what is about no field of the form shows as its `failure`.
+ * The server's errors are shown at the fields they name; an error that names none of them is the form's `failure`.
  */
 export function useContractForm<Rules extends FormRules>(
   rules: Rules,
@@ -55,10 +55,10 @@ export function useContractForm<Rules extends FormRules>(
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
-        // State would let a second click of the same moment through.
+        // A state would not block a second click in the same frame.
         if (!isUnderWay.current) void submit(event.currentTarget);
       },
-      /** A field is wrong until it is changed. */
+      /** A field's error disappears when the field is changed. */
       onInput: ({ target }: FormEvent<HTMLFormElement>) => {
         const { name } = target as HTMLInputElement;
         setProblems((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => field !== name)));
@@ -67,7 +67,7 @@ export function useContractForm<Rules extends FormRules>(
     failure,
     isSending,
     reset: () => form.current?.reset(),
-    /** What the control of a field is told by its rule: `email`, or `links.0` of a field that is there several times. */
+    /** The props of a field's control by its rule: `email`, or `links.0` for a repeated field. */
     field: (name: ElementName<Rules>) => {
       const rule = ruleOf(rules, name);
       return {
@@ -95,7 +95,7 @@ const controlsOf = (form: HTMLFormElement | null) =>
     (element): element is HTMLInputElement => 'name' in element && element.name !== '',
   );
 
-/** What each control says that has a rule; an option that nobody chose says nothing. */
+/** The text of each control that has a rule; empty for an option that nobody chose. */
 function readForm(rules: FormRules, form: HTMLFormElement): Texts {
   const typed = new FormData(form);
   const names = controlsOf(form).map(({ name }) => name);

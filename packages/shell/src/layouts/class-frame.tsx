@@ -6,10 +6,10 @@ import './class-frame.css';
 
 interface ClassFrameProps {
   title: ReactNode;
-  /** Below the title, such as when it was saved. */
+  /** Below the title, for example when the class was last saved. */
   status?: ReactNode;
   back: { href: string; label: string };
-  /** At the end of the bar: progress, buttons. */
+  /** At the end of the top bar: progress, buttons. */
   actions?: ReactNode;
   /** Left of the content: a `SidePanel` with the class `class-frame-side`. */
   side?: ReactNode;
@@ -18,7 +18,7 @@ interface ClassFrameProps {
   children: ReactNode;
 }
 
-/** One class fills the window: studying it, previewing it, building it. */
+/** A full-window frame for one class: study, preview, builder. */
 export function ClassFrame({ title, status, back, actions, side, footer, children }: ClassFrameProps) {
   return (
     <div className="class-frame">

@@ -10,7 +10,7 @@ interface SideMenuProps {
   children?: ReactNode;
 }
 
-/** The pages of an area, the current one marked, or the one that it lies below. */
+/** Links of an area. The current page, or its parent, is marked. */
 export function SideMenu({ label, items, children }: SideMenuProps) {
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
@@ -20,7 +20,7 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
     .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.length - a.length)[0];
 
-  // In one row, as on phones, the current page may lie beyond the edge.
+  // On phones the links are in one row, and the current one may be outside the view.
   useEffect(() => {
     const item = menu.current?.querySelector<HTMLElement>('[aria-current]');
     if (menu.current && item)

@@ -6,7 +6,7 @@ import { useSessionKeeping } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
 import { mainId } from './main-id.ts';
 
-/** Around every page: what belongs to no layout. */
+/** Wraps every page: focus, snackbars, session. */
 export function AppFrame() {
   const { state } = useNavigation();
   useSessionKeeping();
@@ -21,17 +21,17 @@ export function AppFrame() {
   );
 }
 
-/** A new page is read from its top, as after a page load; a changed query leaves the focus where it is. */
+/** Moves the focus to the new page, as a page load does. A changed query keeps the focus. */
 function useFocusOnArrival() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
-    // A drawer that closes on arrival first gives the focus back.
+    // Runs after a closing drawer has restored the focus.
     const timer = setTimeout(() => {
       const main = document.getElementById(mainId);
-      // Where only the address changed, somebody may be typing.
+      // If only the query changed, somebody may be typing.
       if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);

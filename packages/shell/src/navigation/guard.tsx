@@ -22,7 +22,7 @@ export function Guard({ need }: { need: PageNeed }) {
   return <Specific />;
 }
 
-/** The page, with what the layout around the guard gives to its pages. */
+/** Renders the page with the outlet context of its layout. */
 const Guarded = () => <Outlet context={useOutletContext()} />;
 
 function UserGuard() {
@@ -31,7 +31,7 @@ function UserGuard() {
   return token ? <Guarded /> : <Leave to={screens.login({ next: pathname + search + hash })} />;
 }
 
-/** Checks on entering only: after signing in, the page itself decides where to go. */
+/** Checked on entering only, because the login page decides itself where to go after signing in. */
 function GuestGuard() {
   const token = useSelector(selectToken);
   const [isGuest] = useState(token === null);
@@ -48,7 +48,7 @@ function VerifiedGuard() {
   return token ? <VerifiedEmail /> : <UserGuard />;
 }
 
-/** The address may have been confirmed on another device, so the server is asked before anybody is sent away. */
+/** The address may have been confirmed on another device, so the profile is refreshed before redirecting. */
 function VerifiedEmail() {
   const isVerified = useSelector(selectProfile)?.isEmailVerified ?? false;
   const [isChecked, setChecked] = useState(isVerified);
@@ -78,7 +78,7 @@ function Leave({ to }: { to: string }) {
   return isWithin(to, pathname) ? <Navigate to={to} replace /> : <LoadPage href={to} />;
 }
 
-/** What is being said, such as why a session ended, is said on the next page too. */
+/** Hands the open snackbars over to the next page, such as why a session ended. */
 function LoadPage({ href }: { href: string }) {
   const store = useStore<ShellState>();
   useEffect(() => {

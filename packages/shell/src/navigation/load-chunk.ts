@@ -12,7 +12,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(guardKey)) < patienceMs) throw error;
     sessionStorage.setItem(guardKey, String(Date.now()));
     window.location.reload();
-    // The page is about to go: nothing may be shown in between.
+    // The page is about to reload: suspend instead of showing an error.
     return new Promise(() => undefined);
   }
 }

@@ -1,4 +1,4 @@
-/** The application a path belongs to. Between the two, going is a page load of its own. */
+/** The application that a path belongs to. Navigation between the two is a page load. */
 const ownerOf = (path: string): 'learner' | 'creator' =>
   /^\/(creator|preview)(\/|$|\?|#)/.test(path) ? 'creator' : 'learner';
 

@@ -16,20 +16,20 @@ export function page(path: PagePath, load: () => Promise<ComponentType>): RouteO
   return need ? guarded(need, [route]) : route;
 }
 
-/** Pages in one frame. What fails in a page leaves the frame standing. */
+/** Pages with a shared layout. An error in a page keeps its layout on screen. */
 export const layout = (Component: ComponentType, pages: RouteObject[]): RouteObject => ({
   Component,
   children: [{ ErrorBoundary: RouteError, children: pages }],
 });
 
-/** The same with a frame that only its own pages need, so it comes with them. */
+/** The same, with a layout that is loaded together with its pages. */
 export const lazyLayout = (load: () => Promise<ComponentType>, pages: RouteObject[]): RouteObject => ({
   lazy: async () => ({ Component: await loadChunk(load) }),
   HydrateFallback: PageSkeleton,
   children: [{ ErrorBoundary: RouteError, children: pages }],
 });
 
-/** The same guard around a layout, which would else be shown to those who are sent away from its pages. */
+/** The same guard around a layout, so that people who are redirected do not see it. */
 export const guarded = (need: PageNeed, pages: RouteObject[]): RouteObject => ({
   element: <Guard need={need} />,
   children: pages,

@@ -19,7 +19,7 @@ export function parseSession(text: string | null): Session {
     const { token, profile } = JSON.parse(text) as Partial<Session>;
     return typeof token === 'string' && profile ? { token, profile } : nobody;
   } catch {
-    // Unreadable or cut off: nobody is signed in.
+    // Malformed: nobody is signed in.
     return nobody;
   }
 }

@@ -20,7 +20,7 @@ import {
 export const useProfile = () => useSelector(selectProfile);
 export const useIsSignedIn = () => useSelector(selectIsSignedIn);
 
-/** Makes a session of a new token, after asking whose it is. */
+/** Loads the profile of a new token, and stores both as the session. */
 export function useSignIn() {
   const dispatch = useDispatch();
   return useCallback(
@@ -49,7 +49,7 @@ export function useSignOut() {
   return { signOut: () => mutate(), isSigningOut: isPending };
 }
 
-/** Loads the homepage anew, as a visitor: nothing of the person stays in memory. */
+/** Reloads the homepage, so that nothing of the user stays in memory. */
 export function forgetSession() {
   writeSession(nobody);
   window.location.assign(screens.home());
@@ -63,12 +63,12 @@ export function useRefreshProfile() {
     const token = selectToken(store.getState());
     // The query cache has acted on a failure that ends the session; after any other, the stored profile stays.
     const profile = await queryClient.fetchQuery({ ...auth.me.query(), staleTime: 0 }).catch(() => null);
-    // Another person may have signed in since the question was asked.
+    // Another user may have signed in since the request was sent.
     if (profile && selectToken(store.getState()) === token) store.dispatch(profileLoaded(profile));
   }, [queryClient, store]);
 }
 
-/** Refreshes the stored profile at the start, and drops the answers of the previous person when people change. */
+/** Refreshes the stored profile at the start, and clears the query cache when the user changes. */
 export function useSessionKeeping() {
   const queryClient = useQueryClient();
   const token = useSelector(selectToken);
@@ -79,7 +79,7 @@ export function useSessionKeeping() {
     if (previous.current) void refreshProfile();
   }, [refreshProfile]);
 
-  // Runs after the pages of the previous person are gone: their queries are inactive then.
+  // Runs after the pages of the previous user were unmounted, when their queries are inactive.
   useEffect(() => {
     if (previous.current === token) return;
     previous.current = token;

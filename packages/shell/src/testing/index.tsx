@@ -15,10 +15,10 @@ import { PrefetchContext, prefetchFrom } from '../navigation/prefetch.ts';
 import { signedIn } from '../session/session.slice.ts';
 import { createAppStore } from '../store.ts';
 
-// The router restores scrolling, which jsdom has none of.
+// The router restores scrolling, which jsdom does not implement.
 window.scrollTo = () => undefined;
 
-// A busy machine takes its time over a whole application.
+// Rendering a whole application can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
 interface NetworkAnswer {
@@ -26,7 +26,7 @@ interface NetworkAnswer {
   reply: (input: unknown, upload: Request['upload']) => unknown;
 }
 
-/** What the API says to a call: the data, or a function of what was sent; throw an `ApiError` to refuse. */
+/** A fake answer to a call: data, or a function of its input. Throw an `ApiError` to refuse. */
 export const answer = <E extends Endpoint>(
   operation: Operation<E>,
   reply: Answer<E> | ((input: Sending<E>) => Answer<E> | Promise<Answer<E>>),
@@ -35,7 +35,7 @@ export const answer = <E extends Endpoint>(
   reply: (input) => (typeof reply === 'function' ? (reply as (input: unknown) => unknown)(input) : reply),
 });
 
-/** What the API says to files: how far they are, and when they are there, is the test's to tell. */
+/** A fake answer to an upload. The test controls its progress and its end. */
 export const answerUpload = (
   { id }: { id: string },
   reply: (upload: NonNullable<Request['upload']>) => Promise<unknown>,

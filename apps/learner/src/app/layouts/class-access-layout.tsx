@@ -12,13 +12,13 @@ import type { ClassAccess } from '../../features/class-access/class-access-conte
 import { useOwnClass } from '../../features/class-access/class-access.data.ts';
 import { ClassSide } from '../../features/class-access/class-side.tsx';
 import { ClassState, backToClasses } from '../../features/class-access/class-state.tsx';
-import { lessonHref, readPlace } from '../../features/class-access/place.ts';
+import { lessonHref, readLessonAddress } from '../../features/class-access/lesson-address.ts';
 import { useLessonKeys } from '../../features/class-access/use-lesson-keys.ts';
 import { useLessonDiscussion } from '../../features/discussion/lesson-discussion.tsx';
 
-/** Studying: the class fills the window, its outline on the left, the way back and on at the bottom. */
+/** Layout for studying: outline on the left, lesson in the middle, previous and next at the bottom. */
 export function ClassAccessLayout() {
-  const { name, lessonId } = useSearch(readPlace);
+  const { name, lessonId } = useSearch(readLessonAddress);
   const { data: program, error, refetch, isFetching } = useOwnClass(name);
   if (!program) return <ClassState error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return <OpenClass program={program} lessonId={lessonId} />;
@@ -89,7 +89,7 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
   );
 }
 
-/** The certificate is the end of the way, and nobody should leave a quiz by a slip (specification section 4). */
+/** Certificates and quizzes have no bottom bar (specification section 4). */
 const pagesWithoutNav = ['/certificate', '/quiz'];
 
 interface ClassEnd {

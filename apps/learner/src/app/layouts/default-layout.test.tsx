@@ -5,12 +5,10 @@ import { auth, cart, category, content } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { Banner } from '@sinau/contracts/content/content.endpoints';
 import { answer } from '@sinau/shell/testing';
-import { failOnConsoleErrors } from '../../testing/console-errors.ts';
 import { listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { DefaultLayout } from './default-layout.tsx';
 
-failOnConsoleErrors();
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-22T03:00:00.000Z') });
 });

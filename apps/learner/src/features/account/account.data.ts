@@ -2,15 +2,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { account, auth } from '@sinau/api-client';
 
 /* The forms show a refusal themselves, at its field. */
-const inPlace = { failure: 'silent' } as const;
+const shownInForm = { failure: 'silent' } as const;
 
-export const useChangeEmail = () => useMutation({ mutationFn: account.changeEmail.call, meta: inPlace });
-export const useDeactivate = () => useMutation({ mutationFn: account.deactivate.call, meta: inPlace });
+export const useChangeEmail = () => useMutation({ mutationFn: account.changeEmail.call, meta: shownInForm });
+export const useDeactivate = () => useMutation({ mutationFn: account.deactivate.call, meta: shownInForm });
 
 export const useChangePassword = () =>
   useMutation({
     mutationFn: account.changePassword.call,
-    meta: { ...inPlace, success: 'Kata sandimu sudah diganti', refreshes: [auth.sessions] },
+    meta: { ...shownInForm, success: 'Kata sandimu sudah diganti', refreshes: [auth.sessions] },
   });
 
 export const useDeviceSessions = () => useQuery(auth.sessions.query());

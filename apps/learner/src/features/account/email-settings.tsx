@@ -47,7 +47,7 @@ export function EmailSettings({ profile }: { profile: Profile }) {
   );
 }
 
-/** The class that waits for the confirmation, where there is one: the mailed link leads on to it. */
+/** Asks for confirmation, and shows the class that the user wanted to buy: the mailed link continues with it. */
 function Unverified({ email }: { email: string }) {
   const { resend, isSending, secondsLeft } = useResendVerification();
   const item = useWish().data?.item;

@@ -13,7 +13,7 @@ export function PasswordSettings({ email }: { email: string }) {
   return (
     <SettingsCard title="Kata sandi" lead="Setelah diganti, kamu otomatis keluar di semua perangkat lain.">
       <Form form={form} className="settings-form" aria-label="Ganti kata sandi">
-        {/* Tells password managers whose password it is. */}
+        {/* Hidden field with the account's address, for password managers. */}
         <Input hidden name="username" type="email" autoComplete="username" readOnly value={email} />
         <PasswordField {...form.field('oldPassword')} label="Kata sandi lama" />
         <PasswordField

@@ -6,7 +6,7 @@ interface AuthCardProps {
   title: string;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** The other way: 'Belum punya akun?' */
+  /** The alternative below the form: 'Belum punya akun?' */
   footer?: ReactNode;
   icon?: ReactNode;
   children?: ReactNode;

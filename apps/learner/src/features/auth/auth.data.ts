@@ -3,22 +3,22 @@ import { auth } from '@sinau/api-client';
 import { useSignIn } from '@sinau/shell';
 
 /* The forms show a refusal themselves, at its field. */
-const inPlace = { failure: 'silent' } as const;
+const shownInForm = { failure: 'silent' } as const;
 
 export function useLogin() {
   const signIn = useSignIn();
   return useMutation({
     mutationFn: async (body: { email: string; password: string }) =>
       signIn((await auth.requestToken.call({ body })).token),
-    meta: inPlace,
+    meta: shownInForm,
   });
 }
 
-export const useRegister = () => useMutation({ mutationFn: auth.register.call, meta: inPlace });
-export const useForgotPassword = () => useMutation({ mutationFn: auth.forgotPassword.call, meta: inPlace });
-export const useResetPassword = () => useMutation({ mutationFn: auth.verifyResetPassword.call, meta: inPlace });
+export const useRegister = () => useMutation({ mutationFn: auth.register.call, meta: shownInForm });
+export const useForgotPassword = () => useMutation({ mutationFn: auth.forgotPassword.call, meta: shownInForm });
+export const useResetPassword = () => useMutation({ mutationFn: auth.verifyResetPassword.call, meta: shownInForm });
 
-/** Confirms on arrival. A query and no mutation: however often the screen is drawn, the link is used once. */
+/** A query instead of a mutation, so that rendering the page twice sends the token once. */
 export const useVerifyEmail = (token: string) =>
   useQuery({
     queryKey: ['auth', 'verifyEmail', token],

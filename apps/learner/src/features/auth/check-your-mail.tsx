@@ -6,12 +6,12 @@ import { AuthCard } from './auth-card.tsx';
 
 interface CheckYourMailProps {
   email: string;
-  /** What the newcomer came for. */
+  /** The class that the visitor wanted to buy, if any. */
   wanted: ReactNode;
   onContinue: () => void;
 }
 
-/** After registering: the account works at once, buying waits for the mail. */
+/** Shown after registering. The account works at once; buying needs a confirmed address. */
 export function CheckYourMail({ email, wanted, onContinue }: CheckYourMailProps) {
   const { resend, isSending, secondsLeft } = useResendVerification();
   const lead = (

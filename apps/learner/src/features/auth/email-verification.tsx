@@ -3,8 +3,8 @@ import { screens } from '@sinau/contracts/screens';
 import { Button, Loading, Skeleton } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Clock, Mail } from '@sinau/ui/icons';
 import { useResendVerification } from '../../shared/use-resend-verification.ts';
-import { WantedCard, wantedIn } from '../../shared/wish-card.tsx';
-import { useWantedOffer } from '../../shared/wish.data.ts';
+import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
+import { useOffer } from '../../shared/wish.data.ts';
 import { AuthCard } from './auth-card.tsx';
 
 export function Verifying() {
@@ -21,22 +21,22 @@ export function Verifying() {
 
 interface EmailVerifiedProps {
   profile: Profile | null;
-  /** What the confirmation was in the way of. */
+  /** What the user wanted to do before they had to confirm the address. */
   wish: Wish | null;
   onContinue: (wish: Wish, profile: Profile) => void;
 }
 
-/** Leads on to what its owner came for; on another device by signing in there first. */
+/** Continues with what the user wanted to do. On another device they sign in first. */
 export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps) {
   const query = new URLSearchParams({ ...wish });
-  const title = useWantedOffer(wantedIn(query))?.title;
+  const title = useOffer(pendingOfferIn(query))?.title;
   return (
     <AuthCard
       icon={<CircleCheck />}
       title="Emailmu terverifikasi"
       lead={wish ? 'Tinggal satu langkah lagi.' : 'Sekarang kamu bisa membeli kelas.'}
     >
-      <WantedCard query={query} />
+      <PendingOfferCard query={query} />
       <div className="auth-form">
         {profile && wish ? (
           <Button size="lg" block onClick={() => onContinue(wish, profile)}>

@@ -6,7 +6,7 @@ import { Button, Link, PasswordField, TextField } from '@sinau/ui';
 import { useLogin } from './auth.data.ts';
 
 interface LoginFormProps {
-  /** From an address that carries it, such as a registration whose address is taken. */
+  /** Prefilled, for example after registering with an address that already has an account. */
   knownEmail: string;
   onSignedIn: (profile: Profile) => void;
 }

@@ -10,7 +10,7 @@ import { useRegister } from './auth.data.ts';
 interface RegisterFormProps {
   /** What the account keeps until its address is confirmed. */
   wish: Wish | undefined;
-  /** Known from elsewhere, such as another sign-in. */
+  /** Prefilled by the address. */
   known: { fullname: string; email: string };
   onRegistered: (profile: Profile) => void;
 }

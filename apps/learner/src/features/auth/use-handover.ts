@@ -6,7 +6,7 @@ import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { afterLogin, useGo } from '@sinau/shell';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import { selectionOf, referenceOf } from '../../shared/wanted.ts';
+import { selectionOf, referenceOf } from '../../shared/offer-ref.ts';
 
 const replace = { replace: true };
 
@@ -27,7 +27,7 @@ export function useHandover() {
         dispatch(checkoutStarted(selectionOf([next.item])));
         return go(screens.checkout(), replace);
       case 'cart':
-        // Also after a refusal: the cart shows what it holds.
+        // Also after a refusal, because the cart then shows what it contains.
         return addToCart.mutate({ body: referenceOf(next.item) }, { onSettled: () => go(screens.cart(), replace) });
       case 'path':
         return go(next.path, replace);

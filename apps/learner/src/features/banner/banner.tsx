@@ -7,7 +7,7 @@ import { chooseBanner } from './choose-banner.ts';
 import { VerificationBanner } from './verification-banner.tsx';
 import './banner.css';
 
-/** The strip above the navbar. */
+/** The banner above the navbar. */
 export function Banner() {
   const { data: banner } = useQuery({ ...content.banner.query(), throwOnError: false });
   const now = useTimeUntil(banner?.endDate);

@@ -12,7 +12,7 @@ interface BundleClassesProps {
   isOwned: (classId: string) => boolean;
 }
 
-/** What is in it, with what each costs alone. */
+/** The classes of the bundle, each with its own price. */
 export function BundleClasses({ classes, isOwned }: BundleClassesProps) {
   return (
     <section aria-labelledby="isi">

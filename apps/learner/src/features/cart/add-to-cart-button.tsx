@@ -1,13 +1,13 @@
 import { screens } from '@sinau/contracts/screens';
-import { useIsSignedIn, type Wanted } from '@sinau/shell';
+import { useIsSignedIn, type OfferRef } from '@sinau/shell';
 import { Button, IconButton, type ButtonProps } from '@sinau/ui';
 import { Check, ShoppingCart } from '@sinau/ui/icons';
-import { referenceOf } from '../../shared/wanted.ts';
+import { referenceOf } from '../../shared/offer-ref.ts';
 import { useAddToCart } from './cart.data.ts';
 import './add-to-cart-button.css';
 
 interface AddToCartButtonProps {
-  wanted: Wanted;
+  offer: OfferRef;
   title: string;
   isInCart: boolean;
   /** `icon` takes less room. */
@@ -16,7 +16,7 @@ interface AddToCartButtonProps {
 }
 
 /** Visitors sign in first and find the item in their cart. An item that is in the cart already links to the cart. */
-export function AddToCartButton({ wanted, title, isInCart, look = 'full', size }: AddToCartButtonProps) {
+export function AddToCartButton({ offer, title, isInCart, look = 'full', size }: AddToCartButtonProps) {
   const isSignedIn = useIsSignedIn();
   const { mutate, isPending } = useAddToCart();
 
@@ -24,8 +24,8 @@ export function AddToCartButton({ wanted, title, isInCart, look = 'full', size }
     ? screens.cart()
     : isSignedIn
       ? undefined
-      : screens.login({ cart: `${wanted.type}:${wanted.id}` });
-  const add = () => mutate({ body: referenceOf(wanted) });
+      : screens.login({ cart: `${offer.type}:${offer.id}` });
+  const add = () => mutate({ body: referenceOf(offer) });
 
   if (look === 'icon') {
     const label = isInCart ? `Lihat ${title} di keranjang` : `Tambah ${title} ke keranjang`;

@@ -3,13 +3,13 @@ import { useDispatch } from 'react-redux';
 import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { Card, Checkbox } from '@sinau/ui';
 import { allDeselected, allSelected } from '../../session/checkout.slice.ts';
-import { wantedOf } from '../../shared/wanted.ts';
+import { offerRefOf } from '../../shared/offer-ref.ts';
 import { useRemoveFromCart } from './cart.data.ts';
 import { CartRow, RemovedRow } from './cart-row.tsx';
 import './cart-list.css';
 
 /** The id of its class or bundle: the cart item itself gets a new id when it is put back. */
-const idOf = (item: CartItem) => wantedOf(item).id;
+const idOf = (item: CartItem) => offerRefOf(item).id;
 
 interface Removed {
   item: CartItem;

@@ -7,7 +7,7 @@ import { cartItemToggled } from '../../session/checkout.slice.ts';
 import { ClassLine } from '../../shared/class-line.tsx';
 import { classTypeLabel } from '../../shared/class-types.ts';
 import { PromotionEnd } from '../../shared/promotion-end.tsx';
-import { referenceOf, wantedOf } from '../../shared/wanted.ts';
+import { referenceOf, offerRefOf } from '../../shared/offer-ref.ts';
 import { useReturnToCart } from './cart.data.ts';
 
 interface CartRowProps {
@@ -24,7 +24,7 @@ export function CartRow({ item, isSelected, onRemove }: CartRowProps) {
       <Checkbox
         checked={isForSale && isSelected}
         disabled={!isForSale}
-        onChange={() => dispatch(cartItemToggled(wantedOf(item).id))}
+        onChange={() => dispatch(cartItemToggled(offerRefOf(item).id))}
       >
         <VisuallyHidden>Pilih {title}</VisuallyHidden>
       </Checkbox>
@@ -57,7 +57,7 @@ const kindOf = (item: CartItem) =>
 /** Takes the focus of the removed row, so that keyboard users can undo. */
 export function RemovedRow({ item, onReturned }: { item: CartItem; onReturned: () => void }) {
   const { mutate, isPending } = useReturnToCart();
-  const putBack = () => mutate({ body: referenceOf(wantedOf(item)) }, { onSuccess: onReturned });
+  const putBack = () => mutate({ body: referenceOf(offerRefOf(item)) }, { onSuccess: onReturned });
   return (
     <div className="cart-removed">
       <p className="sm" role="status">

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { cart } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { useIsSignedIn } from '@sinau/shell';
-import { wantedOf } from '../../shared/wanted.ts';
+import { offerRefOf } from '../../shared/offer-ref.ts';
 
 export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: useIsSignedIn(), throwOnError: false });
 
@@ -14,7 +14,7 @@ export function useIdsInCart(): ReadonlySet<string> | undefined {
   const { data, isError } = useCart();
   const isSignedIn = useIsSignedIn();
   if (!isSignedIn || (isError && !data)) return noIds;
-  return data && new Set(data.list.map((item) => wantedOf(item).id));
+  return data && new Set(data.list.map((item) => offerRefOf(item).id));
 }
 const noIds: ReadonlySet<string> = new Set();
 

@@ -10,7 +10,7 @@ import { studyTime } from '../../shared/study-time.ts';
 
 interface ClassCardProps {
   card: CatalogCard;
-  /** On the picture: its relation to the user, such as 'Di keranjang'. */
+  /** A badge on the picture, such as 'Di keranjang'. */
   corner?: ReactNode;
   /** Beside the price. */
   action?: ReactNode;

@@ -6,13 +6,13 @@ import { countWords } from './counts.ts';
 import './result-tools.css';
 
 interface ResultToolsProps {
-  /** Undefined while it is counted. */
+  /** Undefined while loading. */
   total: number | undefined;
-  /** The one that is looked through; undefined for all at once. */
+  /** The tab that is shown; undefined if the list holds every kind. */
   tab?: CatalogTab;
   sort: string;
   onSort: (sort: string) => void;
-  /** Opens the filters where there is no room for them. */
+  /** Opens the filter drawer; only on phones. */
   filterButton?: ReactNode;
 }
 

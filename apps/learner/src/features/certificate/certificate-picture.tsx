@@ -3,11 +3,11 @@ import './certificate-picture.css';
 
 interface CertificatePictureProps {
   certificate: Pick<Certificate, 'name' | 'class' | 'picture'>;
-  /** Where the words around it say the same. */
+  /** Hides the picture from screen readers, because the text beside it says the same. */
   isDecoration?: boolean;
 }
 
-/** The certificate as it is printed; its place is kept while it is on its way. */
+/** The certificate as printed. Its box keeps its size while the picture loads. */
 export function CertificatePicture({ certificate, isDecoration }: CertificatePictureProps) {
   if (!certificate.picture) return null;
   const words = `Sertifikat ${certificate.name} untuk kelas ${certificate.class.title}`;

@@ -10,7 +10,7 @@ export const useCertificates = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** The one for a class, once it is finished; null where there is none yet. */
+/** The certificate of a finished class; null if it has not been issued yet. */
 export const useClassCertificate = (classId: string, isFinished: boolean) =>
   useQuery({
     ...certificate.mine.query({ query: { filter: { classId } } }),
@@ -18,7 +18,7 @@ export const useClassCertificate = (classId: string, isFinished: boolean) =>
     select: ({ list }) => list[0] ?? null,
   });
 
-/** What anybody may know of a number. */
+/** The public data of a certificate. */
 export const useVerification = (number: string) => useQuery(certificate.verify.query({ params: { number } }));
 
 /** Saves the PDF of a certificate. */

@@ -4,7 +4,7 @@ import { snackbarShown } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Copy } from '@sinau/ui/icons';
 
-/** For a CV or a profile elsewhere: the address where anybody can check the certificate. */
+/** Copies the public address of the certificate, for a CV or a profile on another site. */
 export function CopyLinkButton({ number }: { number: string }) {
   const dispatch = useDispatch();
   const copy = async () => {

@@ -26,7 +26,7 @@ interface FinishedClass {
   slug: string;
 }
 
-/** Of a class that is finished: saves its certificate, or where that cannot be saved leads to what is known of it. */
+/** Downloads the certificate of a finished class. If there is nothing to download yet, links to its page. */
 export function ClassCertificateButton({ finished: { id, slug } }: { finished: FinishedClass }) {
   const { data: certificate } = useClassCertificate(id, true);
   if (certificate?.status === 'valid') {

@@ -1,6 +1,6 @@
 import type { RevocationReason } from '@sinau/contracts/certificate/certificate.schemas';
 
-/** For its owner; strangers learn only that it was revoked. */
+/** The reason is shown to the owner only. Others learn only that it was revoked. */
 export const revocationSentences: Record<RevocationReason, string> = {
   refund: 'Pembelian kelasnya dibatalkan dan dananya dikembalikan.',
   fraud: 'Kelasnya tidak diselesaikan dengan jujur.',

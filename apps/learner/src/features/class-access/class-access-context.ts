@@ -2,14 +2,14 @@ import { useOutletContext } from 'react-router-dom';
 import type { NextTarget } from '@sinau/classroom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 
-/** What the layout of a class gives to the lesson inside it. */
+/** What the class layout provides to its lesson. */
 export interface ClassAccess {
   program: Program;
-  /** Everything is passed: say so. */
+  /** Opens the congratulation; call it when the class reaches 100 %. */
   celebrate: () => void;
-  /** Where 'Berikutnya' leads from here. */
+  /** The target of 'Berikutnya'. */
   next: NextTarget;
-  /** Where the outline is a drawer: opens it. */
+  /** Opens the outline; undefined where it is always visible. */
   openOutline: (() => void) | undefined;
 }
 

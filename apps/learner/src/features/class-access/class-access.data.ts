@@ -4,12 +4,12 @@ import { learning, program } from '@sinau/api-client';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 
-/** The class as this participant has it, by its slug. */
+/** The class with this participant's progress, by its slug. */
 export const useOwnClass = (name: string) => useQuery(program.participantDetail.query({ params: { id: name } }));
 
 export const useLesson = (id: string) => useQuery(learning.lesson.query({ params: { id } }));
 
-/** Opening a lesson begins it, but a quiz begins with its first attempt. If it fails, it is begun at the next opening, or by completing it. */
+/** Starts a lesson when it is opened; a quiz starts with its first attempt. After a failure it starts at the next opening or on completion. */
 export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | undefined) {
   const { mutate } = useAct(lessonId, 'start', { failure: 'silent' });
   const isNew = lesson?.session.beganAt === null && lesson.type !== 'quiz';
@@ -21,7 +21,7 @@ export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | und
 
 type Session = ParticipantLesson['session'];
 
-/** 'Tandai selesai'; it has arrived once the outline shows what opened. */
+/** 'Tandai selesai'. Pending until the outline shows the next lesson as open. */
 export const useComplete = (lessonId: string) => useAct(lessonId, 'complete', {});
 
 function useAct(lessonId: string, action: 'start' | 'complete', meta: { failure?: 'silent' }) {
@@ -38,7 +38,7 @@ function useAct(lessonId: string, action: 'start' | 'complete', meta: { failure?
   });
 }
 
-/** Puts what the server said of its session into the lesson that is open. */
+/** Writes the session that the server answered into the cached lesson. */
 export function useSetSession(lessonId: string) {
   const queryClient = useQueryClient();
   return useCallback(
@@ -53,7 +53,7 @@ export function useSetSession(lessonId: string) {
   );
 }
 
-/** Tells the outline how many seconds of a recording are missing. */
+/** Updates the missing seconds of a recording in the cached outline. */
 export function useSetRemaining(lessonId: string) {
   const queryClient = useQueryClient();
   return useCallback(
@@ -75,7 +75,7 @@ export function useSetRemaining(lessonId: string) {
   );
 }
 
-/** A lesson was begun or finished: asks again for what depends on it. It has arrived once the outline shows what opened. */
+/** Reloads what depends on a started or finished lesson. Resolves once the outline is up to date. */
 export function useClassRefresh() {
   const queryClient = useQueryClient();
   return useCallback(

@@ -3,7 +3,7 @@ import { ClassDrawer, LearningProgress, Outline, Overview, countPassed } from '@
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { SidePanel } from '@sinau/ui';
 import { CertificateButton } from './certificate-button.tsx';
-import { lessonHref } from './place.ts';
+import { lessonHref } from './lesson-address.ts';
 import './class-side.css';
 
 interface ClassSideProps {
@@ -11,12 +11,12 @@ interface ClassSideProps {
   lessonId: string | undefined;
   open: boolean;
   onClose: () => void;
-  /** Saves the certificate. */
+  /** The button that downloads the certificate. */
   download: ReactNode;
   discussion: { count: number | undefined; panel: ReactNode };
 }
 
-/** The drawer of a class; on phones it also holds what the bar has no room for. */
+/** The outline drawer. On phones it also contains the progress and the certificate button. */
 export function ClassSide({ program, lessonId, open, onClose, download, discussion }: ClassSideProps) {
   const progress = program.participant?.progress ?? 0;
   return (

@@ -3,7 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { ClassFrame, NotFoundPage } from '@sinau/shell';
 import { ErrorState } from '@sinau/ui';
 import { LessonPage } from './lesson-page.tsx';
-import { LessonPlace } from './lesson-place.tsx';
+import { LessonSkeleton } from './lesson-skeleton.tsx';
 
 export const backToClasses = { href: screens.myClass(), label: 'Kembali ke Kelas Saya' };
 
@@ -13,7 +13,7 @@ interface ClassStateProps {
   retrying: boolean;
 }
 
-/** The frame of a class that is on its way, or did not come. */
+/** The frame of a class while it loads, or after loading it failed. */
 export function ClassState({ error, onRetry, retrying }: ClassStateProps) {
   if (error instanceof ApiError && error.status === 404) {
     return (
@@ -24,7 +24,7 @@ export function ClassState({ error, onRetry, retrying }: ClassStateProps) {
   }
   return (
     <ClassFrame title={error ? 'Kelas' : 'Memuat kelas …'} back={backToClasses}>
-      <LessonPage>{error ? <ErrorState onRetry={onRetry} retrying={retrying} /> : <LessonPlace />}</LessonPage>
+      <LessonPage>{error ? <ErrorState onRetry={onRetry} retrying={retrying} /> : <LessonSkeleton />}</LessonPage>
     </ClassFrame>
   );
 }

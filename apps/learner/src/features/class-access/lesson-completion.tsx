@@ -5,10 +5,10 @@ import { CircleCheck } from '@sinau/ui/icons';
 import { useClassAccess } from './class-access-context.ts';
 import { useComplete } from './class-access.data.ts';
 import { studying } from './missing-notice.tsx';
-import { lessonHref } from './place.ts';
+import { lessonHref } from './lesson-address.ts';
 import './lesson-completion.css';
 
-/** The end of a lesson that its learner marks as done: finish it, or see that it is finished. */
+/** Below a lesson with 'Tandai selesai': the button, or the confirmation once it is done. */
 export function LessonCompletion({ lesson }: { lesson: ParticipantLesson }) {
   const { program, celebrate } = useClassAccess();
   const { mutate, isPending } = useComplete(lesson.id);

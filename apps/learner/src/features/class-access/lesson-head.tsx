@@ -1,12 +1,12 @@
-import { placeOf } from '@sinau/classroom';
+import { lessonPositionOf } from '@sinau/classroom';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { PageTitle } from '@sinau/shell';
 import { useClassAccess } from './class-access-context.ts';
 
-/** Where a lesson lies in its class, and what it is called. */
+/** The section, the number and the title of a lesson. */
 export function LessonHead({ lesson: { id, title } }: { lesson: ParticipantLesson }) {
   const { program } = useClassAccess();
-  const place = placeOf(program.sections, id);
+  const place = lessonPositionOf(program.sections, id);
   return (
     <>
       <PageTitle>{title}</PageTitle>

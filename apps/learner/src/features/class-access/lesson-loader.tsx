@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ApiError, isRefusal, learning } from '@sinau/api-client';
-import { placeOf } from '@sinau/classroom';
+import { lessonPositionOf } from '@sinau/classroom';
 import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, useSearch } from '@sinau/shell';
@@ -9,22 +9,22 @@ import { ErrorState } from '@sinau/ui';
 import { useClassAccess } from './class-access-context.ts';
 import { useLesson, useStartOnOpen } from './class-access.data.ts';
 import { LessonPage } from './lesson-page.tsx';
-import { LessonPlace } from './lesson-place.tsx';
+import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
-import { lessonHref, readPlace } from './place.ts';
+import { lessonHref, readLessonAddress } from './lesson-address.ts';
 
 interface LessonLoaderProps<T extends ParticipantLesson['type']> {
-  /** What this page shows; any other lesson is sent on to the page of its own type. */
+  /** The lesson type of this page. A lesson of another type redirects to its own page. */
   type: T;
-  /** Keeps the room of what stands above the text, until the lesson is here. */
+  /** A skeleton above the text, such as that of a video. */
   above?: ReactNode;
-  /** The lesson once it is here; a fresh tree for each. */
+  /** Renders the loaded lesson. Each lesson gets a new tree. */
   children: (lesson: ParticipantLessonOf<T>) => ReactNode;
 }
 
-/** The lesson that the address names, or why it cannot be shown. */
+/** Loads the lesson in the address, or says why it cannot be shown. */
 export function LessonLoader<T extends ParticipantLesson['type']>({ children, ...page }: LessonLoaderProps<T>) {
-  const { name, lessonId } = useSearch(readPlace);
+  const { name, lessonId } = useSearch(readLessonAddress);
   if (!lessonId) return <Navigate to={screens.classAccess(name)} replace />;
   return (
     <LoadedLesson key={lessonId} lessonId={lessonId} {...page}>
@@ -54,7 +54,7 @@ function LoadedLesson<T extends ParticipantLesson['type']>({
     <>
       {above}
       <LessonPage>
-        <LessonPlace />
+        <LessonSkeleton />
       </LessonPage>
     </>
   );
@@ -62,7 +62,7 @@ function LoadedLesson<T extends ParticipantLesson['type']>({
 
 function OwnPage({ lesson }: { lesson: ParticipantLesson }) {
   const { program } = useClassAccess();
-  const place = placeOf(program.sections, lesson.id);
+  const place = lessonPositionOf(program.sections, lesson.id);
   return place ? <Navigate to={lessonHref(program, place.lesson)} replace /> : <NotFoundPage />;
 }
 

@@ -1,11 +1,11 @@
-import { resumeAt } from '@sinau/classroom';
+import { lessonToResume } from '@sinau/classroom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
-import { lessonHref } from './place.ts';
+import { lessonHref } from './lesson-address.ts';
 
-/** An address led to a lesson whose turn has not come: why, and where to go on. */
+/** Shown at the address of a locked lesson: why it is locked, and which lesson comes first. */
 export function LockedLesson({ program, reason }: { program: Program; reason: string }) {
-  const current = resumeAt(program.sections);
+  const current = lessonToResume(program.sections);
   return (
     <EmptyState
       title="Materi ini masih terkunci"

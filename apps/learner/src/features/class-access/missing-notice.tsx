@@ -1,4 +1,4 @@
-import { placeOf } from '@sinau/classroom';
+import { lessonPositionOf } from '@sinau/classroom';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { playTime } from '@sinau/format';
@@ -15,13 +15,13 @@ export const studying = {
   quiz: 'mengerjakan',
 } as const satisfies Record<ParticipantLesson['type'], string>;
 
-/** What is still missing, at the head of a lesson; as tall once it is done, so that the lesson stays where it is. */
+/** Says what is still missing to finish a lesson. It keeps its height when the lesson is done, so that nothing jumps. */
 export function MissingNotice({ lesson }: { lesson: ParticipantLesson }) {
   const { program } = useClassAccess();
   if (lesson.session.status === 'passed') return <Notice tone="success">Materi ini sudah kamu selesaikan.</Notice>;
   return (
     <Notice icon={<Clock />}>
-      {wordsFor(placeOf(program.sections, lesson.id)?.lesson.missing ?? null, lesson.type)}
+      {wordsFor(lessonPositionOf(program.sections, lesson.id)?.lesson.missing ?? null, lesson.type)}
     </Notice>
   );
 }

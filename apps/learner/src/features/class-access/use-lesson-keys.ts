@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '@sinau/classroom';
 
-/** N goes on and P goes back, unless somebody is typing or a dialog is open. */
+/** The keys N and P open the next and previous lesson, except while typing or in a dialog. */
 export function useLessonKeys({ onNext, onPrevious }: { onNext: () => void; onPrevious: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (

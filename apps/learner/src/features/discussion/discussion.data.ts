@@ -18,7 +18,7 @@ type Questions = readonly Discussion[];
 
 const keyOf = (lessonId: string) => ['discussion', 'list', lessonId];
 
-/** The questions about a lesson, page by page. What is written meanwhile moves the pages, so an entry may come twice. */
+/** The questions about a lesson, in pages. New entries shift the pages, so the same entry may be in two of them. */
 export function useQuestions(lessonId: string | undefined) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: keyOf(lessonId ?? ''),
@@ -40,7 +40,7 @@ const once = (pages: readonly Page[]) => [
   ...new Map(pages.flatMap(({ list }) => list).map((question) => [question.id, question])).values(),
 ];
 
-/** Asking, replying and the rest. What fails says nothing: the words stay in their field (specification section 8). */
+/** Mutations of the discussion. Failures are silent and keep the text in its field (specification section 8). */
 export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
   const queryClient = useQueryClient();
   const meta = { failure: 'silent' } as const;
@@ -50,7 +50,7 @@ export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
   const like = useMutation({ mutationFn: discussion.like.call, meta });
   const unlike = useMutation({ mutationFn: discussion.unlike.call, meta });
 
-  /** The total follows the questions that come and go. */
+  /** Adjusts the total when a question is added or removed. */
   const change = (work: (questions: Questions, pageIndex: number) => Questions) =>
     queryClient.setQueryData<InfiniteData<Page>>(keyOf(lessonId), (data) => {
       if (!data) return data;

@@ -2,7 +2,7 @@ import { DiscussionPanel } from '@sinau/classroom';
 import { EmptyState, illustrations } from '@sinau/ui';
 import { useDiscussionHandlers, useQuestions } from './discussion.data.ts';
 
-/** The tab 'Diskusi' of a lesson that is open to its learner; without one it says what it waits for. */
+/** The tab 'Diskusi' of an open lesson. Without an open lesson it says that one is needed. */
 export function useLessonDiscussion(lessonId: string | undefined) {
   const query = useQuestions(lessonId);
   return {

@@ -16,7 +16,7 @@ const endings: Partial<Record<SimulatedPayment['state'], string>> = {
   expire: 'Waktu membayar sudah habis.',
 };
 
-/** Takes the place of a payment provider's page, and says so. */
+/** Stands in for a payment provider's page, and says so. */
 export function PaymentSimulator({ id, payment }: { id: string; payment: SimulatedPayment }) {
   const { mutate, isPending, isSuccess, variables } = useSimulate();
   const choose = (outcome: Outcome) =>

@@ -7,7 +7,7 @@ interface BuyBoxProps {
   /** Price and actions, the main action first. */
   offer: ReactNode;
   title: string;
-  /** What one gets, an icon and words each. */
+  /** What is included, each with an icon. */
   items: readonly ReactNode[];
 }
 

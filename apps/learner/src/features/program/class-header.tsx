@@ -13,13 +13,13 @@ interface ClassHeaderProps {
     category: { title: string; slug: string } | null;
   };
   tab: CatalogTab;
-  /** The catalog as it was left, with its filters. */
+  /** The address of the catalog with the filters last used. */
   catalogHref: string;
   /** Facts after rating and participants: `<span>`s. */
   children: ReactNode;
 }
 
-/** Of a class, a webinar or a bundle. */
+/** The header of a class, webinar or bundle page. */
 export function ClassHeader({ offer, tab, catalogHref, children }: ClassHeaderProps) {
   const { title, description, category, mitra, participantCount, rating } = offer;
   const trail = [

@@ -3,12 +3,12 @@ import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz
 
 export interface Kept {
   readonly answers: Answers;
-  /** Which question is open, from 0. */
+  /** The index of the open question. */
   readonly current: number;
-  /** Questions to come back to. */
+  /** The ids of the flagged questions. */
   readonly flagged: readonly string[];
   readonly saving: 'saved' | 'saving' | 'waiting';
-  /** When the server last took something; null before that. */
+  /** When the server last confirmed a save; null before the first one. */
   readonly savedAt: string | null;
 }
 
@@ -20,15 +20,15 @@ interface Sent {
 interface KeeperOptions {
   attempt: Attempt;
   save: (sent: Sent) => Promise<AnswerReceipt>;
-  /** Survives a reload of the tab. */
+  /** Storage that survives a reload of the tab. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** The attempt is not as we know it: another device wrote, or it was handed in. Read it again and hand it to `adopt`. */
+  /** Called on a conflict: another device saved answers or submitted the attempt. Load it again and pass it to `adopt`. */
   onOutdated: () => void;
 }
 
-/** What a tab remembers of an attempt, beside what the server keeps. */
+/** What a tab stores of an attempt in addition to the server. */
 interface Memory {
-  /** What the server has not confirmed. */
+  /** Answers that the server has not confirmed yet. */
   changed: Answers;
   revision: number;
   current: number;
@@ -39,8 +39,8 @@ const firstRetry = 2_000;
 const longestRetry = 30_000;
 
 /**
- * Keeps the answers of one attempt: on the screen at once, in this tab through a reload, and on the server as soon as
- * it can be reached, one save at a time. Nothing that was chosen is dropped before the server confirmed it.
+ * Stores the answers of one attempt: on the screen at once, in this tab across a reload, and on the server as soon as
+ * it can be reached, one save at a time. No answer is dropped before the server has confirmed it.
  */
 export function createAnswerKeeper({ attempt, save, storage, onOutdated }: KeeperOptions) {
   const key = `quiz-attempt:${attempt.id}`;
@@ -114,7 +114,7 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
   };
 
   return {
-    /** Begins to save, and ends it. */
+    /** Starts saving. Returns a function that stops it. */
     start() {
       isStopped = false;
       window.addEventListener('online', onOnline);
@@ -147,7 +147,7 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
       tell();
     },
 
-    /** What the server keeps by now; what was chosen here since goes on top of it. */
+    /** Takes over the server's answers. Unconfirmed answers of this tab win over them. */
     adopt(newer: Attempt) {
       if (newer.revision < memory.revision || inFlight) return;
       base = newer.answers;
@@ -156,11 +156,11 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
       void flush();
     },
 
-    /** What handing in has to carry: nothing, once everything is confirmed. */
+    /** The answers to send with the submission: only those not confirmed yet. */
     unsaved: (): Sent | undefined =>
       hasChanges(memory) ? { answers: memory.changed, revision: memory.revision } : undefined,
 
-    /** The attempt was handed in: nothing of it is needed here any more. */
+    /** Forgets the attempt after it was submitted. */
     forget() {
       stop();
       storage.removeItem(key);
@@ -171,14 +171,14 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
 const hasChanges = ({ changed }: Memory) => Object.keys(changed).length > 0;
 
 /** A lost connection, a busy server: the same may go through in a moment. */
-/** What this tab chose and could not save before it was reloaded goes on top of what the server keeps. */
+/** The unconfirmed answers of this tab win over those of the server. */
 function recall(text: string | null, { revision, questions, answers }: Attempt): Memory {
   const known = text ? (JSON.parse(text) as Memory) : null;
   if (!known) return { changed: {}, revision, current: firstOpen(questions, answers), flagged: [] };
   return { ...known, revision: hasChanges(known) ? Math.max(known.revision, revision + 1) : revision };
 }
 
-/** On another device, an attempt goes on behind the last question that was answered. */
+/** On another device, an attempt continues after the last answered question. */
 function firstOpen(questions: Attempt['questions'], answers: Answers) {
   const last = questions.map(({ id }) => (answers[id] ?? []).length > 0).lastIndexOf(true);
   return Math.min(last + 1, questions.length - 1);

@@ -9,15 +9,15 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 interface QuizAttemptProps {
   lesson: ParticipantLessonOf<'quiz'>;
   attempt: Attempt;
-  /** When it came, by the clock of this device. */
+  /** When it was received, by this device's clock. */
   receivedAt: number;
-  /** It is not as we know it: read it again. */
+  /** Reloads the attempt after the server reported a conflict. */
   onOutdated: () => void;
   onPassed: (progress: number) => void;
   aside: ReactNode;
 }
 
-/** An attempt under way. When the time is up it hands itself in, for as long as it takes to reach the server. */
+/** An attempt in progress. When the time is up it is submitted automatically, retrying until the server answers. */
 export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed, aside }: QuizAttemptProps) {
   const { setting, title } = lesson;
   const { mutateAsync: save } = useSaveAnswers(lesson);

@@ -8,16 +8,16 @@ import { useQuizState, useStartQuiz } from './quiz.data.ts';
 
 interface QuizLessonProps {
   lesson: ParticipantLessonOf<'quiz'>;
-  /** The page around it while no attempt is under way. */
+  /** Wraps the start and the result, but not an attempt in progress. */
   frame: (content: ReactNode) => ReactNode;
-  /** On to the next lesson, once that is open. */
+  /** The link to the next lesson, if it is open. */
   onwards: ReactNode;
-  /** The way to the outline while an attempt is under way. */
+  /** The button that opens the outline during an attempt. */
   aside: ReactNode;
   onPassed: (progress: number) => void;
 }
 
-/** A quiz: what it asks for, the attempt under way, or how the last one went. */
+/** A quiz: its start, the attempt in progress, or the last result. */
 export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLessonProps) {
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuizState(lesson.session.id);
   const [isTryingAgain, setTryingAgain] = useState(false);
@@ -29,7 +29,7 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
       error ? (
         <ErrorState title="Gagal memuat kuis" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <QuizPlace />
+        <QuizSkeleton />
       ),
     );
   if (state.attempt) {
@@ -79,7 +79,7 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
   );
 }
 
-function QuizPlace() {
+function QuizSkeleton() {
   return (
     <Loading label="Memuat kuis">
       <Skeleton height={280} />

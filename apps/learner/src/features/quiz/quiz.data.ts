@@ -4,10 +4,10 @@ import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/learni
 
 type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
 
-/** Where the learner stands with a quiz. Asked anew each time it is opened: an attempt may have ended meanwhile. */
+/** The learner's quiz with its attempts. Always fetched again, because an attempt may have ended meanwhile. */
 export const useQuizState = (sessionId: string) => useQuery({ ...stateQuery(sessionId), refetchOnMount: 'always' });
 
-/** Begins an attempt; it has arrived once its questions are here. */
+/** Starts an attempt. Pending until its questions are loaded. */
 export function useStartQuiz(lesson: Quiz) {
   const queryClient = useQueryClient();
   const { id: sessionId, participantId } = lesson.session;
@@ -22,23 +22,23 @@ export function useStartQuiz(lesson: Quiz) {
 export function useSaveAnswers({ session }: Quiz) {
   return useMutation({
     mutationFn: (body: Parameters<typeof quiz.answer.call>[0]['body']) =>
-      quiz.answer.call({ params: placeOf(session), body }),
+      quiz.answer.call({ params: lessonPositionOf(session), body }),
     meta: { failure: 'silent' },
   });
 }
 
 interface HandIn {
   onDone: () => void;
-  /** The lesson is passed now, and was not before; with the progress of the class. */
+  /** Called when this attempt passed the lesson, with the new progress of the class. */
   onPassed: (progress: number) => void;
 }
 
-/** Hands an attempt in. Its screen says itself when that fails. */
+/** Submits an attempt. The screen shows a failure itself. */
 export function useSubmitQuiz(lesson: Quiz, { onDone, onPassed }: HandIn) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Parameters<typeof quiz.submit.call>[0]['body']) =>
-      quiz.submit.call({ params: placeOf(lesson.session), body }),
+      quiz.submit.call({ params: lessonPositionOf(lesson.session), body }),
     onSuccess: ({ result, session }) => {
       onDone();
       const { queryKey } = stateQuery(lesson.session.id);
@@ -56,9 +56,9 @@ export function useSubmitQuiz(lesson: Quiz, { onDone, onPassed }: HandIn) {
 
 const stateQuery = (sessionId: string) => learning.sessionDetail.query({ params: { id: sessionId } });
 
-const placeOf = ({ id, participantId }: Quiz['session']) => ({ participantId, sessionId: id });
+const lessonPositionOf = ({ id, participantId }: Quiz['session']) => ({ participantId, sessionId: id });
 
-/** The lesson, the outline and the progress follow without a reload. */
+/** Updates the lesson, the outline and the progress. */
 function showStatus(queryClient: QueryClient, lesson: Quiz, { status, progress }: SessionResult) {
   const { queryKey } = learning.lesson.query({ params: { id: lesson.id } });
   queryClient.setQueryData(queryKey, (known) => known && { ...known, session: { ...known.session, status } });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 
-/** Until the deadline by the server's clock, however wrong the one of this device is. Null without a deadline. */
+/** Seconds until the deadline by the server's clock, independent of this device's clock. Null without a deadline. */
 export function useSecondsLeft(
   { deadlineAt, serverNow }: Pick<Attempt, 'deadlineAt' | 'serverNow'>,
   receivedAt: number,

@@ -14,11 +14,11 @@ const reviewSearch = defineSearch(() => '#ulasan', { page: page() });
 interface ClassReviewsProps {
   type: 'program' | 'webinar' | 'bundle';
   slug: string;
-  /** What this person may say. */
+  /** The user's own review, or the button to write one. */
   own?: ReactNode;
 }
 
-/** What participants say of a class; of a bundle, what they say of its classes. */
+/** The reviews of a class. A bundle shows the reviews of its classes. */
 export function ClassReviews({ type, slug, own }: ClassReviewsProps) {
   return (
     <section className="class-reviews" aria-labelledby="ulasan">

@@ -5,7 +5,7 @@ import { Pencil, Star } from '@sinau/ui/icons';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useOwnReview } from './review.data.ts';
 
-/** A participant's review, the button to write one, or from when on that is possible. */
+/** The participant's own review, the button to write one, or the progress needed to write one. */
 export function OwnReview({ type, slug }: { type: 'program' | 'webinar'; slug: string }) {
   const { data } = useOwnReview(type, slug);
   const [isWriting, setWriting] = useState(false);

@@ -5,7 +5,7 @@ import { Avatar, Link, Stars } from '@sinau/ui';
 
 interface ReviewListProps {
   reviews: readonly Review[];
-  /** Where reviews of several classes stand together. */
+  /** Names the class of each review, in lists with several classes. */
   withClass?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function TopicChips({ label, topics }: TopicChipsProps) {
   );
 }
 
-/** Those with the most classes; a topic without any leads nowhere. */
+/** The topics with the most classes; empty topics are left out. */
 export const popularOf = (topics: readonly Category[], count: number): Category[] =>
   topics
     .filter(({ totalClass }) => totalClass > 0)

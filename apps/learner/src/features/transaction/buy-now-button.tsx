@@ -1,29 +1,29 @@
 import { useDispatch } from 'react-redux';
 import { screens } from '@sinau/contracts/screens';
-import { useProfile, type Wanted } from '@sinau/shell';
+import { useProfile, type OfferRef } from '@sinau/shell';
 import { Button, type ButtonProps } from '@sinau/ui';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import { selectionOf } from '../../shared/wanted.ts';
+import { selectionOf } from '../../shared/offer-ref.ts';
 import { useKeepWish } from '../../shared/wish.data.ts';
 
 interface BuyNowButtonProps {
-  wanted: Wanted;
+  offer: OfferRef;
   isFree: boolean;
   size?: ButtonProps['size'];
   block?: boolean;
 }
 
 /**
- * Opens the checkout with this alone. Visitors sign in on the way; who has not confirmed their address finds the class
+ * Opens the checkout with this offer only. Visitors sign in first. Somebody without a confirmed address finds the class
  * again at the end of the mailed link.
  */
-export function BuyNowButton({ wanted, isFree, size, block }: BuyNowButtonProps) {
+export function BuyNowButton({ offer, isFree, size, block }: BuyNowButtonProps) {
   const profile = useProfile();
   const dispatch = useDispatch();
   const { mutate: keepWish } = useKeepWish();
-  const buy = `${wanted.type}:${wanted.id}`;
+  const buy = `${offer.type}:${offer.id}`;
   const begin = () => {
-    dispatch(checkoutStarted(selectionOf([wanted])));
+    dispatch(checkoutStarted(selectionOf([offer])));
     if (profile && !profile.isEmailVerified) keepWish({ body: { buy } });
   };
   return (

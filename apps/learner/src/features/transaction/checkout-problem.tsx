@@ -2,7 +2,7 @@ import { ApiError } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { Link, Notice } from '@sinau/ui';
 
-/** Where the user can resolve a refusal; the others only need another try. */
+/** The page where the user can resolve a refusal. Other refusals only need another try. */
 const wayOut: Partial<Record<ApiError['code'], { href: string; label: string }>> = {
   too_many_pending_orders: { href: screens.transactions(), label: 'Lihat pesanan' },
   payment_unavailable: { href: screens.transactions(), label: 'Lihat pesanan' },
@@ -15,7 +15,7 @@ const wayOut: Partial<Record<ApiError['code'], { href: string; label: string }>>
   email_not_verified: { href: screens.settings(), label: 'Verifikasi email' },
 };
 
-/** The refusal names the order in the way; where it does not, all orders show it. */
+/** Links the conflicting order if the refusal names it, else the list of orders. */
 const wayOutOf = ({ code, fields: { orderId } }: ApiError) =>
   code === 'order_pending_exists'
     ? orderId

@@ -5,7 +5,7 @@ import './checkout-step.css';
 interface CheckoutStepProps {
   number: number;
   title: string;
-  /** Where something inside refers to the title. */
+  /** The id of the title, for `aria-labelledby`. */
   titleId?: string;
   aside?: ReactNode;
   children: ReactNode;

@@ -4,7 +4,7 @@ import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { Button, type ButtonProps } from '@sinau/ui';
 import { isRefused } from './outcomes.tsx';
 import { checkoutStarted } from '../../session/checkout.slice.ts';
-import type { CheckoutSelection } from '../../shared/wanted.ts';
+import type { CheckoutSelection } from '../../shared/offer-ref.ts';
 
 type OrderNextStepProps = { order: Order; studyLabel?: string } & Pick<ButtonProps, 'variant' | 'size'>;
 
@@ -12,7 +12,7 @@ type OrderNextStepProps = { order: Order; studyLabel?: string } & Pick<ButtonPro
 export function OrderNextStep({ order, studyLabel = 'Mulai belajar', ...look }: OrderNextStepProps) {
   const dispatch = useDispatch();
   const { status, redirectUrl, lines, refundDueAt } = order;
-  // What is owed back was for a class that the buyer has.
+  // A refund is due because the buyer already owns the class.
   if (status === 'SUCCESS' || refundDueAt)
     return (
       <Button {...look} href={screens.myClass()}>

@@ -18,7 +18,7 @@ export type ReturnStatus = 'paid' | 'refused' | undefined;
 /** Whether the last try to pay was refused, while the order can still be paid. */
 export const isRefused = ({ status, lastAttempt }: Order) => status === 'PENDING' && lastAttempt?.state === 'refused';
 
-/** Why the money of an order goes back and when, or that it did. */
+/** Why and when the money of an order is paid back, or that it was. */
 export function refundText({ refundReason, refundedAt, refundReference }: Order) {
   if (refundedAt) return `Kami kirim pada ${dateTime(refundedAt)}. Nomor referensinya: ${refundReference}.`;
   const reason =

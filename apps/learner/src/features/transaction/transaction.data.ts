@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cart, isRefusal, learning, transaction } from '@sinau/api-client';
 import type { OrderStatus } from '@sinau/contracts/transaction/transaction.schemas';
-import { isEmptySelection, type CheckoutSelection } from '../../shared/wanted.ts';
+import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
 
 /** The price of the selected classes and bundles. Always fetched again, because prices may have changed. */
 export const useQuote = (selection: CheckoutSelection) =>
@@ -25,7 +25,7 @@ export function usePlaceOrder() {
   const { mutate, ...state } = useMutation({
     mutationKey: placeOrderKey,
     mutationFn: transaction.create.call,
-    // Without the quote, which the page still shows until it is left.
+    // Not the quote, because the page shows it until it is left.
     meta: { refreshes: [cart.list, cart.count, transaction.list, learning] },
     onError: (error) => {
       if (quoteChanges.some((code) => isRefusal(error, transaction.create, code)))

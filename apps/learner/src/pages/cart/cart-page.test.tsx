@@ -7,7 +7,7 @@ import type { CartItem } from '@sinau/contracts/cart/cart.schemas';
 import { answer } from '@sinau/shell/testing';
 import { cartItem, cartOf, idOf, quoteLine, quoteOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
-import { wantedOf } from '../../shared/wanted.ts';
+import { offerRefOf } from '../../shared/offer-ref.ts';
 import { CartPage } from './cart-page.tsx';
 
 afterEach(cleanup);
@@ -30,7 +30,7 @@ function openCart(items: CartItem[], refuse?: () => never, profile: Partial<Prof
       }),
       answer(cart.add, ({ body }) => {
         const returned = {
-          ...items.find((item) => wantedOf(item).id === (body.type === 'Bundle' ? body.bundleId : body.programId))!,
+          ...items.find((item) => offerRefOf(item).id === (body.type === 'Bundle' ? body.bundleId : body.programId))!,
           id: idOf(999),
         };
         present = [returned, ...present];

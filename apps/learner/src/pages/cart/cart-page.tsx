@@ -13,7 +13,7 @@ import { useQuote } from '../../features/transaction/transaction.data.ts';
 import { checkoutStarted, selectDeselectedIds } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
-import { selectionOf, wantedOf, type CheckoutSelection } from '../../shared/wanted.ts';
+import { selectionOf, offerRefOf, type CheckoutSelection } from '../../shared/offer-ref.ts';
 import { useKeepWish } from '../../shared/wish.data.ts';
 import './cart-page.css';
 
@@ -42,8 +42,8 @@ function Cart({ cart }: { cart: CartAnswer }) {
   const dispatch = useDispatch();
   const profile = useProfile();
   const { mutate: keepWish } = useKeepWish();
-  const selected = items.filter((item) => item.isForSale && !deselectedIds.includes(wantedOf(item).id));
-  const selection = selectionOf(selected.map(wantedOf));
+  const selected = items.filter((item) => item.isForSale && !deselectedIds.includes(offerRefOf(item).id));
+  const selection = selectionOf(selected.map(offerRefOf));
   const totals = useTotals(cart, selected.length, selection);
   const hint =
     selected.length === 0

@@ -10,24 +10,24 @@ import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { BuyNowButton } from '../../features/transaction/buy-now-button.tsx';
 import { useQuote } from '../../features/transaction/transaction.data.ts';
 import { VerificationHint } from '../../shared/verification-hint.tsx';
-import { selectionOf } from '../../shared/wanted.ts';
+import { selectionOf } from '../../shared/offer-ref.ts';
 
 interface BundleActionsProps {
   bundle: Bundle;
   place: 'box' | 'bar';
 }
 
-/** Manage for the mitra that made the bundle, buy for those who lack some of its classes. */
+/** The mitra manages the bundle; whoever lacks some of its classes buys it. */
 export function BundleActions({ bundle, place }: BundleActionsProps) {
   const { id, title, totalClass, salePrice, normalPrice, saving } = bundle;
-  const wanted = { type: 'bundle', id } as const;
+  const offer = { type: 'bundle', id } as const;
   const inCart = useIdsInCart();
   const enrolments = useEnrolments(bundle.classes.map((one) => one.id));
   const isOwn = useProfile()?.mitra?.id === bundle.mitra.id;
   const ownedCount = bundle.classes.filter((one) => enrolments?.has(one.id)).length;
   const isPartlyOwned = !isOwn && ownedCount > 0 && ownedCount < totalClass;
-  // What is owned is not asked for: the server knows what the rest costs.
-  const { data: quote, isError } = useQuote(selectionOf(isPartlyOwned ? [wanted] : []));
+  // Owned classes are not charged; the server calculates the price of the rest.
+  const { data: quote, isError } = useQuote(selectionOf(isPartlyOwned ? [offer] : []));
   const isBox = place === 'box';
   const size = isBox ? 'lg' : 'md';
 
@@ -58,15 +58,9 @@ export function BundleActions({ bundle, place }: BundleActionsProps) {
   }
 
   const isFree = (isPartlyOwned && quote ? quote.total : salePrice) === 0;
-  const buy = <BuyNowButton wanted={wanted} isFree={isFree} size={size} block={isBox} />;
+  const buy = <BuyNowButton offer={offer} isFree={isFree} size={size} block={isBox} />;
   const cart = (
-    <AddToCartButton
-      wanted={wanted}
-      title={title}
-      isInCart={inCart.has(id)}
-      look={isBox ? 'full' : 'icon'}
-      size={size}
-    />
+    <AddToCartButton offer={offer} title={title} isInCart={inCart.has(id)} look={isBox ? 'full' : 'icon'} size={size} />
   );
   if (!isBox) {
     return (

@@ -118,7 +118,7 @@ function NothingFound({ search, onClear }: { search: CatalogSearch; onClear: () 
   );
 }
 
-/** The way back from a class leads to the filters as they were left. */
+/** Remembers the filters for the link back from a class. */
 function useCatalogMemory() {
   const { search } = useLocation();
   const dispatch = useDispatch();

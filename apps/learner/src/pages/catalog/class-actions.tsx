@@ -16,10 +16,10 @@ interface ClassActionsProps {
   place: 'box' | 'bar';
 }
 
-/** Manage for the mitra that made the class, continue for its participants, buy for everybody else. */
+/** The mitra manages the class, participants continue, everybody else buys. */
 export function ClassActions({ program, place }: ClassActionsProps) {
   const { id, title, slug, mitra, salePrice, normalPrice, promotionEndsAt } = program;
-  const wanted = { type: 'program', id } as const;
+  const offer = { type: 'program', id } as const;
   const inCart = useIdsInCart();
   const enrolments = useEnrolments([id]);
   const isOwn = useProfile()?.mitra?.id === mitra.id;
@@ -57,7 +57,7 @@ export function ClassActions({ program, place }: ClassActionsProps) {
   }
 
   const isInCart = inCart.has(id);
-  const buy = <BuyNowButton wanted={wanted} isFree={salePrice === 0} size={size} block={isBox} />;
+  const buy = <BuyNowButton offer={offer} isFree={salePrice === 0} size={size} block={isBox} />;
   if (isBox) {
     return (
       <>
@@ -65,14 +65,14 @@ export function ClassActions({ program, place }: ClassActionsProps) {
         <PromotionEnd endsAt={promotionEndsAt} />
         <VerificationHint />
         {buy}
-        <AddToCartButton wanted={wanted} title={title} isInCart={isInCart} size={size} />
+        <AddToCartButton offer={offer} title={title} isInCart={isInCart} size={size} />
       </>
     );
   }
   return (
     <>
       {price}
-      <AddToCartButton wanted={wanted} title={title} isInCart={isInCart} look="icon" />
+      <AddToCartButton offer={offer} title={title} isInCart={isInCart} look="icon" />
       {buy}
     </>
   );

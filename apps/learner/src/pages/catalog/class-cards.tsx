@@ -42,7 +42,7 @@ export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: 
                 isKnown &&
                 type !== 'webinar' &&
                 mitra.id !== ownMitraId && (
-                  <AddToCartButton look="icon" wanted={{ type, id }} title={title} isInCart={isInCart} />
+                  <AddToCartButton look="icon" offer={{ type, id }} title={title} isInCart={isInCart} />
                 )
               }
               footer={enrolment && <ClassProgress enrolment={enrolment} />}

@@ -51,7 +51,7 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [] }: Situati
     ],
   });
 
-/** Two lessons, the second locked for whoever takes part. */
+/** Two lessons; the second is locked for participants. */
 const outline = (first: LessonStatus | null): OutlineSection => ({
   _id: idOf(30),
   id: idOf(30),

@@ -4,7 +4,7 @@ import { BundlePage } from './bundle-page.tsx';
 import { ClassPage } from './class-page.tsx';
 import { WebinarPage } from './webinar-page.tsx';
 
-/** Behind one address: a class, a webinar or a bundle, as its slug says. */
+/** One address for classes, webinars and bundles; the slug's prefix decides which. */
 export function OfferPage() {
   const { slug = '' } = useParams();
   const Page = pages[offerTypeOf(slug)];

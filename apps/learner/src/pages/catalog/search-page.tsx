@@ -12,7 +12,7 @@ import './search-page.css';
 const suggestedTopics = 6;
 const searchPath = '/search';
 
-/** Looks through every kind of class at once. */
+/** Searches all kinds of classes at once. */
 export function SearchPage() {
   const catalogSearch = useCatalogSearch(searchPath);
   const { keyword } = catalogSearch.search;

@@ -87,7 +87,7 @@ const hasEnded = ({ endsAt }: Webinar) => endsAt !== null && new Date(endsAt) <=
 const registrationState = (webinar: Webinar) =>
   hasEnded(webinar) ? 'Webinar ini sudah selesai' : 'Pendaftaran segera dibuka';
 
-/** Tickets are not on sale yet, and the page says so. */
+/** Says that tickets are not on sale yet. */
 function Registration({ webinar }: { webinar: Webinar }) {
   const { salePrice, normalPrice, promotionEndsAt } = webinar;
   if (hasEnded(webinar)) return <Notice tone="neutral">{registrationState(webinar)}.</Notice>;

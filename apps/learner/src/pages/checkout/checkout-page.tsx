@@ -22,7 +22,7 @@ import { clearCheckout, loadCheckout, saveCheckout } from '../../session/checkou
 import { checkoutFinished, selectSelection } from '../../session/checkout.slice.ts';
 import { BottomBar } from '../../shared/bottom-bar.tsx';
 import { PageColumns } from '../../shared/page-columns.tsx';
-import { isEmptySelection, type CheckoutSelection } from '../../shared/wanted.ts';
+import { isEmptySelection, type CheckoutSelection } from '../../shared/offer-ref.ts';
 import './checkout-page.css';
 
 type Placed = Answer<typeof transactionEndpoints.create>;
@@ -150,7 +150,7 @@ function QuoteProblem({ error, ...retry }: { error: Error; retrying: boolean; on
   );
 }
 
-/** The selection on entering: placing the order clears the stored one a moment before the page is left. */
+/** The selection when the page was entered, because placing the order clears the stored one before the page is left. */
 function useSelection(): CheckoutSelection {
   const inStore = useSelector(selectSelection);
   const [selection] = useState(() => (isEmptySelection(inStore) ? loadCheckout() : inStore));

@@ -1,6 +1,6 @@
 import { PageTitle, useSearch } from '@sinau/shell';
 import { outcomeOf } from '../../features/transaction/outcomes.tsx';
-import { FittingAddress } from '../../features/transaction/fitting-address.tsx';
+import { PaymentPageRedirect } from '../../features/transaction/payment-page-redirect.tsx';
 import { PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
 import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
 import './checkout-result-page.css';
@@ -18,7 +18,7 @@ export function CheckoutResultPage() {
           const outcome = outcomeOf(order);
           return (
             <>
-              {order.status !== 'PENDING' && <FittingAddress order={order} />}
+              {order.status !== 'PENDING' && <PaymentPageRedirect order={order} />}
               <PageTitle>{outcome.title}</PageTitle>
               <PaymentOutcome order={order} outcome={outcome} />
             </>

@@ -6,7 +6,7 @@ import { ClassCertificate } from '../../features/certificate/class-certificate.t
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 
-/** The end of a class: its certificate, or what is missing for it. */
+/** The certificate of a class, or what is missing to get it. */
 export function CertificatePage() {
   const { program } = useClassAccess();
   return (

@@ -1,18 +1,18 @@
 import { Navigate } from 'react-router-dom';
-import { resumeAt } from '@sinau/classroom';
+import { lessonToResume } from '@sinau/classroom';
 import { PageTitle, useSearch } from '@sinau/shell';
 import { EmptyState, illustrations } from '@sinau/ui';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
-import { lessonHref } from '../../features/class-access/place.ts';
+import { lessonHref } from '../../features/class-access/lesson-address.ts';
 
 const readResume = (query: URLSearchParams) => query.get('resume') === 'true';
 
-/** The entrance of a class: its first lesson, or the one to go on with where the address asks for that. */
+/** Redirects to the first lesson, or with `resume=true` to the lesson where the learner stopped. */
 export function ContentPage() {
   const { program } = useClassAccess();
   const isResuming = useSearch(readResume);
-  const lesson = isResuming ? resumeAt(program.sections) : program.sections.flatMap(({ lessons }) => lessons)[0];
+  const lesson = isResuming ? lessonToResume(program.sections) : program.sections.flatMap(({ lessons }) => lessons)[0];
   if (lesson) return <Navigate to={lessonHref(program, lesson)} replace />;
   return (
     <LessonPage>

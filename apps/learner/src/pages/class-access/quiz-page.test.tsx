@@ -34,7 +34,7 @@ interface Quiz {
   behind?: number;
 }
 
-/** A quiz that behaves as the API does, as far as its screen can tell. */
+/** A fake of the quiz API. */
 function open({ state: given, status: initial = 'not-started', setting, behind = 0 }: Quiz = {}) {
   const serverNow = () => new Date(Date.now() + behind).toISOString();
   const later = (seconds: number) => new Date(Date.now() + behind + seconds * 1_000).toISOString();

@@ -9,7 +9,7 @@ import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { MissingNotice } from '../../features/class-access/missing-notice.tsx';
 import { QuizLesson } from '../../features/quiz/quiz-lesson.tsx';
 
-/** There is no bottom bar here (specification section 4), so the ways to the outline and on are part of the page. */
+/** Quizzes have no bottom bar (specification section 4), so the links to the outline and the next lesson are in the page. */
 export function QuizPage() {
   const { celebrate, next, openOutline } = useClassAccess();
   const outline = openOutline && (

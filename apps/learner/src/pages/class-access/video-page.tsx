@@ -1,4 +1,4 @@
-import { EmbeddedVideo, VideoPlace, VideoPlayer } from '@sinau/classroom';
+import { EmbeddedVideo, VideoSkeleton, VideoPlayer } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { RecordedLesson } from '../../features/class-access/playback/recorded-lesson.tsx';
@@ -7,7 +7,7 @@ import { useRenewal } from '../../features/class-access/playback/use-renewal.ts'
 
 export function VideoPage() {
   return (
-    <LessonLoader type="video" above={<VideoPlace />}>
+    <LessonLoader type="video" above={<VideoSkeleton />}>
       {(lesson) => (
         <>
           <Video lesson={lesson} />

@@ -5,13 +5,13 @@ import { Link } from '@sinau/ui';
 import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
-import { WantedCard, wantedIn } from '../../shared/wish-card.tsx';
+import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
 import { withQuery } from '../../shared/with-query.ts';
 
 export function LoginPage() {
   const [query] = useSearchParams();
   const handOver = useHandover();
-  const isBuying = wantedIn(query) !== null;
+  const isBuying = pendingOfferIn(query) !== null;
   const register = (
     <>
       Belum punya akun? <Link href={withQuery(screens.register(), query)}>Daftar</Link>
@@ -24,7 +24,7 @@ export function LoginPage() {
       footer={register}
     >
       <PageTitle>Masuk</PageTitle>
-      <WantedCard query={query} />
+      <PendingOfferCard query={query} />
       <LoginForm knownEmail={query.get('email') ?? ''} onSignedIn={(profile) => handOver(query, profile)} />
     </AuthCard>
   );

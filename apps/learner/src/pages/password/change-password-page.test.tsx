@@ -3,13 +3,11 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, auth } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
-import { failOnConsoleErrors } from '../../testing/console-errors.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { ChangePasswordPage } from './change-password-page.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
 import { PasswordInformationPage } from './password-information-page.tsx';
 
-failOnConsoleErrors();
 afterEach(cleanup);
 
 const openChange = (path: string, reply: () => null = () => null) =>

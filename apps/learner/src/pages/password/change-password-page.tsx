@@ -12,7 +12,7 @@ type State = { kind: 'asking' } | { kind: 'changed' } | { kind: 'refused'; reaso
 const readToken = (query: URLSearchParams) => query.get('token') ?? '';
 const incomplete = 'Tautannya tidak lengkap. Coba buka lagi dari emailmu, atau minta tautan baru.';
 
-/** The mailed link leads here. */
+/** The page of the mailed link. */
 export function ChangePasswordPage() {
   const token = useSearch(readToken);
   const [state, setState] = useState<State>(token ? { kind: 'asking' } : { kind: 'refused', reason: incomplete });

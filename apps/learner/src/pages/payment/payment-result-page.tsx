@@ -4,7 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import { PageTitle, useIsSignedIn, useSearch } from '@sinau/shell';
 import { Button, Card, EmptyState } from '@sinau/ui';
 import { outcomeOf, type ReturnStatus } from '../../features/transaction/outcomes.tsx';
-import { FittingAddress, useReturnedTo } from '../../features/transaction/fitting-address.tsx';
+import { PaymentPageRedirect, useReturnedTo } from '../../features/transaction/payment-page-redirect.tsx';
 import { PaymentOutcome } from '../../features/transaction/payment-outcome.tsx';
 import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
 import './payment-page.css';
@@ -32,7 +32,7 @@ export function PaymentResultPage() {
           const outcome = outcomeOf(order, returnStatus);
           return (
             <>
-              <FittingAddress order={order} />
+              <PaymentPageRedirect order={order} />
               <PageTitle>{outcome.title}</PageTitle>
               <PaymentOutcome order={order} outcome={outcome} />
             </>

@@ -9,7 +9,7 @@ import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { CheckYourMail } from '../../features/auth/check-your-mail.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
-import { WantedCard, wantedIn } from '../../shared/wish-card.tsx';
+import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
 import { withQuery } from '../../shared/with-query.ts';
 
 const readKnown = (query: URLSearchParams) => ({
@@ -35,7 +35,7 @@ export function RegisterPage() {
         <PageTitle>Cek emailmu</PageTitle>
         <CheckYourMail
           email={registered.email}
-          wanted={<WantedCard query={query} />}
+          wanted={<PendingOfferCard query={query} />}
           onContinue={() => handOver(query, registered)}
         />
       </>
@@ -50,14 +50,14 @@ export function RegisterPage() {
     <AuthCard
       title="Daftar"
       lead={
-        wantedIn(query)
+        pendingOfferIn(query)
           ? 'Buat akun gratis dulu, lalu kita lanjutkan ke kelas ini.'
           : 'Buat akun gratis, lalu pilih kelas pertamamu.'
       }
       footer={login}
     >
       <PageTitle>Daftar</PageTitle>
-      <WantedCard query={query} />
+      <PendingOfferCard query={query} />
       <RegisterForm known={known} wish={wishIn(query)} onRegistered={begin} />
     </AuthCard>
   );

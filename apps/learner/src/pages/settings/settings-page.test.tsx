@@ -4,12 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { account, ApiError, auth } from '@sinau/api-client';
 import type { WaitingWish } from '@sinau/contracts/account/account.schemas';
 import { answer } from '@sinau/shell/testing';
-import { failOnConsoleErrors } from '../../testing/console-errors.ts';
 import { idOf, listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { SettingsPage } from './settings-page.tsx';
 
-failOnConsoleErrors();
 afterEach(cleanup);
 
 const device = (number: number, isCurrent: boolean) => ({

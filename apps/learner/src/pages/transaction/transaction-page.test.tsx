@@ -4,12 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { transaction } from '@sinau/api-client';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 import { answer } from '@sinau/shell/testing';
-import { failOnConsoleErrors } from '../../testing/console-errors.ts';
 import { idOf, orderOf, quoteLine } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { TransactionPage } from './transaction-page.tsx';
 
-failOnConsoleErrors();
 afterEach(cleanup);
 
 const open = (orders: Order[], { path = '/transaction', total = orders.length } = {}) =>

@@ -7,7 +7,7 @@ import { useVerifyEmail } from '../../features/auth/auth.data.ts';
 import { useHandover } from '../../features/auth/use-handover.ts';
 import { useDropWish, useWish } from '../../shared/wish.data.ts';
 
-/** What was kept has come true once its owner goes on with it. */
+/** Continues with the kept wish, and drops it from the account. */
 function useFollowWish() {
   const handOver = useHandover();
   const { mutate: dropWish } = useDropWish();
@@ -19,7 +19,7 @@ function useFollowWish() {
 
 const readToken = (query: URLSearchParams) => query.get('token') ?? '';
 
-/** The mailed link leads here, and confirms without a further click. */
+/** The page of the mailed link. It confirms the address without another click. */
 export function VerifyEmailPage() {
   const token = useSearch(readToken);
   const { data, isSuccess, error, refetch, isFetching } = useVerifyEmail(token);
@@ -52,10 +52,10 @@ export function VerifyEmailPage() {
   );
 }
 
-/** The link itself is the matter; a lost connection or too many tries are not. */
+/** Whether the link itself was refused. A lost connection or too many attempts are other failures. */
 const isRefusal = (error: Error | null) => error instanceof ApiError && [409, 422].includes(error.status);
 
-/** Without an error there is no token in the address, and what is no token was cut off on its way. */
+/** Without an error the address has no token. A malformed token was cut off by the mail program. */
 const reasonOf = (error: Error | null) =>
   error instanceof ApiError && error.code !== 'invalid_input'
     ? error.message

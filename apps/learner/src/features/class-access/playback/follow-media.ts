@@ -1,6 +1,6 @@
 import type { Heartbeat, Moment } from './heartbeat.ts';
 
-/** Tells a heartbeat what a media element does. The answer ends it, with a last word. */
+/** Forwards the events of a media element to a heartbeat. Returns a function that stops and sends the rest. */
 export function followMedia(media: HTMLMediaElement, heartbeat: Heartbeat): () => void {
   const following = new AbortController();
   const on = (target: EventTarget, type: string, listener: () => void) =>

@@ -17,7 +17,7 @@ const stateOf = ({ seq, position }: PlaybackBeat, changes: Partial<PlaybackState
   ...changes,
 });
 
-/** A player at a server that answers at once, unless `send` says otherwise. */
+/** A heartbeat whose server answers at once, unless the test passes its own `send`. */
 function start({ seq = 0 } = {}) {
   const send = vi.fn<(beat: PlaybackBeat) => Promise<PlaybackState>>((beat) => Promise.resolve(stateOf(beat)));
   const onState = vi.fn();
@@ -36,7 +36,7 @@ function start({ seq = 0 } = {}) {
         rate,
         ...(opening && { opening }),
       })),
-    /** Plays on, as a media element tells: four times a second. */
+    /** Advances playback with four events a second, as media elements do. */
     play: async (from: number, seconds: number) => {
       for (let at = from; at <= from + seconds; at += 0.25) {
         heartbeat.reach({ position: at, rate: 1 });

@@ -2,12 +2,12 @@ import { ApiError } from '@sinau/api-client';
 import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
 import { createPlayedRanges } from './played-ranges.ts';
 
-/** While it plays. */
+/** Milliseconds between two heartbeats while playing. */
 const interval = 10_000;
-/** After a change of place, which often comes in a row. */
+/** Milliseconds to wait after a seek, because seeks often come in a row. */
 const settling = 1_000;
 const retryAfter = 5_000;
-/** How often an opening is repeated because another player of the lesson went on meanwhile. */
+/** How often opening is retried if another player has advanced the sequence meanwhile. */
 const openings = 3;
 
 export interface Moment {
@@ -16,23 +16,23 @@ export interface Moment {
 }
 
 interface HeartbeatOptions {
-  /** The number of the last heartbeat that the server took. */
+  /** The sequence number of the last heartbeat that the server accepted. */
   seq: number;
   send: (beat: PlaybackBeat) => Promise<PlaybackState>;
   onState: (state: PlaybackState) => void;
-  /** Another player has taken over. */
+  /** True after another player has taken over. */
   onTakenOver: () => void;
 }
 
 export type Heartbeat = ReturnType<typeof createHeartbeat>;
 
-/** Tells the server what one player plays (docs/decisions/0037): one heartbeat at a time, and again what was not answered. */
+/** Reports to the server what one player has played (docs/decisions/0037): one heartbeat at a time, and again what was not confirmed. */
 export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: HeartbeatOptions) {
   const player = crypto.randomUUID();
   const ranges = createPlayedRanges();
   let seq = lastSeq;
   let now: Moment = { position: 0, rate: 1 };
-  /** Between beginning to play and being taken over; before and after, there is nothing to tell. */
+  /** True from the first play until another player takes over. Nothing is reported before or after. */
   let isActive = false;
   let openingsLeft = 0;
   let toldPosition: number | undefined;
@@ -67,7 +67,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
       seq = Math.max(seq, state.seq);
       settle(state, told, isOpening);
     } catch (error) {
-      // What was played is kept for the next time, unless the server does not want it.
+      // Unconfirmed ranges are sent again with the next heartbeat, unless the server refused them.
       if (isLost(error)) {
         toldPosition = undefined;
         later(retryAfter);
@@ -83,7 +83,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
       ranges.confirm(told);
       if (isOpening) openingsLeft = 0;
     } else if (openingsLeft > 0) {
-      // Told before it opened, or with a number that was taken meanwhile.
+      // The session was not open yet, or the sequence number was already used.
       if (isOpening) openingsLeft -= 1;
       isDue = true;
     }
@@ -96,7 +96,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
   }
 
   return {
-    /** It begins to play, and takes over from any other player. */
+    /** Playback started: opens the session here and closes it in every other player. */
     open: (moment: Moment) => {
       now = moment;
       isActive = true;
@@ -104,14 +104,14 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
       ranges.reach(moment.position);
       beat();
     },
-    /** It played until here. */
+    /** Playback reached this position. */
     reach: (moment: Moment) => {
       if (!isActive) return;
       now = moment;
       ranges.reach(moment.position);
       if (Date.now() - lastBeatAt >= interval) beat();
     },
-    /** It played until here, and no further for now. */
+    /** Playback paused or ended at this position. */
     pause: (moment: Moment) => {
       if (!isActive) return;
       now = moment;
@@ -119,16 +119,16 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
       ranges.cut();
       beat();
     },
-    /** It goes on at another place, or will. */
+    /** Playback was moved to another position. */
     jump: (moment: Moment) => {
       if (!isActive) return;
       now = moment;
       ranges.cut();
       later(settling);
     },
-    /** The page may be gone in a moment: do not wait for what is on its way. */
+    /** The page may be closed: send what is left without waiting for the request under way. */
     flush: () => void tell(),
-    /** The recording went away, and comes back. */
+    /** The media element was removed, or added again. */
     interrupt: ranges.cut,
     stop: () => {
       isStopped = true;

@@ -1,28 +1,28 @@
 export type Range = [from: number, to: number];
 
-/** As many as one heartbeat carries. */
+/** The maximum number of ranges in one heartbeat. */
 const most = 100;
 
-/** What was played, from where to where, until the server has answered for it. */
+/** The played ranges that the server has not confirmed yet. */
 export function createPlayedRanges() {
   let kept: Range[] = [];
   let current: Range | null = null;
 
-  /** What follows is not played on from here: a pause, a seek. */
+  /** Closes the current range after a pause or a seek. */
   const cut = () => {
     if (current && current[1] > current[0]) kept = joined([...kept, current]);
     current = null;
   };
 
   return {
-    /** The player is here, and played until here. */
+    /** Extends the current range to this position. */
     reach: (position: number) => {
       const at = exact(position);
       if (current && at < current[1]) cut();
       current = [current?.[0] ?? at, at];
     },
     cut,
-    /** What to tell now; told again until it is confirmed. */
+    /** The ranges to send. They are returned again until they are confirmed. */
     take: (): Range[] => {
       const end = current?.[1];
       cut();
@@ -39,7 +39,7 @@ export function createPlayedRanges() {
   };
 }
 
-/** Ends meet exactly, so that no second falls between two heartbeats. */
+/** Adjacent ranges share their boundary, so that no second is lost between two heartbeats. */
 const exact = (position: number) => Math.max(0, Math.round(position * 100) / 100);
 
 function joined(ranges: readonly Range[]): Range[] {

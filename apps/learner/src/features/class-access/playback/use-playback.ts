@@ -7,7 +7,7 @@ import { useClassRefresh, useSetRemaining, useSetSession } from '../class-access
 import { followMedia } from './follow-media.ts';
 import { createHeartbeat } from './heartbeat.ts';
 
-/** A player of a lesson tells the server what it plays, and what the server says shows wherever it matters. */
+/** Connects a player to the server: sends heartbeats, and writes the answers into the lesson and the outline. */
 export function usePlayback({
   id: lessonId,
   session: { id: sessionId, participantId },

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { learning } from '@sinau/api-client';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 
-/** Asks for a lesson again, for the address of its file has ended. */
+/** Loads a lesson again because the signed address of its file has expired. */
 export function useRenewal<L extends ParticipantLesson, R>({ id }: L, fileOf: (lesson: L) => R) {
   const queryClient = useQueryClient();
   return async () =>

@@ -4,8 +4,8 @@ import { screens } from '@sinau/contracts/screens';
 import { paymentScreenOf } from '@sinau/contracts/transaction/transaction.rules';
 import type { Order } from '@sinau/contracts/transaction/transaction.schemas';
 
-/** Replaces the address by the payment page that fits the order, also when the order changes while it is shown. */
-export function FittingAddress({ order: { orderId, status } }: { order: Order }) {
+/** Redirects to the payment page that matches the order's status, also when the status changes later. */
+export function PaymentPageRedirect({ order: { orderId, status } }: { order: Order }) {
   const { pathname } = useLocation();
   const returnedTo = useReturnedTo();
   const navigate = useNavigate();

@@ -1,19 +1,19 @@
 import { screens } from '@sinau/contracts/screens';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
-import { placeOf } from '@sinau/classroom';
+import { lessonPositionOf } from '@sinau/classroom';
 
-/** Which class, and which lesson of it. What else the address carries describes them. */
-export const readPlace = (query: URLSearchParams) => ({
+/** The slug of the class and the id of the lesson. The other query parameters only describe them. */
+export const readLessonAddress = (query: URLSearchParams) => ({
   name: query.get('name') ?? '',
   lessonId: query.get('content') ?? undefined,
 });
 
-/** The address of a lesson, with the query that specification section 2 gives it. */
+/** The address of a lesson, with the query of specification section 2. */
 export function lessonHref(
   { slug, sections, participant }: Pick<Program, 'slug' | 'sections' | 'participant'>,
   { id, type, title }: OutlineLesson,
 ): string {
-  const { section, sectionIndex = 0, lessonIndex = 0 } = placeOf(sections, id) ?? {};
+  const { section, sectionIndex = 0, lessonIndex = 0 } = lessonPositionOf(sections, id) ?? {};
   return screens.lesson(type, {
     name: slug,
     content: id,

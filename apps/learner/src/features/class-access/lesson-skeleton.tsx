@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '@sinau/ui';
 
-/** A lesson on its way. */
-export function LessonPlace() {
+/** The skeleton of a lesson. */
+export function LessonSkeleton() {
   return (
     <Loading label="Memuat materi">
       <div className="stack">

@@ -1,0 +1,24 @@
+import type { Credentials } from './people.ts';
+import { baseUrl } from './harness.ts';
+
+/** One call of the API; a refusal is thrown in its words. */
+export async function callApi<T>(method: string, path: string, body?: object, token?: string): Promise<T> {
+  const isForm = body instanceof FormData;
+  const response = await fetch(`${baseUrl}/api${path}`, {
+    method,
+    headers: {
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  const { data, error } = (await response.json()) as { data: T; error: { message: string } | null };
+  if (error) throw new Error(`${method} ${path}: ${JSON.stringify(error)}`);
+  return data;
+}
+
+/** The API as one account calls it. */
+export async function callerOf({ email, password }: Credentials) {
+  const { token } = await callApi<{ token: string }>('POST', '/user/auth/request-token', { email, password });
+  return <T>(method: string, path: string, body?: object) => callApi<T>(method, path, body, token);
+}
