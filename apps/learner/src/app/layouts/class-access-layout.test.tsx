@@ -113,12 +113,12 @@ const entrance = '/my-class/content?name=menulis-berita';
 const resuming = `${entrance}&resume=true`;
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-test('the class opens at its first lesson, wherever its learner stands [2.10]', async () => {
+test('the class opens at its first lesson, whatever its learner has finished [2.10]', async () => {
   study(entrance, ['passed', 'started']);
   await heading('Materi 1');
 });
 
-test('who goes on with a class comes to the lesson where they stand, and opening a lesson begins it [2.12]', async () => {
+test('continuing a class opens the lesson where its learner stopped, and opening a lesson starts it [2.12]', async () => {
   const { callsOf, router } = study(resuming, ['passed', 'started']);
   await heading('Materi 2');
   expect(callsOf(learning.act)).toEqual([
@@ -136,7 +136,7 @@ test('who goes on with a class comes to the lesson where they stand, and opening
   });
 });
 
-test('finishing a lesson opens the next one, which N leads to and P leads back from', async () => {
+test('finishing a lesson opens the next one; the keys N and P move between them', async () => {
   const { user } = study(entrance, ['not-started', 'pending']);
   await heading('Materi 1');
   expect(screen.getByRole('button', { name: 'Berikutnya' }).hasAttribute('disabled')).toBe(true);
@@ -149,7 +149,7 @@ test('finishing a lesson opens the next one, which N leads to and P leads back f
   await heading('Materi 1');
 });
 
-test('the last lesson done, the class is celebrated with the message of its makers [2.70]', async () => {
+test("finishing the last lesson shows the partner's message [2.70]", async () => {
   const { user } = study(resuming, ['passed', 'started']);
   await heading('Materi 2');
   await user.click(screen.getByRole('button', { name: 'Tandai selesai' }));
@@ -161,13 +161,13 @@ test('the last lesson done, the class is celebrated with the message of its make
   expect(screen.getByRole('dialog', { name: 'Kelas selesai' })).toBeTruthy();
 });
 
-test('an address of a locked lesson is met kindly', async () => {
+test('the address of a locked lesson says which lesson comes first', async () => {
   study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['started', 'pending']);
   await screen.findByRole('heading', { name: 'Materi ini masih terkunci' });
   expect(screen.getByRole('link', { name: 'Lanjut belajar' }).getAttribute('href')).toContain(`content=${idOf(1)}`);
 });
 
-test('the certificate is saved from the bar, which waits for 100 % [2.69, 4.25, 6.3, 9.14]', async () => {
+test('the certificate can be downloaded from the bar at 100 %, not before [2.69, 4.25, 6.3, 9.14]', async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     expect(this.getAttribute('href')).toBe('/api/certificate/file/token/sertifikat-menulis-berita.pdf');
     expect(this.hasAttribute('download')).toBe(true);
@@ -189,8 +189,11 @@ test('the certificate is saved from the bar, which waits for 100 % [2.69, 4.25, 
   saved.mockRestore();
 });
 
-test('at the end the message leads to the certificate, where there is no way further [4.29]', async () => {
-  const { user } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['passed', 'passed']);
+test('at the end the message leads to the certificate, at an address that names the class [2.14] [4.29]', async () => {
+  const { user, address } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, [
+    'passed',
+    'passed',
+  ]);
   await heading('Materi 2');
   await user.click(screen.getByRole('button', { name: 'Berikutnya' }));
   await user.click(
@@ -198,13 +201,21 @@ test('at the end the message leads to the certificate, where there is no way fur
   );
 
   await heading('Sertifikatmu');
+  const [path, query] = address().split('?');
+  expect(path).toBe('/my-class/content/certificate');
+  expect(Object.fromEntries(new URLSearchParams(query))).toEqual({
+    id: idOf(1),
+    name: 'menulis-berita',
+    content: idOf(2),
+    type: 'program',
+  });
   expect(await screen.findByRole('img', { name: 'Sertifikat Sekar Ayu untuk kelas Menulis Berita' })).toBeTruthy();
   expect(screen.getByText('7K3M-9QXA-2BTD-W')).toBeTruthy();
   expect(screen.getAllByText('21 Nov 2026')).toHaveLength(2);
   expect(screen.queryByRole('navigation', { name: 'Pindah materi' })).toBeNull();
 });
 
-test('without a message the end is the certificate itself [4.30]', async () => {
+test('without a message the last lesson leads straight to the certificate [4.30]', async () => {
   const { user } = study(
     `/my-class/content/article?name=menulis-berita&content=${idOf(2)}`,
     ['passed', 'passed'],
@@ -215,13 +226,13 @@ test('without a message the end is the certificate itself [4.30]', async () => {
   await heading('Sertifikatmu');
 });
 
-test('before the end the certificate says what is missing', async () => {
+test('before 100 % the certificate page says what is missing', async () => {
   study('/my-class/content/certificate?name=menulis-berita', ['passed', 'started']);
   await screen.findByRole('heading', { name: 'Sertifikat terbit setelah semua materi selesai' });
   expect(screen.getByText('Kamu sudah menyelesaikan 1 dari 2 materi.')).toBeTruthy();
 });
 
-test('the discussion of the lesson is beside it, with its number: questions are asked and liked there [2.71]', async () => {
+test('the tab Diskusi shows its number of questions, and takes questions and likes [2.71]', async () => {
   const { user, callsOf } = study(entrance, ['started', 'pending']);
   await heading('Materi 1');
   await user.click(screen.getByRole('button', { name: 'Materi' }));
@@ -237,7 +248,7 @@ test('the discussion of the lesson is beside it, with its number: questions are 
   expect(await screen.findByRole('button', { name: 'Suka 1', pressed: true })).toBeTruthy();
 });
 
-test('the number follows where the last reply takes a deleted question with it', async () => {
+test('the number of questions drops when the last reply of a deleted question is deleted', async () => {
   const { replies: _, ...mine } = questionOf(81, { parent: idOf(80), isMine: true, content: 'Balasan' });
   const { user } = study(entrance, ['started', 'pending'], null, [
     questionOf(80, { content: '', createdBy: null, isDeleted: true, totalReply: 1, replies: [mine] }),
@@ -252,13 +263,13 @@ test('the number follows where the last reply takes a deleted question with it',
   expect(screen.getByRole('tab', { name: 'Diskusi 0' })).toBeTruthy();
 });
 
-test('nothing is asked of the discussion of a locked lesson', async () => {
+test('the discussion of a locked lesson is not requested', async () => {
   const { callsOf } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, ['started', 'pending']);
   await screen.findByRole('heading', { name: 'Materi ini masih terkunci' });
   expect(callsOf(discussion.list)).toEqual([]);
 });
 
-test('the drawer holds the lessons, an overview and the discussion, the bar how far one is [2.67, 2.68]', async () => {
+test('a class has a drawer with lessons, overview and discussion, and a bar with its progress [2.32, 2.67, 2.68]', async () => {
   const { user } = study(entrance, ['passed', 'started']);
   await heading('Materi 1');
   await user.click(screen.getByRole('button', { name: 'Materi' }));
@@ -269,7 +280,7 @@ test('the drawer holds the lessons, an overview and the discussion, the bar how 
   expect(screen.getAllByText('50%').length).toBeGreaterThan(0);
 });
 
-test('a quiz and the certificate show no way to other lessons [4.31, 4.33]', async () => {
+test('a quiz and the certificate have no bottom bar [4.31, 4.33]', async () => {
   const { router } = study(`/my-class/content/quiz?name=menulis-berita&content=${idOf(1)}`, ['started', 'pending']);
   await screen.findAllByText('Menulis Berita');
   const nav = () => screen.queryByRole('navigation', { name: 'Pindah materi' });
@@ -282,13 +293,13 @@ test('a quiz and the certificate show no way to other lessons [4.31, 4.33]', asy
   expect(nav()).not.toBeNull();
 });
 
-test('a class without lessons shows no way to other lessons [4.32]', async () => {
+test('a class without lessons has no bottom bar [4.32]', async () => {
   study(entrance, ['not-started', 'pending'], null, [], []);
   await screen.findByRole('heading', { name: 'Kelas ini belum punya materi' });
   expect(screen.queryByRole('navigation', { name: 'Pindah materi' })).toBeNull();
 });
 
-test('a finished lesson names the one to go on with', async () => {
+test('a finished lesson links the next one', async () => {
   study(entrance, ['passed', 'started']);
   await heading('Materi 1');
   expect(screen.getByText('Selesai.').closest('[role=status]')!.textContent).toBe('Selesai. Lanjut: Materi 2');

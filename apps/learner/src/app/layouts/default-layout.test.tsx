@@ -53,6 +53,16 @@ const open = ({ banner = null, path = '/catalog', ...who }: Situation) =>
     ],
   });
 
+test('the logo leads home from the navbar, which is above the page and its footer [2.25] [2.36]', async () => {
+  open({ isVisitor: true, banner: promotion });
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: /, ke beranda$/ }).getAttribute('href')).toBe('/');
+  const parts = [await screen.findByText('Pekan Belajar'), screen.getByRole('main'), screen.getByRole('contentinfo')];
+  parts.splice(1, 0, screen.getByRole('banner'));
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('a visitor sees Masuk and Daftar, no cart badge and no account menu [2.42, 2.52, 6.1]', async () => {
   open({ isVisitor: true });
   const header = within(screen.getByRole('banner'));
@@ -63,7 +73,7 @@ test('a visitor sees Masuk and Daftar, no cart badge and no account menu [2.42, 
   expect(header.queryByRole('button', { name: /Menu akun/ })).toBeNull();
 });
 
-test('a learner sees the number of items in the cart and the account menu [2.46, 2.50, 2.51]', async () => {
+test('a learner sees the number of items in the cart, and an account menu [2.46, 2.51, 3.31]', async () => {
   const { user } = open({});
   expect((await screen.findByRole('link', { name: 'Keranjang, 3' })).getAttribute('href')).toBe('/cart');
   await user.click(screen.getByRole('button', { name: 'Menu akun Sekar Ayu' }));
@@ -132,6 +142,15 @@ test('a running promotion shows before the reminder to confirm the address, unti
   expect(screen.queryByText('Pekan Belajar')).toBeNull();
 });
 
+test('an announcement leads on, over a picture for each width [2.64]', async () => {
+  const backgroundUrl = '/promo/pekan belajar.svg';
+  open({ banner: { ...promotion, backgroundUrl, backgroundUrlMobile: '/promo/ponsel.svg' } });
+  const banner = await screen.findByRole('complementary', { name: 'Pengumuman' });
+  expect(within(banner).getByRole('link').getAttribute('href')).toBe('/search-promotion-class');
+  expect(banner.style.getPropertyValue('--wide')).toBe('url("/promo/pekan%20belajar.svg")');
+  expect(banner.style.getPropertyValue('--narrow')).toBe('url("/promo/ponsel.svg")');
+});
+
 test('the reminder sends the confirmation again', async () => {
   const { user, callsOf } = open({ profile: { isEmailVerified: false } });
   await user.click(await screen.findByRole('button', { name: 'Kirim ulang' }));
@@ -148,9 +167,13 @@ test('the drawer has the items of the navbar [2.53]', async () => {
   expect(await drawer.findByRole('link', { name: 'Desain' })).toBeDefined();
 });
 
-test('the footer names class types, popular topics and the legal texts [2.59, 2.60, 2.63, 7.8, 9.12]', async () => {
+test('the footer has columns for the product, class types, popular topics and help, and the legal texts [2.58, 2.59, 2.60, 2.61, 2.63, 7.8, 9.12]', async () => {
   const { callsOf } = open({ isVisitor: true });
   const footer = within(screen.getByRole('contentinfo'));
+  for (const name of ['Tentang', 'Jenis kelas', 'Bantuan']) expect(footer.getByRole('heading', { name })).toBeDefined();
+  expect(footer.getByText(/mempertemukan kamu dengan praktisi/)).toBeDefined();
+  const help = within(footer.getByRole('navigation', { name: 'Bantuan' }));
+  expect(help.getByRole('link', { name: 'Cek sertifikat' }).getAttribute('href')).toBe('/certificate');
   expect(await footer.findByRole('link', { name: 'Kuliner' })).toBeDefined();
   expect(callsOf(category.list)).toContainEqual({ query: { page: 1, perPage: 5, sort: '-totalClass' } });
   expect(footer.getByRole('link', { name: 'Bootcamp' }).getAttribute('href')).toBe('/catalog?tabs=3');

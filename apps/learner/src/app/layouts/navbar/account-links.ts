@@ -2,7 +2,15 @@ import type { ComponentType } from 'react';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { appConfig } from '@sinau/shell';
-import { ClipboardList, GraduationCap, LayoutDashboard, Presentation, Settings, ShoppingCart } from '@sinau/ui/icons';
+import {
+  Award,
+  ClipboardList,
+  GraduationCap,
+  LayoutDashboard,
+  Presentation,
+  Settings,
+  ShoppingCart,
+} from '@sinau/ui/icons';
 
 interface AccountLink {
   href: string;
@@ -13,6 +21,7 @@ interface AccountLink {
 export function accountLinks({ isMitra }: Pick<Profile, 'isMitra'>): AccountLink[] {
   return [
     { href: screens.myClass(), label: 'Kelas Saya', icon: GraduationCap },
+    { href: screens.certificates(), label: 'Sertifikat', icon: Award },
     { href: screens.cart(), label: 'Keranjang', icon: ShoppingCart },
     { href: screens.transactions(), label: 'Riwayat Transaksi', icon: ClipboardList },
     isMitra
