@@ -8,7 +8,7 @@ const answered = (answer: Response | Error) =>
   );
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file comes under the name that the server gives it', async () => {
+test('a file has the name that the server gives it', async () => {
   answered(
     new Response('Nama;Rupiah', {
       headers: {
@@ -25,7 +25,7 @@ test('a file comes under the name that the server gives it', async () => {
   expect(fetch).toHaveBeenCalledWith('/api/report', { headers: { authorization: 'Bearer x', accept: '*/*' } });
 });
 
-test('a refusal is told in the server’s words', async () => {
+test('a refusal has the server’s words', async () => {
   answered(
     new Response(
       JSON.stringify({

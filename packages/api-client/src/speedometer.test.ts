@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSpeedometer } from './speedometer.ts';
 
-test('the speed is that of the last seconds', () => {
+test('the speed is measured over the last seconds', () => {
   const speedOf = createSpeedometer();
   expect(speedOf(0, 0)).toBe(0);
   expect(speedOf(500, 500)).toBe(1000);

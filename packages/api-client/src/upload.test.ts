@@ -37,7 +37,7 @@ async function textOf(request: IncomingMessage) {
   return text;
 }
 
-test('a file is sent as a form, and how far it is is told up to the end', async () => {
+test('a file is sent as a form, with progress up to 100 %', async () => {
   const sent = Promise.withResolvers<{ url: string | undefined; authorization: string | undefined; body: string }>();
   answer = (request, response) =>
     void textOf(request).then((body) => {
@@ -70,7 +70,7 @@ test('cancelling ends the request', async () => {
   await expect(upload(video, { kind: 'video', signal: cancellation.signal })).rejects.toThrow('Dibatalkan');
 });
 
-test("a refusal comes in the API's words", async () => {
+test("a refusal has the API's words", async () => {
   answer = (request, response) =>
     void textOf(request).then(() =>
       reply(response, 413, {
@@ -88,7 +88,7 @@ test("a refusal comes in the API's words", async () => {
   expect(refusal).toMatchObject({ status: 413, code: 'file_too_large', fields: { file: 'Video maksimal 2 GB' } });
 });
 
-test('a lost connection is no refusal, so that it can be tried again', async () => {
+test('a lost connection is not a refusal and can be retried', async () => {
   answer = (request) => request.socket.destroy();
   expect(await upload(video, { kind: 'video' }).catch((error: unknown) => error)).toMatchObject({
     status: 0,

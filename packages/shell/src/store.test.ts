@@ -10,7 +10,7 @@ const isSignedIn = (store: ReturnType<typeof createAppStore>) => selectIsSignedI
 const inAnotherTab = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue }));
 
-test('a session outlives the page, and ends for the next one too', () => {
+test('a session survives a page load, and so does signing out', () => {
   const first = createAppStore({});
   first.dispatch(signedIn({ token: 'a-token', profile: learnerProfile }));
   expect(createAppStore({}).getState().session.profile?.email).toBe('sekar@contoh.id');
@@ -18,7 +18,7 @@ test('a session outlives the page, and ends for the next one too', () => {
   expect(isSignedIn(createAppStore({}))).toBe(false);
 });
 
-test('half a session is not kept', () => {
+test('a token without a profile is not stored', () => {
   createAppStore({}).dispatch(tokenReceived('a-token'));
   expect(localStorage.length).toBe(0);
 });
@@ -31,7 +31,7 @@ test('tabs sign in and out together', () => {
   expect(isSignedIn(store)).toBe(false);
 });
 
-test('what cannot be read signs nobody in', () => {
+test('malformed stored data signs nobody in', () => {
   localStorage.setItem('session', '{"token":');
   expect(isSignedIn(createAppStore({}))).toBe(false);
 });

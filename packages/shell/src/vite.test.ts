@@ -2,7 +2,7 @@ import { preprocessCSS, resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
 import { applicationConfig } from '../vite.ts';
 
-test('hover looks apply only where a pointer can hover, so that no tapped card keeps them on a phone', async () => {
+test('hover styles apply only to pointers that can hover', async () => {
   const settings = applicationConfig({ base: '/' });
   const { css } = settings({ command: 'build', mode: 'production' });
   const config = await resolveConfig({ configFile: false, css }, 'build');

@@ -46,13 +46,13 @@ test.each([
   expect(callsOf(payment.simulate)).toEqual([{ params: { id: idOf(900) }, body: { outcome } }]);
 });
 
-test('a payment that was made already cannot be made again', async () => {
+test('a completed payment cannot be made again', async () => {
   open(() => ({ ...simulated, state: 'settlement' as const }));
   expect(await screen.findByText('Pembayaran ini sudah lunas.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Bayar/ })).toBeNull();
 });
 
-test('a payment that does not exist leads to the orders', async () => {
+test('an unknown payment links to the order list', async () => {
   open(() => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
   });
@@ -66,14 +66,14 @@ const openPlaced = (status: 'PENDING' | 'SUCCESS') =>
     answers: [answer(transaction.detail, orderOf({ orderId: 'SN-1', status }))],
   });
 
-test('an order that was just placed waits for its payment', async () => {
+test('a new order waits for its payment', async () => {
   const { address } = openPlaced('PENDING');
   expect(await screen.findByRole('heading', { name: 'Menunggu pembayaranmu' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe('/pay/simulator/1');
   expect(address()).toBe('/checkout/result?order_id=SN-1');
 });
 
-test('once it is paid, its page gives way to the one of success [4.42]', async () => {
+test('a paid order redirects from its waiting page to the success page [4.42]', async () => {
   const { address } = openPlaced('SUCCESS');
   await expect.poll(address).toBe('/payment/finish?order_id=SN-1&status=SUCCESS');
 });

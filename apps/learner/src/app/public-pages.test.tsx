@@ -73,7 +73,7 @@ test.each(['self-paced', 'webinar', 'intensive', 'bootcamp', 'bundling'])(
   },
 );
 
-test('a page beyond the last one of the catalog leads to the last one', async () => {
+test('a catalog page beyond the last one redirects to the last page', async () => {
   const { address } = open(CatalogPage, '/catalog?page=99');
   await expect.poll(address).toBe('/catalog');
   expect(await screen.findByRole('heading', { name: 'Menulis Berita' })).toBeDefined();

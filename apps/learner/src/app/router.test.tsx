@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { needsOf } from '@sinau/shell/testing';
 import { routes } from './router.tsx';
 
-test('each address is open to whom it is meant for [5.15, 5.17, 5.18, 6.1]', () => {
+test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => {
   expect(needsOf(routes)).toEqual({
     '/': 'everybody',
     '/catalog': 'everybody',

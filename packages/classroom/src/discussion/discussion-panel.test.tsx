@@ -25,7 +25,7 @@ function open(questions: Discussion[] | undefined, overrides: object = {}) {
 const askField = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tulis pertanyaan tentang materi ini' });
 
-test('a question is sent trimmed with Enter; the button waits for something to send [5.1, 5.2, 5.3]', async () => {
+test('Enter sends a trimmed question; the button is disabled while it is empty [5.1, 5.2, 5.3]', async () => {
   const { user, handlers } = open([]);
   const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Kirim' });
   expect(send.disabled).toBe(true);
@@ -39,21 +39,21 @@ test('a question is sent trimmed with Enter; the button waits for something to s
   expect(screen.getByRole('status').textContent).toBe('Pertanyaanmu terkirim');
 });
 
-test('Enter that ends an IME composition sends nothing', async () => {
+test('Enter that confirms an IME composition sends nothing', async () => {
   const { user, handlers } = open([]);
   await user.type(askField(), '日本');
   fireEvent.keyDown(askField(), { key: 'Enter', isComposing: true });
   expect(handlers.ask).not.toHaveBeenCalled();
 });
 
-test('text that could not be sent stays in its field, and no snackbar is shown [8.20]', async () => {
+test('a question that could not be sent stays in its field, without an error [8.20]', async () => {
   const { user } = open([], { ask: () => Promise.reject(new Error('terputus')) });
   await user.type(askField(), 'Apa itu lead?{Enter}');
   expect(askField().value).toBe('Apa itu lead?');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('authors are shown with their role, and times are in WIB [3.26, 3.27, 6.9, 9.8]', () => {
+test('authors are shown with their role, times in WIB [3.26, 3.27, 6.9, 9.8]', () => {
   open([question('1', { totalReply: 1, replies: [reply('2', '1')] })]);
   const thread = within(screen.getByRole('list', { name: 'Pertanyaan' })).getAllByRole('listitem')[0]!;
   expect(thread.textContent).toContain('Sekar AyuPeserta21 Nov 2026, 10:01 WIB');
@@ -62,7 +62,7 @@ test('authors are shown with their role, and times are in WIB [3.26, 3.27, 6.9, 
   );
 });
 
-test("a reply is trimmed and carries the parent's id; its field opens focused, and Escape closes it [5.4, 5.5]", async () => {
+test("a reply is trimmed and carries its question's id; its field takes the focus and Escape closes it [5.4, 5.5]", async () => {
   const { user, handlers } = open([question('1')]);
   const button = screen.getByRole('button', { name: 'Balas' });
   await user.click(button);
@@ -80,14 +80,14 @@ test("a reply is trimmed and carries the parent's id; its field opens focused, a
   expect(screen.queryByRole('textbox', { name: 'Balas Sekar Ayu' })).toBeNull();
 });
 
-test('a like button shows whether I liked the entry [4.22]', async () => {
+test('a like button says whether I liked the entry [4.22]', async () => {
   const { user, handlers } = open([question('1', { isLiked: true, totalLike: 3 })]);
   const like = screen.getByRole('button', { name: 'Suka 3', pressed: true });
   await user.click(like);
   expect(handlers.like).toHaveBeenCalledWith(expect.objectContaining({ id: '1', isLiked: true }));
 });
 
-test('only my own entries can be edited and deleted, and deleting asks first', async () => {
+test('only own entries can be edited and deleted, and deleting asks for confirmation', async () => {
   const { user, handlers } = open([
     question('1'),
     question('2', { isMine: true, totalReply: 1, replies: [reply('3', '2')] }),
@@ -114,13 +114,13 @@ test('a deleted question keeps its place and its replies', () => {
   expect(screen.getByText('Balasan 2')).toBeTruthy();
 });
 
-test('older replies are asked for by their number', async () => {
+test('older replies are loaded on request', async () => {
   const { user, handlers } = open([question('1', { totalReply: 12, replies: [reply('2', '1')] })]);
   await user.click(screen.getByRole('button', { name: 'Lihat 11 balasan sebelumnya' }));
   expect(handlers.showReplies).toHaveBeenCalledWith(expect.objectContaining({ id: '1' }));
 });
 
-test('markup is shown as text', () => {
+test('HTML in a question is shown as text', () => {
   open([question('1', { content: '<img src=x onerror=alert(1)>' })]);
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
 });

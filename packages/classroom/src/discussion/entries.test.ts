@@ -16,7 +16,7 @@ test('a new reply comes last and counts', () => {
   expect(idsOf(changed!.replies)).toEqual(['7', '8', '9']);
 });
 
-test('older replies come in the order they were written, each once', () => {
+test('older replies are merged in order without duplicates', () => {
   const [, changed] = withReplies(questions, '1', [
     reply('7', '1'),
     reply('6', '1'),
@@ -34,7 +34,7 @@ test('a change reaches questions and replies', () => {
   ]);
 });
 
-test('an entry without replies is removed; a question with replies keeps its place without text and name', () => {
+test('a deleted entry disappears; a deleted question with replies becomes a placeholder', () => {
   expect(idsOf(withoutEntry(questions, { id: '2', parent: null }))).toEqual(['1']);
   expect(withoutEntry(questions, { id: '1', parent: null })[1]).toMatchObject({
     id: '1',
@@ -46,7 +46,7 @@ test('an entry without replies is removed; a question with replies keeps its pla
   });
 });
 
-test('the last reply takes a deleted question with it', () => {
+test('deleting the last reply removes a deleted question', () => {
   const [, afterOne] = withoutEntry(questions, { id: '7', parent: '1' });
   expect(afterOne).toMatchObject({ totalReply: 1, replies: [{ id: '8' }] });
   expect(idsOf(withoutEntry([{ ...afterOne!, isDeleted: true }], { id: '8', parent: '1' }))).toEqual([]);

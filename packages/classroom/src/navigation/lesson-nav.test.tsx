@@ -8,13 +8,13 @@ afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('previous and next are links where there is a lesson', () => {
+test('previous and next are links if there is a lesson', () => {
   render(<LessonNav previousHref="/materi/a" next={{ kind: 'lesson', href: '/materi/c' }} onOpenOutline={undefined} />);
   expect(screen.getByRole('link', { name: 'Sebelumnya' }).getAttribute('href')).toBe('/materi/a');
   expect(screen.getByRole('link', { name: 'Berikutnya' }).getAttribute('href')).toBe('/materi/c');
 });
 
-test('previous is disabled at the first lesson, next at the last one and before a locked one [4.28]', () => {
+test('previous is disabled at the first lesson, next at the last and before a locked one [4.28]', () => {
   render(
     <LessonNav
       previousHref={null}
@@ -26,7 +26,7 @@ test('previous is disabled at the first lesson, next at the last one and before 
   expect(button('Berikutnya').hasAttribute('disabled')).toBe(true);
 });
 
-test('at the end of the class the last button celebrates', async () => {
+test('the end of the class opens the congratulation', async () => {
   const onFinish = vi.fn();
   render(<LessonNav previousHref="/materi/a" next={{ kind: 'finish', onFinish }} onOpenOutline={undefined} />);
   await userEvent.click(button('Berikutnya'));

@@ -36,7 +36,7 @@ test.each<[LessonStatus, OutlineLesson['missing'], string]>([
   expect(screen.getByText(words)).toBeTruthy();
 });
 
-test('the current lesson is marked, and a pending one shows a lock and leads nowhere [2.72]', () => {
+test('the current lesson is marked; a pending one shows a lock and is no link [2.72]', () => {
   render(<Outline sections={sections} currentId="b" hrefFor={({ id }) => `/materi/${id}`} />);
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/materi/b');
   expect(screen.queryByRole('link', { name: /Materi d/ })).toBeNull();

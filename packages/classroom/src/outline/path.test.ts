@@ -43,7 +43,7 @@ test.each<[string, (LessonStatus | null)[][], string, number, string, string?]>(
   expect([step.kind, 'lesson' in step ? step.lesson.id : undefined]).toEqual([kind, id]);
 });
 
-test('previous leads to the prior lesson, or the last one of the prior section [4.27]', () => {
+test('previous is the lesson before, or the last one of the previous section [4.27]', () => {
   const sections = outlineOf(['passed', 'passed'], [], ['passed', 'started']);
   expect(neighbours(sections, '2.1').previous?.id).toBe('2.0');
   expect(neighbours(sections, '2.0').previous?.id).toBe('0.1');

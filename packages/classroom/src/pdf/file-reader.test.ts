@@ -29,26 +29,26 @@ const offline = () => {
 };
 const asked = () => fetched.mock.calls.map(([address]) => address);
 
-test('a reader requests the bytes it needs', async () => {
+test('requests the given range', async () => {
   const { read, onStall } = reader(part);
   expect(await read(2, 4)).toEqual(content.slice(2, 4));
   expect(fetched).toHaveBeenCalledWith('/lama', expect.objectContaining({ headers: { range: 'bytes=2-3' } }));
   expect(onStall).not.toHaveBeenCalled();
 });
 
-test('a reader takes its range from an answer with the whole file', async () => {
+test('cuts its range out of a full answer', async () => {
   const { read } = reader(() => new Response(content));
   expect(await read(2, 4)).toEqual(content.slice(2, 4));
 });
 
-test('an expired address is renewed once for all parallel requests', async () => {
+test('renews an expired address once for all ranges', async () => {
   const { read, renew } = reader(refusal(410), refusal(410), part, part);
   await Promise.all([read(2, 4), read(2, 4)]);
   expect(asked()).toEqual(['/lama', '/lama', '/baru', '/baru']);
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test('retries wait longer each time while the network is away', async () => {
+test('waits longer before each retry while offline', async () => {
   const { read, onStall } = reader(offline, refusal(503), part);
   const bytes = read(2, 4);
   await vi.advanceTimersByTimeAsync(waitAfter(0) + waitAfter(1));
@@ -57,14 +57,14 @@ test('retries wait longer each time while the network is away', async () => {
   expect([0, 1, 2, 10].map(waitAfter)).toEqual([500, 1000, 2000, 8000]);
 });
 
-test('a file that was removed fails', async () => {
+test('a deleted file fails', async () => {
   await expect(reader(refusal(404)).read(2, 4)).rejects.toThrow();
   const { read, renew } = reader(refusal(410));
   renew.mockResolvedValue(null);
   await expect(read(2, 4)).rejects.toThrow();
 });
 
-test('closing the reader stops its retries', async () => {
+test('stops waiting when it is closed', async () => {
   const { read, leaving } = reader(offline);
   const bytes = expect(read(2, 4)).rejects.toThrow('left');
   await vi.advanceTimersByTimeAsync(10);

@@ -14,7 +14,7 @@ function Probe() {
   return <div ref={ref}>{useInView(ref, '0px') ? 'terlihat' : 'tidak terlihat'}</div>;
 }
 
-test('of several intersections reported at once, the last one counts', () => {
+test('of several simultaneous entries the last one counts', () => {
   let tell: (crossings: { isIntersecting: boolean }[]) => void = () => {};
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageNumber, zoomIn, zoomOut } from './zoom.ts';
 
-test('zoom changes in steps between two limits', () => {
+test('zooming goes by steps within its limits', () => {
   expect([zoomIn(1), zoomIn(1.1), zoomIn(3)]).toEqual([1.25, 1.25, undefined]);
   expect([zoomOut(1), zoomOut(0.5)]).toEqual([0.75, undefined]);
 });

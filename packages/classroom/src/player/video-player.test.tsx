@@ -57,7 +57,7 @@ const at = (video: HTMLVideoElement, position: number) => {
   fireEvent.timeUpdate(video);
 };
 
-test('playback resumes where it stopped, shows a note, and starts over on request', async () => {
+test('playback resumes at the last position, says so, and can start over', async () => {
   const { video, user } = open({ startAt: 272 });
   expect(video.currentTime).toBe(272);
   at(video, 272);
@@ -68,11 +68,11 @@ test('playback resumes where it stopped, shows a note, and starts over on reques
   expect(screen.queryByText(/^Dilanjutkan/)).toBeNull();
 });
 
-test('a recording that was played to its end starts over', () => {
+test('a video watched to its end starts from the beginning', () => {
   expect(open({ startAt: 299 }).video.currentTime).toBe(0);
 });
 
-test('keys control the player, unless somebody is typing', async () => {
+test('keys control playback, except while typing', async () => {
   const { video, user } = open();
   await user.keyboard('k');
   expect(screen.getByRole('button', { name: 'Jeda (K)' })).toBeTruthy();
@@ -91,7 +91,7 @@ test('keys control the player, unless somebody is typing', async () => {
   expect(video.paused).toBe(true);
 });
 
-test('the speed is remembered, and is twice at most', async () => {
+test('the speed is remembered, up to 2×', async () => {
   const { video, user } = open();
   const speeds = screen.getByRole('combobox', { name: 'Kecepatan' });
   expect(Array.from(speeds.querySelectorAll('option'), (option) => option.textContent)).toEqual([
@@ -123,7 +123,7 @@ test('an expired address is renewed, and playback continues at the same position
   expect(video.currentTime).toBe(120);
 });
 
-test('an error right after a renewal is shown, and can be retried', async () => {
+test('a repeated failure is shown with a retry', async () => {
   const { video, renew, user } = open();
   await act(async () => void fireEvent.error(video));
   await act(async () => void fireEvent.error(video));
@@ -133,7 +133,7 @@ test('an error right after a renewal is shown, and can be retried', async () => 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('playback that another device took over can be taken back', async () => {
+test('after another device took over, playback can be resumed here', async () => {
   const { video, user } = open({ isTakenOver: true });
   expect(screen.getByRole('status').textContent).toContain('Sedang diputar di perangkat lain');
   await user.click(screen.getByRole('button', { name: 'Putar di sini' }));

@@ -48,7 +48,7 @@ const routes = [
 const open = (path: string, answers: Parameters<typeof openApp>[0]['answers'] = []) =>
   openApp({ routes, path, reducers: {}, answers });
 
-test('an unknown address says so, and leads home [2.106, 8.22, 8.24]', async () => {
+test('an unknown address shows the 404 page with a link home [2.106, 8.22, 8.24]', async () => {
   open('/tidak-ada');
   expect(
     await screen.findByRole('heading', { name: /^Kami tidak dapat menemukan halaman yang kamu cari/ }),
@@ -57,14 +57,14 @@ test('an unknown address says so, and leads home [2.106, 8.22, 8.24]', async () 
   expect(document.title).toContain('This page could not be found |');
 });
 
-test('a page that breaks leaves its layout standing [2.108, 8.24]', async () => {
+test('a page that throws keeps its layout [2.108, 8.24]', async () => {
   open('/terms-policy');
   expect(await screen.findByRole('heading', { name: 'An error occurred' })).toBeTruthy();
   expect(document.title).toContain('An error occurred |');
   expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
 });
 
-test('a server out of reach is said so, and asked again on coming back [2.107, 8.24]', async () => {
+test('a 502 shows its page, and returning to the page asks again [2.107, 8.24]', async () => {
   let isUp = false;
   const list = answer(catalog.list, () => {
     if (!isUp) throw new ApiError(502, 'network', 'Koneksi terputus');
@@ -90,7 +90,7 @@ describe('without a network', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('a page whose code is missing says that the visitor is offline, with a drawing that needs no network', async () => {
+  test('a page whose code is missing shows the offline page, with an inlined drawing', async () => {
     open('/search');
     expect(await screen.findByRole('heading', { name: 'Kamu sedang luring' })).toBeTruthy();
     expect(document.title).toContain('Kamu sedang luring |');
@@ -107,7 +107,7 @@ describe('without a network', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('the page comes by itself with the network', async () => {
+  test('the page reloads by itself when the network is back', async () => {
     open('/search');
     await screen.findByRole('heading', { name: 'Kamu sedang luring' });
     window.dispatchEvent(new Event('online'));

@@ -22,13 +22,13 @@ function arrive({ isSignedIn }: { isSignedIn: boolean }) {
   return { query, ask, first };
 }
 
-test('a visitor is shown what came with the page, without a call', () => {
+test('a visitor sees the embedded data without a request', () => {
   const { ask, first } = arrive({ isSignedIn: false });
   expect(first).toBe('made for a visitor');
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('somebody signed in is shown it at once, and what is theirs a moment later', async () => {
+test('a signed-in user sees the embedded data at once and their own data after a request', async () => {
   const { query, first } = arrive({ isSignedIn: true });
   expect(first).toBe('made for a visitor');
   await vi.waitFor(() => expect(query.getCurrentResult().data).toBe('made for this person'));

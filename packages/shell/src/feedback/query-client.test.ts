@@ -34,14 +34,14 @@ function scene({ isSignedIn = true } = {}) {
   };
 }
 
-test('a success is said in green where the call declares a sentence', async () => {
+test('a success shows the green sentence that the call declares', async () => {
   const { mutate, said } = scene();
   await mutate(Promise.resolve(), { success: 'Berhasil menambahkan ke keranjang' });
   await mutate(Promise.resolve());
   expect(said()).toEqual([['success', 'Berhasil menambahkan ke keranjang']]);
 });
 
-test("a refused mutation shows the server's sentence, once, and nobody is signed out", async () => {
+test("a refused mutation shows the server's sentence once and does not sign out", async () => {
   const { mutate, said, isSignedIn } = scene();
   await mutate(Promise.reject(conflict));
   await mutate(Promise.reject(conflict));
@@ -49,7 +49,7 @@ test("a refused mutation shows the server's sentence, once, and nobody is signed
   expect(isSignedIn()).toBe(true);
 });
 
-test('a silent mutation and a plain query say nothing, a query may ask to', async () => {
+test('a silent mutation and a plain query show nothing; a query can opt in', async () => {
   const { mutate, query, said } = scene();
   await mutate(Promise.reject(conflict), { failure: 'silent' });
   await query(() => Promise.reject(conflict));
@@ -71,7 +71,7 @@ test('a visitor has no session to end', async () => {
   expect(said()).toEqual([]);
 });
 
-test('a refusal is not asked for again', async () => {
+test('a refused query is not retried', async () => {
   const { query } = scene();
   let calls = 0;
   await query(() => {
@@ -119,7 +119,7 @@ test('an answer is fresh for 30 seconds', async () => {
   vi.useRealTimers();
 });
 
-test('what failed without a network is asked for again when it is back', async () => {
+test('queries that failed offline are retried when the network is back', async () => {
   const { client } = scene();
   client.mount();
   let isUp = false;

@@ -52,7 +52,7 @@ async function fill() {
 }
 const submit = () => screen.getByRole('button', { name: 'Kirim' });
 
-test('a form sends what was typed: text, choice and fields that are there several times, without what was left empty', async () => {
+test('a form sends texts, choices and repeated fields, and omits empty optional ones', async () => {
   const send = vi.fn(async () => null);
   render(<SupportForm send={send} />);
   const user = await fill();
@@ -73,7 +73,7 @@ test('the rules of the contract are on the controls', () => {
   expect(screen.getByLabelText('Pesan (opsional)')).toBeTruthy();
 });
 
-test('nothing is sent while a rule is unmet; each field says why and the first one on the screen gets the focus', async () => {
+test('nothing is sent while a field is invalid; each says why and the first gets the focus', async () => {
   const send = vi.fn(async () => null);
   render(<SupportForm send={send} />);
   const user = await fill();
@@ -93,7 +93,7 @@ test('nothing is sent while a rule is unmet; each field says why and the first o
   expect(errorOf('Topik')).toBe('Wajib diisi');
 });
 
-test("the server's sentences show at their fields, in the order of the screen, and nothing typed is lost", async () => {
+test("the server's errors are shown at their fields, and nothing typed is lost", async () => {
   const fields = { 'links.1': 'Tautan ini tidak bisa dibuka', email: 'Email ini tidak dikenal' };
   const refuse = async () => Promise.reject(new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', fields));
   render(<SupportForm send={refuse} />);
@@ -106,7 +106,7 @@ test("the server's sentences show at their fields, in the order of the screen, a
   expect(screen.queryByText('Periksa kembali isianmu')).toBeNull();
 });
 
-test('what is about no field of the form is said above them, beside what is', async () => {
+test('an error of an unknown field is shown above the form, beside the others', async () => {
   const fields = { email: 'Email ini tidak dikenal', orderId: 'Pesanan ini tidak ada' };
   const refuse = async () => Promise.reject(new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', fields));
   render(<SupportForm send={refuse} />);
@@ -116,7 +116,7 @@ test('what is about no field of the form is said above them, beside what is', as
   expect(errorOf('Email')).toBe('Email ini tidak dikenal');
 });
 
-test('two submissions in the same moment send once, and after an answer it may be sent again', async () => {
+test('two simultaneous submissions send once; after the answer the form can be sent again', async () => {
   let answer = () => undefined as void;
   const send = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   render(<SupportForm send={send} />);

@@ -53,7 +53,7 @@ const open = (path: string) =>
     answers: [],
   });
 
-test('the keyboard and screen readers arrive at the new page, not at the link that led there', async () => {
+test('navigation moves the focus to the new page', async () => {
   const { user } = open('/catalog');
   await user.click(screen.getByRole('link', { name: 'Keranjang' }));
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
@@ -66,7 +66,7 @@ test('a changed query leaves the focus where it is', async () => {
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Halaman 2' }));
 });
 
-test('who types already on arrival goes on typing', async () => {
+test('navigation does not take the focus from somebody typing', async () => {
   const { user } = open('/catalog');
   await user.click(screen.getByRole('link', { name: 'Cari' }));
   await screen.findByRole('textbox', { name: 'Cari' });

@@ -21,7 +21,7 @@ test.each([
   expect(isWithin(href, current)).toBe(expected);
 });
 
-test('pointing at a link loads the code of its page ahead, and following it shows the page', async () => {
+test("hovering a link prefetches the page's code, and clicking shows the page", async () => {
   const Catalog = () => <h1>Katalog</h1>;
   const load = vi.fn(async () => Catalog);
   const { user } = openApp({

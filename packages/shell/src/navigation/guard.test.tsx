@@ -42,7 +42,7 @@ test.each([
   expect(address()).toBe(leads);
 });
 
-test('a page behind a guard gets what the layout around it gives', async () => {
+test('a guarded page gets the outlet context of its layout', async () => {
   const Title = () => <h1>{useOutletContext<string>()}</h1>;
   openApp({
     routes: [
@@ -59,7 +59,7 @@ test('a page behind a guard gets what the layout around it gives', async () => {
   expect(await screen.findByRole('heading', { name: 'Menulis Berita' })).toBeTruthy();
 });
 
-test('an unconfirmed address leads to the settings, and says why in red [5.18]', async () => {
+test('an unconfirmed user is sent to the settings with a red sentence [5.18]', async () => {
   const { address } = open('/checkout', unverified);
   await screen.findByText('Email is not verified');
   expect(address()).toBe('/settings');
@@ -72,7 +72,7 @@ test('an address confirmed on another device counts at once', async () => {
   expect(address()).toBe('/checkout');
 });
 
-test('a session that ended on the server leads to the login, and back afterwards', async () => {
+test('a session ended on the server leads to the login and back', async () => {
   const ended = answer(auth.me, () => {
     throw new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir. Silakan masuk kembali.');
   });
@@ -83,7 +83,7 @@ test('a session that ended on the server leads to the login, and back afterwards
   expect(localStorage.length).toBe(0);
 });
 
-test('why a session ended is said on the page that is loaded then', async () => {
+test('the reason why a session ended is shown after the page load', async () => {
   const ended = answer(auth.me, () => {
     throw new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir. Silakan masuk kembali.');
   });

@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('code that is there is simply loaded', async () => {
+test('available code is loaded', async () => {
   await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('code that is gone reloads the page once, then is an error [2.109]', async () => {
+test('missing code reloads the page once, then throws [2.109]', async () => {
   void loadChunk(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   await expect(loadChunk(missing)).rejects.toThrow('Failed to fetch');

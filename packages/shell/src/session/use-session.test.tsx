@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test('a token becomes a session once the server has told whose it is [4.36]', async () => {
+test('a token becomes a session once its profile is loaded [4.36]', async () => {
   const { user, store, callsOf } = openApp({
     routes: [{ path: '/login', Component: Login }],
     path: '/login',
@@ -64,7 +64,7 @@ test('a token becomes a session once the server has told whose it is [4.36]', as
   expect(callsOf(auth.me)).not.toEqual([]);
 });
 
-test('a token of nobody leaves no half session behind', async () => {
+test('an invalid token leaves no session behind', async () => {
   const refused = answer(auth.me, () => {
     throw new ApiError(503, 'unavailable', 'Layanan sedang sibuk.');
   });
@@ -80,7 +80,7 @@ test('a token of nobody leaves no half session behind', async () => {
   expect(localStorage.getItem('session')).toBeNull();
 });
 
-test('at the start the profile of a stored session is asked for; a visitor is not asked about [4.45]', async () => {
+test('at the start the profile of a stored session is requested; for a visitor nothing is [4.45]', async () => {
   const routes = [{ path: '/', element: <p>Beranda</p> }];
   const known = openApp({
     routes,
@@ -97,7 +97,7 @@ test('at the start the profile of a stored session is asked for; a visitor is no
   expect(visitor.callsOf(auth.me)).toEqual([]);
 });
 
-test('the next person is shown nothing of what the one before asked for', async () => {
+test('the next user sees no data of the previous one', async () => {
   function Cart() {
     const { data } = useQuery(cart.count.query());
     return (

@@ -92,7 +92,7 @@ function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) 
   });
 }
 
-test('a lesson that is opened begins', async () => {
+test('opening a lesson starts it', async () => {
   const { callsOf } = open('article', () => article);
   await screen.findByRole('heading', { name: 'Materi 1 (article)' });
   expect(callsOf(learning.act)).toEqual([
@@ -100,13 +100,13 @@ test('a lesson that is opened begins', async () => {
   ]);
 });
 
-test('a quiz does not begin by being opened', async () => {
+test('opening a quiz does not start it', async () => {
   const { callsOf } = open('quiz', () => quiz);
   await screen.findByRole('heading', { name: 'Materi 1 (quiz)' });
   expect(callsOf(learning.act)).toEqual([]);
 });
 
-test('a lesson of another type is shown by the page of its own', async () => {
+test('a lesson of another type redirects to the page of its type', async () => {
   const { address } = open('quiz', () => article);
   await screen.findByRole('heading', { name: 'Materi 1 (article)' });
   expect(address()).toContain(`/my-class/content/article?name=menulis-berita&content=${idOf(1)}`);

@@ -25,7 +25,7 @@ const lesson = (number: number, type: OutlineLesson['type'], durationSeconds: nu
   beganAt: null,
 });
 
-test('each lesson says its kind and how long it takes', () => {
+test('each lesson shows its type and duration', () => {
   const lessons = [lesson(1, 'video', 1_080), lesson(2, 'audio', 20), lesson(3, 'pdf', 0)];
   render(<ClassOutline sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -36,7 +36,7 @@ test('each lesson says its kind and how long it takes', () => {
   expect(screen.getByText('1 bagian · 3 materi')).toBeTruthy();
 });
 
-test('a class says how long it takes from half an hour on', () => {
+test('a class shows its duration from half an hour on', () => {
   const lessons = [lesson(1, 'video', 1_080), lesson(2, 'audio', 720)];
   render(<ClassOutline sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]} />);
   expect(screen.getByText('1 bagian · 2 materi · 30 menit')).toBeTruthy();

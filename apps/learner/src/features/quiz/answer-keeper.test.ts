@@ -62,7 +62,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-test('an answer is shown at once and saved right after', async () => {
+test('an answer shows at once and is then saved', async () => {
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
   expect(keeper.snapshot()).toMatchObject({ answers: { 1: ['a'] }, saving: 'saving' });
@@ -71,7 +71,7 @@ test('an answer is shown at once and saved right after', async () => {
   expect(save.mock.calls).toEqual([[{ answers: { 1: ['a'] }, revision: 1 }]]);
 });
 
-test('one save is under way at a time, and what was chosen meanwhile follows with a larger revision', async () => {
+test('one save at a time; later answers follow with a higher revision', async () => {
   let arrive: (receipt: AnswerReceipt) => void = () => undefined;
   save.mockImplementationOnce(
     () =>
@@ -91,7 +91,7 @@ test('one save is under way at a time, and what was chosen meanwhile follows wit
   expect(keeper.snapshot().saving).toBe('saved');
 });
 
-test('without a connection answers wait, and go out when it is back', async () => {
+test('offline answers are sent when the connection is back', async () => {
   save.mockRejectedValue(offline);
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
@@ -107,7 +107,7 @@ test('without a connection answers wait, and go out when it is back', async () =
   expect(onOutdated).not.toHaveBeenCalled();
 });
 
-test('a reload loses nothing: answers that were not saved, the open question, the marks', async () => {
+test('a reload keeps unsaved answers, the open question and the flags', async () => {
   save.mockRejectedValue(offline);
   const before = keeperOf();
   before.answer('2', ['b']);
@@ -123,11 +123,11 @@ test('a reload loses nothing: answers that were not saved, the open question, th
   expect(save.mock.calls).toEqual([[{ answers: { 2: ['b'] }, revision: 5 }]]);
 });
 
-test('on another device the attempt goes on behind the last answer', () => {
+test('on another device the attempt continues after the last answer', () => {
   expect(keeperOf(attemptOf({ revision: 2, answers: { 1: ['a'] } })).snapshot().current).toBe(1);
 });
 
-test('where another device was faster, its answers are taken over and ours go on top', async () => {
+test('after a conflict the answers of the other device are loaded and ours applied over them', async () => {
   save.mockImplementationOnce(async (sent) => receipt({ ...sent, revision: 6 }, false));
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
@@ -140,7 +140,7 @@ test('where another device was faster, its answers are taken over and ours go on
   expect(keeper.snapshot()).toMatchObject({ answers: { 1: ['a'], 3: ['b'] }, saving: 'saved' });
 });
 
-test('an attempt that ended elsewhere is read again, and nothing is sent to it any more', async () => {
+test('an attempt submitted elsewhere is reloaded, and nothing more is sent to it', async () => {
   save.mockRejectedValue(new ApiError(409, 'attempt_submitted', 'Sudah dikumpulkan'));
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
@@ -150,7 +150,7 @@ test('an attempt that ended elsewhere is read again, and nothing is sent to it a
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test('handing in carries what is not confirmed, and then the tab forgets the attempt', async () => {
+test("submitting sends the unconfirmed answers and clears the tab's copy", async () => {
   save.mockRejectedValue(offline);
   const keeper = keeperOf();
   expect(keeper.unsaved()).toBeUndefined();

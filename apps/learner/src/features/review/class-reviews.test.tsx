@@ -32,7 +32,7 @@ function openReviews(own: Own, list = given, refusal?: ApiError) {
   });
 }
 
-test('reviews are summed up by stars, and an edited one says so', async () => {
+test('reviews show a histogram, and edited ones are marked', async () => {
   openReviews({ progress: 10, mayReview: false, review: null });
   expect(await screen.findByText('4,5')).toBeDefined();
   expect(within(screen.getByText('5 bintang').parentElement!).getByText('50%')).toBeDefined();
@@ -41,7 +41,7 @@ test('reviews are summed up by stars, and an edited one says so', async () => {
   expect(screen.queryByRole('button', { name: 'Tulis ulasan' })).toBeNull();
 });
 
-test('a review needs stars, and words only if one likes', async () => {
+test('a review needs stars; its text is optional', async () => {
   const { user, callsOf } = openReviews({ progress: 40, mayReview: true, review: null });
   await user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Tulis ulasan' }));
@@ -57,7 +57,7 @@ test('a review needs stars, and words only if one likes', async () => {
   ]);
 });
 
-test('a refused review stays in the dialog with what was typed, and says why', async () => {
+test('a refused review keeps its text in the dialog and says why', async () => {
   const refusal = new ApiError(429, 'too_many_requests', 'Terlalu banyak percobaan. Coba lagi sebentar lagi.');
   const { user } = openReviews({ progress: 40, mayReview: true, review: null }, [], refusal);
   await user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));
@@ -69,7 +69,7 @@ test('a refused review stays in the dialog with what was typed, and says why', a
   expect(dialog.getByRole('textbox', { name: /Ceritakan pengalamanmu/ })).toHaveProperty('value', 'Runtut');
 });
 
-test('what was said can be changed, from what it was', async () => {
+test('a review can be edited, starting from its current stars and text', async () => {
   const { user, callsOf } = openReviews({ progress: 100, mayReview: true, review: reviewOf(9, { rating: 2 }) });
   await user.click(await screen.findByRole('button', { name: 'Ubah ulasan' }));
   expect(screen.getByRole('radio', { name: '2 bintang: Kurang' })).toHaveProperty('checked', true);
@@ -78,7 +78,7 @@ test('what was said can be changed, from what it was', async () => {
   expect(callsOf(review.create)).toMatchObject([{ body: { rating: 2, content: 'Ulasan 9, sudah lebih baik' } }]);
 });
 
-test('a class without reviews says so', async () => {
+test('a class without reviews shows an empty state', async () => {
   openReviews({ progress: 0, mayReview: false, review: null }, []);
   expect(await screen.findByText(/^Belum ada ulasan/)).toBeDefined();
 });

@@ -42,7 +42,7 @@ function openCart(items: CartItem[], refuse?: () => never, profile: Partial<Prof
 
 const summary = () => within(screen.getByRole('complementary', { name: 'Ringkasan' }));
 
-test('what is left out, or no longer sold, is neither counted nor taken to the checkout', async () => {
+test('deselected and withdrawn classes are neither counted nor checked out', async () => {
   const { user, store } = openCart([
     cartItem(1),
     cartItem(2, { salePrice: 50_000 }),
@@ -60,7 +60,7 @@ test('what is left out, or no longer sold, is neither counted nor taken to the c
   expect(store.getState().checkout.selection).toEqual({ programIds: [idOf(2)], bundleIds: [] });
 });
 
-test('a removed class keeps its place, and can be put back', async () => {
+test('a removed class keeps its row and can be restored', async () => {
   const { user, callsOf } = openCart([cartItem(1), cartItem(2)]);
 
   await user.click(await screen.findByRole('button', { name: 'Hapus Kelas 1 dari keranjang' }));
@@ -74,7 +74,7 @@ test('a removed class keeps its place, and can be put back', async () => {
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
 });
 
-test('no more goes to one checkout than one payment can carry', async () => {
+test('the cart limits how many items one checkout can have', async () => {
   const { user } = openCart(Array.from({ length: 21 }, (_, index) => cartItem(index + 1)));
   expect(
     (await screen.findAllByRole('button', { name: 'Maksimal 20 sekali bayar' }))[0]?.getAttribute('aria-disabled'),
@@ -90,7 +90,7 @@ test('an empty cart leads to the catalog', async () => {
   expect(screen.getByRole('link', { name: 'Cari kelas' }).getAttribute('href')).toBe('/catalog');
 });
 
-test('a class that could not be removed is back in its row', async () => {
+test('a class that could not be removed returns to its row', async () => {
   const { user } = openCart([cartItem(1), cartItem(2)], () => {
     throw new ApiError(503, 'unavailable', 'Layanan sedang sibuk.');
   });
@@ -100,14 +100,14 @@ test('a class that could not be removed is back in its row', async () => {
   expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
 });
 
-test('the whole cart shows the total of the server, and asks for no quote', async () => {
+test("the whole cart shows the server's total without asking for a quote", async () => {
   const { callsOf } = openCart([cartItem(1), cartItem(2)]);
   expect(await screen.findByRole('complementary', { name: 'Ringkasan' })).toBeDefined();
   expect(summary().getByText('Rp200.000')).toBeDefined();
   expect(callsOf(cart.listCheckout)).toEqual([]);
 });
 
-test('somebody whose address is not confirmed is told so in the cart', async () => {
+test('an unconfirmed user is told to verify in the cart', async () => {
   openCart([cartItem(1)], undefined, { isEmailVerified: false });
   expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Kirim ulang tautan' })).toBeDefined();

@@ -35,7 +35,7 @@ const openBundle = ({ isVisitor, enrolments = [] }: { isVisitor?: boolean; enrol
     ],
   });
 
-test('a bundle shows what is in it and what it saves, and leads a visitor to the login', async () => {
+test('a bundle shows its classes and its saving, and asks a visitor to sign in', async () => {
   openBundle({ isVisitor: true });
   const [buy] = await screen.findAllByRole('link', { name: 'Beli sekarang' });
   expect(buy?.getAttribute('href')).toBe(`/login?buy=bundle%3A${idOf(300)}`);
@@ -45,7 +45,7 @@ test('a bundle shows what is in it and what it saves, and leads a visitor to the
   expect(await screen.findByText('Ulasan 1')).toBeDefined();
 });
 
-test('who has one of its classes sees the price of the others, and buys the bundle', async () => {
+test('somebody who owns one of its classes sees the price of the others and can buy the bundle', async () => {
   const { user, store } = openBundle({ enrolments: [myClass(40, { id: idOf(2) })] });
   expect(await screen.findByText('1 kelas di sini sudah kamu miliki, jadi harganya tidak kami hitung.')).toBeDefined();
   expect(screen.getAllByText('Rp90.000')).toHaveLength(2);
@@ -54,7 +54,7 @@ test('who has one of its classes sees the price of the others, and buys the bund
   expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [idOf(300)] });
 });
 
-test('who has all of its classes goes to study', async () => {
+test('somebody who owns all of its classes is led to study', async () => {
   openBundle({ enrolments: [1, 2, 3].map((number) => myClass(0, { id: idOf(number) })) });
   expect((await screen.findAllByRole('link', { name: 'Buka kelas saya' }))[0]?.getAttribute('href')).toBe('/my-class');
   expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();

@@ -16,7 +16,7 @@ const classes = [
 ];
 const cardOf = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('li')!);
 
-test('cards say what each class is to this person', async () => {
+test('cards show whether a class is in the cart or being studied', async () => {
   const { user, callsOf } = openPage({
     Page: CatalogPage,
     path: '/catalog',
@@ -36,7 +36,7 @@ test('cards say what each class is to this person', async () => {
   expect(callsOf(cart.add)).toEqual([{ body: { type: 'Program', programId: idOf(3) } }]);
 });
 
-test('enrolments are asked for the classes on the page only, however many there are', async () => {
+test('enrolments are requested for the classes on the page only', async () => {
   const { callsOf } = openPage({
     Page: CatalogPage,
     path: '/catalog',
@@ -52,7 +52,7 @@ test('enrolments are asked for the classes on the page only, however many there 
   ]);
 });
 
-test('a mitra is not offered its own classes', async () => {
+test('a mitra cannot add its own classes to the cart', async () => {
   openPage({
     Page: CatalogPage,
     path: '/catalog',
@@ -67,7 +67,7 @@ test('a mitra is not offered its own classes', async () => {
   expect(screen.queryByRole('button', { name: /ke keranjang/ })).toBeNull();
 });
 
-test('filters go into the address, start at the first page and can be taken back one by one', async () => {
+test('filters are in the address, reset the page and can be removed one by one', async () => {
   const { user, router, callsOf } = openPage({
     Page: CatalogPage,
     path: '/catalog?topic=data-ai&page=2',
@@ -92,7 +92,7 @@ test('filters go into the address, start at the first page and can be taken back
   expect(router.state.location.search).toBe('?topic=jurnalistik-menulis&price=0-0');
 });
 
-test('two clicks in a row are two filters', async () => {
+test('two quick clicks set two filters', async () => {
   const { user, router } = openPage({
     Page: CatalogPage,
     path: '/catalog',
@@ -109,7 +109,7 @@ test('two clicks in a row are two filters', async () => {
   await expect.poll(() => router.state.location.search).toBe('?topic=jurnalistik-menulis&topic=data-ai');
 });
 
-test('a visitor signs in on the way to the cart', async () => {
+test('adding to the cart asks a visitor to sign in', async () => {
   openPage({
     Page: CatalogPage,
     path: '/catalog',

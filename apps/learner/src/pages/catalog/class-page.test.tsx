@@ -76,7 +76,7 @@ const lessonOf = (number: number, title: string, status: LessonStatus | null): O
   sessionStatus: null,
 });
 
-test('a visitor who wants it signs in first', async () => {
+test('buying asks a visitor to sign in', async () => {
   openClass({ isVisitor: true });
   const [buy] = await screen.findAllByRole('link', { name: 'Beli sekarang' });
   expect(buy?.getAttribute('href')).toBe(`/login?buy=program%3A${idOf(1)}`);
@@ -85,7 +85,7 @@ test('a visitor who wants it signs in first', async () => {
   );
 });
 
-test('buying goes to the checkout with this class alone', async () => {
+test('buying opens the checkout with this class only', async () => {
   const { user, store, router } = openClass({ inCart: true });
   expect((await screen.findByRole('link', { name: 'Di keranjang' })).getAttribute('href')).toBe('/cart');
 
@@ -94,7 +94,7 @@ test('buying goes to the checkout with this class alone', async () => {
   expect(router.state.location.pathname).toBe('/checkout');
 });
 
-test('who takes part goes on studying instead of buying', async () => {
+test('participants continue studying instead of buying', async () => {
   openClass({ enrolments: [myClass(40)] });
   const [goOn] = await screen.findAllByRole('link', { name: 'Lanjut belajar' });
   expect(goOn?.getAttribute('href')).toBe('/my-class/content?name=menulis-berita&type=program&resume=true');
@@ -122,7 +122,7 @@ test('the mitra that made the class manages it instead of buying it', async () =
   expect(screen.queryByRole('button', { name: /keranjang/ })).toBeNull();
 });
 
-test('it can be bought also while cart and own classes cannot be asked for', async () => {
+test('buying works while the cart and the own classes cannot be loaded', async () => {
   const refuse = () => {
     throw new ApiError(400, 'bad_request', 'Permintaan tidak bisa dibaca');
   };
@@ -143,7 +143,7 @@ test('it can be bought also while cart and own classes cannot be asked for', asy
   expect(callsOf(cart.add)).toHaveLength(1);
 });
 
-test('a class that is not there says so', async () => {
+test('an unknown class shows the 404 page', async () => {
   const refuse = () => {
     throw new ApiError(404, 'not_found', 'Data tidak ditemukan');
   };
@@ -157,7 +157,7 @@ test('a class that is not there says so', async () => {
   expect(await screen.findByRole('link', { name: 'Kembali ke Homepage' })).toBeDefined();
 });
 
-test('adding to the cart says so, and refreshes what is in it [8.12]', async () => {
+test('adding to the cart shows a green sentence and refreshes the cart [8.12]', async () => {
   const { user, callsOf } = openClass({});
   await user.click(await screen.findByRole('button', { name: 'Tambah ke keranjang' }));
   expect(await screen.findByText('Berhasil menambahkan ke keranjang')).toBeDefined();
@@ -174,7 +174,7 @@ test("a refused addition to the cart shows the server's sentence [8.3]", async (
   expect(await screen.findByText('Kelas ini sedang tidak dijual')).toBeDefined();
 });
 
-test('somebody whose address is not confirmed is told so at the price, and what they press is kept', async () => {
+test('an unconfirmed user is told to verify beside the price, and the pressed button is kept as their wish', async () => {
   const { user, callsOf } = openClass({ profile: { isEmailVerified: false } });
   expect(await screen.findByText(/Verifikasi emailmu dulu/)).toBeDefined();
   await user.click(screen.getAllByRole('link', { name: 'Beli sekarang' })[0]!);

@@ -26,7 +26,7 @@ const open = (list: OwnCertificate[], enrolments: MyClass[] = []) =>
     ],
   });
 
-test('each certificate can be looked at, saved, hidden and shown again', async () => {
+test('each certificate can be opened, downloaded, hidden and shown again', async () => {
   const { user } = open([certificateOf()]);
   const card = within(await screen.findByRole('article', { name: 'Menulis Berita' }));
   expect(card.getByText('No. 7K3M-9QXA-2BTD-W')).toBeTruthy();
@@ -41,7 +41,7 @@ test('each certificate can be looked at, saved, hidden and shown again', async (
   expect(await card.findByRole('button', { name: 'Sembunyikan dari publik' })).toBeTruthy();
 });
 
-test('a revoked one says why, and is not offered for download', async () => {
+test('a revoked certificate says why and has no download', async () => {
   open([certificateOf({ id: idOf(601), status: 'revoked', revokedFor: 'refund', picture: null })]);
   const card = within(await screen.findByRole('article', { name: 'Menulis Berita' }));
   expect(card.getByText('Dicabut')).toBeTruthy();

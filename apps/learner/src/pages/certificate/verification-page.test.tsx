@@ -25,7 +25,7 @@ const open = (path: string, found: Certificate | null = certificateOf()) =>
     ],
   });
 
-test('a number that holds shows whose it is and for what', async () => {
+test('a valid number shows the owner and the class', async () => {
   open(`/certificate/${number}`);
   expect(await screen.findByText('Sertifikat ini asli dan masih berlaku.')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Sertifikat Sekar Ayu untuk kelas Menulis Berita' })).toBeTruthy();
@@ -35,13 +35,13 @@ test('a number that holds shows whose it is and for what', async () => {
   expect(document.title).toContain('Sertifikat Sekar Ayu');
 });
 
-test('one that does not say how long its lessons take leaves that out', async () => {
+test('a certificate without a duration leaves it out', async () => {
   open(`/certificate/${number}`, certificateOf({ durationSeconds: null }));
   expect(await screen.findByText('6 materi dituntaskan')).toBeTruthy();
   expect(screen.queryByText('Durasi')).toBeNull();
 });
 
-test('a revoked one says so, and is not shown as it looked', async () => {
+test('a revoked certificate says so and shows no picture', async () => {
   open(
     `/certificate/${number}`,
     certificateOf({ status: 'revoked', revokedAt: '2026-12-01T03:00:00.000Z', picture: null }),
@@ -50,12 +50,12 @@ test('a revoked one says so, and is not shown as it looked', async () => {
   expect(screen.queryByRole('img', { name: /^Sertifikat/ })).toBeNull();
 });
 
-test('a number that was never issued is said to be unknown', async () => {
+test('an unknown number says that it was never issued', async () => {
   open(`/certificate/${number}`, null);
   expect(await screen.findByRole('heading', { name: 'Nomor ini tidak terdaftar' })).toBeTruthy();
 });
 
-test('a typed number may look as it likes; a slip is noticed before anybody is asked', async () => {
+test('a number may be typed in any form; a typing error is noticed without a request', async () => {
   const { user, address, callsOf } = open('/certificate');
   const field = screen.getByRole('textbox', { name: 'Nomor sertifikat' });
   await user.type(field, '7k3m-9qxa-2btd-x{Enter}');
@@ -70,7 +70,7 @@ test('a typed number may look as it likes; a slip is noticed before anybody is a
   expect(callsOf(certificate.verify)).toEqual([{ params: { number } }]);
 });
 
-test('an address with a number that cannot be is met with the form', () => {
+test('an address with a malformed number shows the form', () => {
   const { callsOf } = open('/certificate/HALO');
   expect(screen.getByText('Nomor pada tautan ini keliru. Ketik ulang di kotak di atas.')).toBeTruthy();
   expect(callsOf(certificate.verify)).toEqual([]);

@@ -60,7 +60,7 @@ async function openCheckout(quote: Quote, { quoteNow = () => quote, refuse, isRe
 const twoClasses = quoteOf([quoteLine(1), quoteLine(2, 150_000)]);
 const payButton = async () => (await screen.findAllByRole('button', { name: /^Bayar Rp250\.000$/ }))[0]!;
 
-test('a double click places one order, with the chosen way to pay, and leads to it', async () => {
+test('a double click places one order with the chosen payment method and opens it', async () => {
   const { user, callsOf, router, store } = await openCheckout(twoClasses);
 
   await user.click(await screen.findByRole('radio', { name: /^Transfer bank/ }));
@@ -75,7 +75,7 @@ test('a double click places one order, with the chosen way to pay, and leads to 
   expect(store.getState().checkout.selection).toEqual({ programIds: [], bundleIds: [] });
 });
 
-test('a refusal keeps everything that was chosen, and says how to go on', async () => {
+test('a refusal keeps the selection and says how to continue', async () => {
   const { user, router } = await openCheckout(twoClasses, {
     refuse: () => {
       throw new ApiError(409, 'order_pending_exists', 'Kelas ini ada di pesanan lain.', {
@@ -107,7 +107,7 @@ const waitingOrder = {
   isSame: true,
 };
 
-test('an order that already waits is shown before anything is pressed, to go on with it', async () => {
+test('a waiting order is shown before anything is pressed, with a link to continue it', async () => {
   const { callsOf } = await openCheckout({ ...twoClasses, pendingOrders: [waitingOrder] });
   expect((await screen.findByRole('link', { name: 'Lanjutkan' })).getAttribute('href')).toBe('/pay/simulator/9');
   expect(screen.getByRole('link', { name: 'SN-20261121-ZZ99' }).getAttribute('href')).toBe(
@@ -117,7 +117,7 @@ test('an order that already waits is shown before anything is pressed, to go on 
   expect(callsOf(transaction.create)).toEqual([]);
 });
 
-test('one press replaces a waiting order by one that is paid in another way', async () => {
+test('one press replaces a waiting order by one with another payment method', async () => {
   const { user, callsOf, address } = await openCheckout({ ...twoClasses, pendingOrders: [waitingOrder] });
   await user.click(await screen.findByRole('radio', { name: /^QRIS/ }));
   await user.click(screen.getByRole('button', { name: 'Ganti cara bayar' }));
@@ -144,7 +144,7 @@ test('both pay buttons pressed at once place one order', async () => {
   expect(callsOf(transaction.create)).toHaveLength(1);
 });
 
-test('coming back to the checkout shows the price of now', async () => {
+test('coming back to the checkout shows the current price', async () => {
   let quote = twoClasses;
   const { router } = await openCheckout(twoClasses, { quoteNow: () => quote });
   await payButton();
@@ -154,7 +154,7 @@ test('coming back to the checkout shows the price of now', async () => {
   expect((await screen.findAllByRole('button', { name: /^Bayar Rp300\.000$/ }))[0]).toBeDefined();
 });
 
-test('a price that changed meanwhile is asked for anew before anybody pays it', async () => {
+test('a changed price is shown again before paying', async () => {
   const { user, callsOf } = await openCheckout(twoClasses, {
     refuse: () => {
       throw new ApiError(409, 'price_changed', 'Harganya baru saja berubah.');
@@ -164,7 +164,7 @@ test('a price that changed meanwhile is asked for anew before anybody pays it', 
   await expect.poll(() => callsOf(cart.listCheckout).length).toBe(2);
 });
 
-test('a reload in the middle of a checkout loses nothing', async () => {
+test('a reload keeps the checkout', async () => {
   await openCheckout(twoClasses);
   await payButton();
   cleanup();
@@ -173,7 +173,7 @@ test('a reload in the middle of a checkout loses nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'Kelas 2' })).toBeDefined();
 });
 
-test('what costs nothing asks for no way to pay, and is there at once', async () => {
+test('a free class needs no payment method and opens at once', async () => {
   const { user, callsOf, router } = await openCheckout(quoteOf([quoteLine(1, 0)]));
 
   await user.click((await screen.findAllByRole('button', { name: 'Ikuti gratis' }))[0]!);

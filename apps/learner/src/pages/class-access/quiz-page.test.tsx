@@ -196,7 +196,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const option = (name: string) => screen.findByRole('radio', { name: new RegExp(`^${name}`) });
 const atQuestion = (number: number) => screen.findByText(`Soal ${number} dari 3`);
 
-test('opening shows what the quiz asks for, and begins nothing', async () => {
+test('opening a quiz shows its requirements and starts no attempt', async () => {
   const { callsOf } = open({ setting: { timeLimit: 15 } });
   await button('Mulai kuis');
   expect(screen.getByText('Baca teliti.')).toBeTruthy();
@@ -210,7 +210,7 @@ test('opening shows what the quiz asks for, and begins nothing', async () => {
   expect(callsOf(learning.act)).toEqual([]);
 });
 
-test('a quiz is started, answered, handed in after a question about what is open, and passed', async () => {
+test('a quiz is started, answered, submitted after a warning about open questions, and passed', async () => {
   const { user, callsOf, celebrate } = open();
   await user.click(await button('Mulai kuis'));
   await user.click(await option('Ya 1'));
@@ -239,7 +239,7 @@ test('a quiz is started, answered, handed in after a question about what is open
   ]);
 });
 
-test('questions can be marked and met again from the map', async () => {
+test('questions can be flagged and opened from the map', async () => {
   const { user } = open();
   await user.click(await button('Mulai kuis'));
   await user.click(await button('Tandai untuk ditinjau'));
@@ -252,7 +252,7 @@ test('questions can be marked and met again from the map', async () => {
   await atQuestion(1);
 });
 
-test('where going back is not allowed, questions are met once', async () => {
+test('without going back, each question is shown once', async () => {
   const { user } = open({ setting: { finishing: [] } });
   await user.click(await button('Mulai kuis'));
   await user.click(await button('Berikutnya'));
@@ -261,7 +261,7 @@ test('where going back is not allowed, questions are met once', async () => {
   expect(screen.queryByRole('button', { name: /^Soal 1/ })).toBeNull();
 });
 
-test('a quiz that was not passed may be tried again while attempts are left', async () => {
+test('a failed quiz can be retried while attempts are left', async () => {
   const { user, callsOf, celebrate } = open();
   await user.click(await button('Mulai kuis'));
   await user.click(await option('Bukan 1'));
@@ -276,7 +276,7 @@ test('a quiz that was not passed may be tried again while attempts are left', as
   expect(callsOf(learning.act)).toHaveLength(2);
 });
 
-test('a reload in the middle returns to the question with all answers, also those that were not saved', async () => {
+test('a reload returns to the open question with all answers, also unsaved ones', async () => {
   const first = open();
   await first.user.click(await button('Mulai kuis'));
   first.network.isDown = true;
@@ -294,7 +294,7 @@ test('a reload in the middle returns to the question with all answers, also thos
   expect((await option('Ya 1')).matches(':checked')).toBe(true);
 });
 
-test("the clock runs by the server's time, warns, and hands in when the time is up, as soon as there is a connection", async () => {
+test("the clock follows the server's time, warns, and submits when the time is up, retrying while offline", async () => {
   const oneHour = 3_600_000;
   const { attemptOf, later } = open({ behind: oneHour });
   cleanup();

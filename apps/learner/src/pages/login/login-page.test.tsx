@@ -45,18 +45,18 @@ test('empty fields are reported before anything is sent, and the first one gets 
   expect(callsOf(auth.requestToken)).toEqual([]);
 });
 
-test('an address that carries the e-mail fills it in', () => {
+test('the e-mail address in the query is filled in', () => {
   open('/login?email=sekar%40contoh.id');
   expect(screen.getByLabelText('Email')).toHaveProperty('value', 'sekar@contoh.id');
 });
 
-test('signing in goes where the visitor wanted to [4.39]', async () => {
+test('signing in opens the address in `next` [4.39]', async () => {
   const { user, address } = open('/login?next=/my-class');
   await signIn(user);
   await expect.poll(address).toBe('/my-class');
 });
 
-test('what was to be bought is in sight on the login page, and at the checkout after it [2.6, 4.37]', async () => {
+test('`buy` shows the class on the login page and opens the checkout with it [2.6, 4.37]', async () => {
   const { user, address, store } = open(`/login?buy=program:${programId}`);
   expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeTruthy();
   await signIn(user);
@@ -64,7 +64,7 @@ test('what was to be bought is in sight on the login page, and at the checkout a
   expect(store.getState()).toMatchObject({ checkout: { selection: { programIds: [programId], bundleIds: [] } } });
 });
 
-test('what was to be put in the cart is put there, and the cart opens also if that is refused [4.38]', async () => {
+test('`cart` adds the class and opens the cart, also if adding is refused [4.38]', async () => {
   const refused = answer(cart.add, () => {
     throw new ApiError(409, 'cart_item_exists', 'Kelas sudah ada di keranjang');
   });

@@ -24,13 +24,13 @@ const open = (path: string, total: number) =>
     ],
   });
 
-test('a page beyond the last one leads to the last', async () => {
+test('a page beyond the last one redirects to the last page', async () => {
   const { address } = open('/my-class?progress=ongoing&page=99', 13);
   expect(await screen.findByRole('link', { name: 'Kelas 12' })).toBeTruthy();
   expect(address()).toBe('/my-class?progress=ongoing&page=2');
 });
 
-test('another filter begins at the first page', async () => {
+test('changing the filter opens the first page', async () => {
   const { user, address, callsOf } = open('/my-class?page=2', 13);
   await screen.findByRole('link', { name: 'Kelas 12' });
   await user.click(screen.getByRole('link', { name: 'Selesai' }));
@@ -48,7 +48,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });
 
-test('a failure is said, and tried again on request', async () => {
+test('a failed list shows an error with a retry', async () => {
   let isUp = false;
   const { user } = openPage({
     Page: MyClassPage,

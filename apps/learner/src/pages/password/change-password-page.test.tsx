@@ -13,7 +13,7 @@ afterEach(cleanup);
 const openChange = (path: string, reply: () => null = () => null) =>
   openPage({ Page: ChangePasswordPage, path, answers: [answer(auth.verifyResetPassword, reply)] });
 
-test('the mailed token goes with the new password, and this browser signs in again', async () => {
+test('the mailed token is sent with the new password, and this browser has to sign in again', async () => {
   const { user, callsOf, store } = openChange('/password/change?token=abc');
   await user.type(screen.getByLabelText('Kata sandi baru'), 'rahasia-baru');
   await user.click(screen.getByRole('button', { name: 'Simpan kata sandi' }));
@@ -23,7 +23,7 @@ test('the mailed token goes with the new password, and this browser signs in aga
   expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe('/login');
 });
 
-test('a link that was used up offers another one', async () => {
+test('a used link offers a new one', async () => {
   const { user } = openChange('/password/change?token=abc', () => {
     throw new ApiError(422, 'token_invalid', 'Tautan ini tidak berlaku atau sudah dipakai');
   });
@@ -33,13 +33,13 @@ test('a link that was used up offers another one', async () => {
   expect(screen.getByRole('link', { name: 'Minta tautan baru' }).getAttribute('href')).toBe('/password/forgot');
 });
 
-test('an address without a token does not ask for a password', () => {
+test('an address without a token shows no password form', () => {
   openChange('/password/change');
   expect(screen.getByRole('heading', { name: 'Tautan tidak berlaku' })).toBeDefined();
   expect(screen.queryByLabelText('Kata sandi baru')).toBeNull();
 });
 
-test('asking for a link leads to the page that says where to find it, which can send it again', async () => {
+test('requesting a link opens the information page, which can send it again', async () => {
   const { user, router, callsOf } = openPage({
     Page: ForgotPasswordPage,
     path: '/password/forgot',
@@ -53,7 +53,7 @@ test('asking for a link leads to the page that says where to find it, which can 
   expect(callsOf(auth.forgotPassword)).toEqual([{ body: { email: 'sekar@contoh.id' } }]);
 });
 
-test('opened by its address, the information page offers to ask for a link', () => {
+test('opened directly, the information page offers to request a link', () => {
   openPage({ Page: PasswordInformationPage, path: '/password/information', isVisitor: true, answers: [] });
   expect(screen.getByRole('link', { name: 'Minta tautan baru' }).getAttribute('href')).toBe('/password/forgot');
 });

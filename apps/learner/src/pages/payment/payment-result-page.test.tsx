@@ -25,7 +25,7 @@ const openResult = (path: string, order: () => Order, isVisitor = false) =>
     answers: [answer(transaction.detail, () => ({ ...order(), orderId: 'SN-1' }))],
   });
 
-test('an address that claims success is not believed', async () => {
+test('an address that claims success is not trusted', async () => {
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status: 'FAILED', redirectUrl: null }));
   expect(await screen.findByRole('heading', { name: 'Pembayaran gagal' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Mulai belajar' })).toBeNull();
@@ -37,7 +37,7 @@ test('a refused payment leaves an order that can still be paid', async () => {
   expect(screen.getByRole('link', { name: 'Bayar sekarang' }).getAttribute('href')).toBe('/pay/simulator/1');
 });
 
-test('money that is owed back is not called a refused payment', async () => {
+test('a payment to be refunded is not called refused', async () => {
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () =>
     orderOf({ status: 'FAILED', redirectUrl: null, refundDueAt: '2026-11-21T04:00:00.000Z' }),
   );
@@ -46,7 +46,7 @@ test('money that is owed back is not called a refused payment', async () => {
   expect(screen.getByRole('link', { name: 'Mulai belajar' })).toBeDefined();
 });
 
-test('a payment whose word is still on its way is asked for until it is there', async () => {
+test('the page polls until the payment is confirmed', async () => {
   let status: Order['status'] = 'PENDING';
   openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf({ status }));
   expect(await screen.findByRole('heading', { name: 'Memeriksa pembayaranmu' })).toBeDefined();
@@ -58,7 +58,7 @@ test('a payment whose word is still on its way is asked for until it is there', 
   expect(screen.getByRole('link', { name: 'Mulai belajar' }).getAttribute('href')).toBe('/my-class');
 });
 
-test('after half a minute the order is shown as it is, with the way to pay it', async () => {
+test('after half a minute without confirmation the order is shown as waiting', async () => {
   const { callsOf } = openResult('/payment/finish?order_id=SN-1&status=SUCCESS', () => orderOf());
   await screen.findByRole('heading', { name: 'Memeriksa pembayaranmu' });
   await vi.advanceTimersByTimeAsync(31_000);
@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test('a page whose order is paid meanwhile moves on to the address of success [4.42]', async () => {
+test('a page whose order is paid meanwhile redirects to the success page [4.42]', async () => {
   let status: Order['status'] = 'PENDING';
   const { address } = openResult('/payment/finish?order_id=SN-1', () => orderOf({ status }));
   await expect.poll(address).toBe('/payment/unfinish?order_id=SN-1&status=PENDING');
@@ -92,7 +92,7 @@ test('a page whose order is paid meanwhile moves on to the address of success [4
   await expect.poll(address).toBe('/payment/finish?order_id=SN-1&status=SUCCESS');
 });
 
-test('an order whose last payment was refused says so and offers another way to pay', async () => {
+test('an order whose last payment was refused offers another payment method', async () => {
   openResult('/payment/unfinish?order_id=SN-1', () =>
     orderOf({ lastAttempt: { state: 'refused', at: '2026-11-21T03:05:00.000Z' } }),
   );
@@ -100,7 +100,7 @@ test('an order whose last payment was refused says so and offers another way to 
   expect(screen.getByRole('link', { name: 'Coba cara lain' }).getAttribute('href')).toBe('/checkout');
 });
 
-test('a visitor is asked to sign in, and comes back here', async () => {
+test('a visitor is asked to sign in and returns to the page', async () => {
   openResult('/payment/error?order_id=SN-1&status=FAILED', () => orderOf(), true);
   const signIn = await screen.findByRole('link', { name: 'Masuk' });
   expect(signIn.getAttribute('href')).toBe('/login?next=%2Fpayment%2Ferror%3Forder_id%3DSN-1%26status%3DFAILED');

@@ -18,7 +18,7 @@ async function register(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Daftar' }));
 }
 
-test('somebody who registers from an address that names them is signed in and told to open the mail [2.7]', async () => {
+test('registering from a prefilled address signs in and asks to open the mail [2.7]', async () => {
   const answers = [answer(auth.register, { ...newcomer, token: 'a-token' }), answer(auth.me, newcomer)];
   const { user, address, callsOf, store } = openPage({ Page: RegisterPage, path, answers, isVisitor: true });
   await register(user);
@@ -31,7 +31,7 @@ test('somebody who registers from an address that names them is signed in and to
   await expect.poll(address).toBe('/');
 });
 
-test('a taken address is reported at its field with a way to sign in, until it is changed', async () => {
+test('a taken e-mail address shows an error with a link to sign in, until it is changed', async () => {
   const refused = answer(auth.register, () => {
     throw new ApiError(422, 'email_taken', 'Email ini sudah terdaftar.', { email: 'Email ini sudah terdaftar' });
   });
@@ -46,14 +46,14 @@ test('a taken address is reported at its field with a way to sign in, until it i
   expect(screen.queryByText(/Email ini sudah terdaftar/)).toBeNull();
 });
 
-test('empty fields say what belongs into them', async () => {
+test('empty fields say what to enter', async () => {
   const { user } = openPage({ Page: RegisterPage, path: '/register', answers: [], isVisitor: true });
   await user.click(screen.getByRole('button', { name: 'Daftar' }));
   for (const sentence of ['Tulis nama lengkapmu', 'Tulis emailmu', 'Buat kata sandi'])
     expect(screen.getByText(sentence)).toBeTruthy();
 });
 
-test('what somebody came for is in sight while they register, and kept with the new account', async () => {
+test('the class to buy is shown while registering, and stored with the account', async () => {
   const buy = 'program:0198f1c0-0000-7000-8000-000000000000';
   const answers = [
     answer(auth.register, { ...newcomer, token: 'a-token' }),

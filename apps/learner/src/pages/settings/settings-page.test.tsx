@@ -62,7 +62,7 @@ function open({ isEmailVerified = true, ...replies }: { isEmailVerified?: boolea
   });
 }
 
-test('the class that waits for the confirmation is in sight, and the link can be sent again', async () => {
+test('the class to buy is shown until the address is confirmed, and the link can be sent again', async () => {
   const { user, callsOf } = open({ isEmailVerified: false });
   expect(await screen.findByRole('link', { name: 'Menulis Berita' })).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Kirim ulang tautan' }));
@@ -71,7 +71,7 @@ test('the class that waits for the confirmation is in sight, and the link can be
   expect(screen.getByRole('button', { name: /Kirim ulang dalam/ })).toHaveProperty('disabled', true);
 });
 
-test('a new address is confirmed by the password, and takes effect by its mail', async () => {
+test('a new e-mail address needs the password and takes effect by its mailed link', async () => {
   const { user, callsOf } = open();
   await user.click(await screen.findByRole('button', { name: 'Ganti email' }));
   const form = within(screen.getByRole('form', { name: 'Ganti email' }));
@@ -82,7 +82,7 @@ test('a new address is confirmed by the password, and takes effect by its mail',
   expect(callsOf(account.changeEmail)).toEqual([{ body: { email: 'baru@contoh.id', password: 'rahasia-sekali' } }]);
 });
 
-test('a wrong old password is told at its field, and nothing typed is lost', async () => {
+test('a wrong old password is reported at its field, and nothing typed is lost', async () => {
   const { user } = open({ refused: true });
   const form = within(await screen.findByRole('form', { name: 'Ganti kata sandi' }));
   await user.type(form.getByLabelText('Kata sandi lama'), 'salah-sama-sekali');
@@ -92,7 +92,7 @@ test('a wrong old password is told at its field, and nothing typed is lost', asy
   expect(form.getByLabelText('Kata sandi baru')).toHaveProperty('value', 'rahasia-baru');
 });
 
-test('a changed password is said, and the devices are asked for again', async () => {
+test('changing the password is confirmed, and the sessions are reloaded', async () => {
   const { user, callsOf } = open();
   await screen.findByText('Chrome di Android 2');
   const form = within(screen.getByRole('form', { name: 'Ganti kata sandi' }));
@@ -113,7 +113,7 @@ test('another device can be signed out, this one cannot', async () => {
   expect(screen.queryByRole('button', { name: 'Keluarkan Chrome di Android 1' })).toBeNull();
 });
 
-test('deactivating needs the word and the password, and signs this browser out', async () => {
+test('deactivating needs the typed word and the password, and signs out', async () => {
   const { user, callsOf } = open();
   await user.click(await screen.findByRole('button', { name: 'Nonaktifkan akun' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Nonaktifkan akun ini?' }));

@@ -29,7 +29,7 @@ const open = (orders: Order[], { path = '/transaction', total = orders.length } 
 
 const card = async (orderId: string) => within(await screen.findByRole('article', { name: `Pesanan ${orderId}` }));
 
-test('a waiting order is cancelled after a question, and shown as cancelled then', async () => {
+test('a waiting order is cancelled after confirmation and then shown as cancelled', async () => {
   const { user, callsOf } = open([orderOf({ orderId: 'SN-1' })]);
   await user.click((await card('SN-1')).getByRole('button', { name: 'Batalkan' }));
   expect(callsOf(transaction.cancel)).toEqual([]);
@@ -39,7 +39,7 @@ test('a waiting order is cancelled after a question, and shown as cancelled then
   expect(await (await card('SN-1')).findByText('Dibatalkan')).toBeDefined();
 });
 
-test('a refused payment is told on its order, with another way to pay', async () => {
+test('an order shows its refused payment and offers another payment method', async () => {
   const { user, store, address } = open([
     orderOf({
       orderId: 'SN-1',
@@ -67,13 +67,13 @@ test.each([
     .toEqual(status && expect.arrayContaining(status));
 });
 
-test('an address beyond the last page leads to the last page', async () => {
+test('a page beyond the last one redirects to the last page', async () => {
   const { address } = open([orderOf({ orderId: 'SN-1' })], { path: '/transaction?page=99', total: 12 });
   await expect.poll(address).toBe('/transaction?page=2');
   expect(await card('SN-1')).toBeDefined();
 });
 
-test('without orders there is a way to the catalog', async () => {
+test('the empty list links to the catalog', async () => {
   open([]);
   expect((await screen.findByRole('link', { name: 'Cari kelas' })).getAttribute('href')).toBe('/catalog');
 });

@@ -27,7 +27,7 @@ const open = (verify: () => { wish: { buy: string } | null }, { isVisitor = fals
     ],
   });
 
-test('the mailed link leads on to the class that was to be bought', async () => {
+test('the mailed link continues with the class to buy', async () => {
   const { user, address, store, callsOf } = open(() => ({ wish: { buy } }));
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan beli Menulis Berita' }));
   await expect.poll(address).toBe('/checkout');
@@ -35,34 +35,34 @@ test('the mailed link leads on to the class that was to be bought', async () => 
   expect(callsOf(account.dropWish)).toHaveLength(1);
 });
 
-test('on another device the link leads on by signing in there', async () => {
+test('on another device the link continues by signing in', async () => {
   open(() => ({ wish: { buy } }), { isVisitor: true });
   const signIn = await screen.findByRole('link', { name: 'Masuk dan lanjutkan' });
   expect(signIn.getAttribute('href')).toBe(`/login?buy=program%3A${idOf(1)}`);
 });
 
-test('opened a second time it still knows what its owner came for', async () => {
+test('opened a second time, the link still continues with the kept wish', async () => {
   open(() => ({ wish: null }));
   expect(await screen.findByRole('button', { name: 'Lanjutkan beli Menulis Berita' })).toBeDefined();
 });
 
-test('without anything to go on with it leads to the catalog', async () => {
+test('without a wish the link leads to the catalog', async () => {
   open(() => ({ wish: null }), { isKept: false });
   expect((await screen.findByRole('link', { name: 'Cari kelas' })).getAttribute('href')).toBe('/catalog');
 });
 
-test('a link that is not valid says why, and a visitor can sign in for another one', async () => {
+test('an invalid link says why, and a visitor can sign in to get a new one', async () => {
   open(usedUp, { isVisitor: true });
   expect(await screen.findByText('Tautan ini tidak berlaku atau sudah dipakai')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Masuk' }).getAttribute('href')).toBe('/login?next=%2Fsettings');
 });
 
-test('an older link of an address that is confirmed by now does not alarm anybody', async () => {
+test('an older link of a confirmed address shows the confirmation, not an error', async () => {
   open(usedUp);
   expect(await screen.findByRole('heading', { name: 'Emailmu terverifikasi' })).toBeDefined();
 });
 
-test('a link that was cut off says so', async () => {
+test('a truncated link says so', async () => {
   const refuse = () => {
     throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', { token: 'Minimal 20 karakter' });
   };

@@ -24,7 +24,7 @@ function follow() {
   return { heartbeat, leave, happen };
 }
 
-test('playing, pausing and seeking are told with the place and the speed', () => {
+test('playing, pausing and seeking are reported with position and speed', () => {
   const { heartbeat, happen } = follow();
   happen('play', { paused: false, currentTime: 3, playbackRate: 1.5 });
   expect(heartbeat.open).toHaveBeenCalledExactlyOnceWith({ position: 3, rate: 1.5 });
@@ -36,14 +36,14 @@ test('playing, pausing and seeking are told with the place and the speed', () =>
   expect(heartbeat.pause).toHaveBeenCalledExactlyOnceWith({ position: 42, rate: 1.5 });
 });
 
-test('what the browser tells while it seeks or rests is not taken for playing', () => {
+test('time updates while seeking or paused do not count as playing', () => {
   const { heartbeat, happen } = follow();
   happen('timeupdate', { currentTime: 5 });
   happen('timeupdate', { paused: false, seeking: true });
   expect(heartbeat.reach).not.toHaveBeenCalled();
 });
 
-test('leaving the page tells at once what was played last', () => {
+test('leaving the page reports the last played range at once', () => {
   const { heartbeat, happen } = follow();
   happen('play', { paused: false });
   happen('timeupdate', { currentTime: 7 });
@@ -53,7 +53,7 @@ test('leaving the page tells at once what was played last', () => {
   expect(heartbeat.flush).toHaveBeenCalledOnce();
 });
 
-test('leaving the lesson says a last word, and hears nothing more', () => {
+test('leaving the lesson sends the last heartbeat and stops listening', () => {
   const { heartbeat, leave, happen } = follow();
   leave();
   expect(heartbeat.flush).toHaveBeenCalledOnce();

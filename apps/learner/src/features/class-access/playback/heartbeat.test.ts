@@ -46,7 +46,7 @@ function start({ seq = 0 } = {}) {
   };
 }
 
-test('it opens, tells every ten seconds what was played, and at a pause the rest', async () => {
+test('it opens the session, reports played ranges every ten seconds, and the rest on pause', async () => {
   const { heartbeat, beats, play, onState } = start({ seq: 7 });
   heartbeat.open({ position: 0, rate: 1 });
   await play(0, 12);
@@ -60,7 +60,7 @@ test('it opens, tells every ten seconds what was played, and at a pause the rest
   expect(onState).toHaveBeenCalledTimes(3);
 });
 
-test('what was skipped is not told as played, and jumps in a row are told once', async () => {
+test('skipped parts are not reported as played, and several seeks in a row are reported once', async () => {
   const { heartbeat, beats, play } = start();
   heartbeat.open({ position: 0, rate: 1.5 });
   await play(0, 3);
@@ -75,7 +75,7 @@ test('what was skipped is not told as played, and jumps in a row are told once',
   ]);
 });
 
-test('one at a time: what happens meanwhile goes with the next', async () => {
+test('one heartbeat at a time: what is played meanwhile goes with the next one', async () => {
   const { heartbeat, send, beats } = start();
   let reply: (state: PlaybackState) => void = () => undefined;
   send.mockImplementationOnce(() => new Promise((resolve) => (reply = resolve)));
@@ -105,7 +105,7 @@ test.each([
   expect(beats().at(-1)).toEqual({ seq: 3, ranges: [[0, 7]], position: 7, rate: 1, opening: true });
 });
 
-test('a refusal ends the matter', async () => {
+test('a refused heartbeat is not repeated', async () => {
   const { heartbeat, send, beats } = start();
   send.mockRejectedValueOnce(new ApiError(409, 'action_not_allowed', 'Tidak bisa'));
   heartbeat.open({ position: 0, rate: 1 });
@@ -113,7 +113,7 @@ test('a refusal ends the matter', async () => {
   expect(beats()).toHaveLength(1);
 });
 
-test('an opening with a number that was taken is repeated with the next one', async () => {
+test('opening is repeated with the next sequence number if the first one was taken', async () => {
   const { heartbeat, send, beats, onTakenOver } = start({ seq: 3 });
   send.mockImplementationOnce((beat) => Promise.resolve(stateOf(beat, { isActive: false, seq: 40 })));
   heartbeat.open({ position: 0, rate: 1 });
@@ -125,7 +125,7 @@ test('an opening with a number that was taken is repeated with the next one', as
   expect(onTakenOver).not.toHaveBeenCalled();
 });
 
-test('once another player has taken over it says nothing more, until it opens again', async () => {
+test('after another player has taken over it reports nothing until it opens again', async () => {
   const { heartbeat, send, beats, play, onTakenOver } = start();
   heartbeat.open({ position: 0, rate: 1 });
   await vi.runAllTimersAsync();
@@ -142,7 +142,7 @@ test('once another player has taken over it says nothing more, until it opens ag
   expect(beats().at(-1)).toEqual({ seq: 10, ranges: [], position: 11, rate: 1, opening: true });
 });
 
-test('the last word does not wait, and carries what is not answered yet', async () => {
+test('the last heartbeat is sent at once and carries everything unconfirmed', async () => {
   const { heartbeat, send, beats, play } = start();
   heartbeat.open({ position: 0, rate: 1 });
   await vi.runAllTimersAsync();
