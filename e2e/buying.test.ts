@@ -3,13 +3,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOnBothScreens } from './faults.ts';
 import { newPage } from './harness.ts';
-import { signInAsNew } from './people.ts';
+import { createAccount } from './people.ts';
 
 const demoClass = { slug: 'menulis-berita-yang-dibaca-sampai-habis', price: 'Rp249.000' };
 
 test('a payment is refused, replaced by another, put off, and made in the end', { timeout: 120_000 }, async () => {
-  const page = await newPage();
-  await signInAsNew(page);
+  const { session } = await createAccount();
+  const page = await newPage({ session });
   const faults: string[] = [];
   const look = async () => void faults.push(...(await faultsOnBothScreens(page)));
 

@@ -25,6 +25,8 @@ afterAll(async () => (await launched)?.close());
 interface PageOptions {
   width?: number;
   height?: number;
+  /** Of somebody who is signed in from the start; see `createAccount`. */
+  session?: object;
   /** Console errors and failed requests that the test causes on purpose, each as '{text} {address}'. */
   expects?: readonly RegExp[];
 }
@@ -33,7 +35,7 @@ interface PageOptions {
  * A page in a browser context of its own: it shares nothing with other pages but the server. An uncaught error, an error
  * in the console or a failed request fails the test. A failed test leaves a picture in `test-results`.
  */
-export async function newPage({ width = 1440, height = 900, expects = [] }: PageOptions = {}): Promise<Page> {
+export async function newPage({ width = 1440, height = 900, session, expects = [] }: PageOptions = {}): Promise<Page> {
   const browser = await (launched ??= launch());
   const context = await browser.newContext({
     baseURL: baseUrl,
@@ -41,6 +43,12 @@ export async function newPage({ width = 1440, height = 900, expects = [] }: Page
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     reducedMotion: 'reduce',
+    ...(session && {
+      storageState: {
+        cookies: [],
+        origins: [{ origin: baseUrl, localStorage: [{ name: 'session', value: JSON.stringify(session) }] }],
+      },
+    }),
   });
   const problems: string[] = [];
   const report = (problem: string) => {

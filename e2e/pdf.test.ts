@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishDocument } from './free-class.ts';
 import { newPage } from './harness.ts';
-import { signInAsNew } from './people.ts';
+import { createAccount } from './people.ts';
 
 let document: Awaited<ReturnType<typeof publishDocument>>;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ test.each([1440, 390])(
   'a PDF is read to its end and kept, on a screen of %i pixels',
   { timeout: 120_000 },
   async (width) => {
-    const page = await newPage({ width, expects: [/ 410 .*\/api\/media\/file\//] });
-    const account = await signInAsNew(page);
+    const account = await createAccount();
+    const page = await newPage({ width, expects: [/ 410 .*\/api\/media\/file\//], session: account.session });
 
     // The first address expires before anything is read from it.
     let refusals = 0;

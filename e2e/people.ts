@@ -29,23 +29,13 @@ const newAccount = (): Credentials => ({
   password: 'rahasia-sekali',
 });
 
-/** A new account with a confirmed address, made without walking through the forms. */
-export async function createAccount(fullname: string): Promise<Credentials & { token: string }> {
+/** A new account with a confirmed address, made without walking through the forms; `newPage` takes its session. */
+export async function createAccount(fullname = 'Sekar Ayu') {
   const account = newAccount();
   const { token } = await callApi<{ token: string }>('POST', '/user/auth/register', { fullname, ...account });
   const { link } = await readMail(account.email);
   await callApi('POST', '/user/auth/verify-email', { token: new URL(link!).searchParams.get('token') });
-  return { ...account, token };
-}
-
-/** Signs somebody new in on a page, without walking through the forms. */
-export async function signInAsNew(page: Page, fullname = 'Sekar Ayu'): Promise<Credentials> {
-  const { token, ...account } = await createAccount(fullname);
-  const profile = await callApi<object>('GET', '/user/me', undefined, token);
-  // Any address of the origin gives access to its storage.
-  await page.goto('/api/health/live');
-  await page.evaluate((session) => localStorage.setItem('session', JSON.stringify(session)), { token, profile });
-  return account;
+  return { ...account, session: { token, profile: await callApi<object>('GET', '/user/me', undefined, token) } };
 }
 
 /** Registers on the page, which ends signed in and asked to confirm the address. */

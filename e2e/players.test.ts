@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishRecordings } from './free-class.ts';
 import { newPage } from './harness.ts';
-import { signInAsNew } from './people.ts';
+import { createAccount } from './people.ts';
 
 let recorded: Awaited<ReturnType<typeof publishRecordings>>;
 beforeAll(async () => {
@@ -14,8 +14,8 @@ test.each([390, 1440])(
   'recordings are played to their end, and go on where they stopped, on a screen of %i pixels',
   { timeout: 120_000 },
   async (width) => {
-    const page = await newPage({ width });
-    const account = await signInAsNew(page);
+    const account = await createAccount();
+    const page = await newPage({ width, session: account.session });
     await joinFreeClass(page, account, recorded);
 
     await page.getByRole('heading', { name: 'Piramida terbalik', level: 2 }).waitFor();
@@ -28,6 +28,7 @@ test.each([390, 1440])(
     await nextDay.goto(page.url());
     await nextDay.getByText(/^Dilanjutkan dari 00:0[1-3]/).waitFor();
     await nextDay.getByRole('button', { name: 'Mulai dari awal' }).click();
+    await nextDay.getByLabel('Kecepatan').selectOption('2×');
     await nextDay.getByRole('button', { name: 'Putar video' }).click();
     await nextDay.getByText('Yang paling penting ditaruh di atas.').waitFor();
     await nextDay.getByText('Materi ini sudah kamu selesaikan.').waitFor();
@@ -42,8 +43,8 @@ test.each([390, 1440])(
 );
 
 test('one device plays at a time, and the other may take it back', { timeout: 120_000 }, async () => {
-  const laptop = await newPage();
-  const account = await signInAsNew(laptop);
+  const account = await createAccount();
+  const laptop = await newPage({ session: account.session });
   await joinFreeClass(laptop, account, recorded);
   await laptop.getByLabel('Kecepatan').selectOption('0,5×');
   await laptop.getByRole('button', { name: 'Putar video' }).click();

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishQuiz } from './free-class.ts';
 import { newPage } from './harness.ts';
-import { signInAsNew } from './people.ts';
+import { createAccount } from './people.ts';
 
 const finishing = ['showScore', 'showAnswerKey', 'allowNextPrev'].map((type) => ({ type, text: '', isSelected: true }));
 const texts = [
@@ -21,8 +21,8 @@ test.each([1440, 390])(
   'a quiz survives a reload and a lost connection, and is passed, on a screen of %i pixels',
   { timeout: 120_000 },
   async (width) => {
-    const page = await newPage({ width, expects: [/net::ERR_INTERNET_DISCONNECTED/] });
-    const account = await signInAsNew(page);
+    const account = await createAccount();
+    const page = await newPage({ width, expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
     const faults: string[] = [];
     const look = async (step: string) =>
       void faults.push(...(await faultsOf(page)).map((fault) => `${step}: ${fault}`));

@@ -59,6 +59,18 @@ test('navigation moves the focus to the new page', async () => {
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });
 
+test('a page load restores the scroll position of its own address only', () => {
+  const scrollTo = vi.fn();
+  vi.stubGlobal('scrollTo', scrollTo);
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ default: 440, '/cart?page=2': 120 }));
+  open('/catalog');
+  expect(scrollTo).not.toHaveBeenCalledWith(0, 440);
+  cleanup();
+  open('/cart?page=2');
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 120);
+  sessionStorage.clear();
+});
+
 test('a changed query leaves the focus where it is', async () => {
   const { user } = open('/catalog');
   await user.click(screen.getByRole('link', { name: 'Halaman 2' }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { LinkProvider, PageProgress } from '@sinau/ui';
 import { SnackbarsHost } from '../feedback/snackbars-host.tsx';
 import { useSessionKeeping } from '../session/use-session.ts';
@@ -16,10 +16,13 @@ export function AppFrame() {
       <PageProgress active={state !== 'idle'} />
       <Outlet />
       <SnackbarsHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </LinkProvider>
   );
 }
+
+/** Every page load has the key 'default': without the address, a page would start where another one was left. */
+const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
 /** Moves the focus to the new page, as a page load does. A changed query keeps the focus. */
 function useFocusOnArrival() {
