@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, noData } from '../fields.ts';
+import { idOf, noData, uuid } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { cartItem, cartReference, cartTotals, checkoutItems, quote } from './cart.schemas.ts';
 
@@ -13,7 +13,8 @@ export const cartEndpoints = defineEndpoints('cart', {
     auth: 'user',
     summary:
       'What is in my cart, newest first. `selectable` adds up everything in it that can be bought; what a part of it costs, list-checkout says: a screen adds nothing up',
-    query: listQuery({ sort: ['createdAt'] }),
+    /** `offerId` is that of a class or a bundle. */
+    query: listQuery({ sort: ['createdAt'], filter: { offerId: uuid } }),
     data: listOf(cartItem).extend({ selectable: cartTotals }),
   },
   count: {

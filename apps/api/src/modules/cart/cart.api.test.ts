@@ -48,6 +48,10 @@ test('what is put in the cart is listed, newest first, and counted', async () =>
     total: 1,
   });
   expect(await learner.call(cart.list, { query: { keyword: '%' } })).toMatchObject({ total: 0 });
+  expect(await learner.call(cart.list, { query: { filter: { offerId: [lead.id, nowhere] } } })).toMatchObject({
+    list: [{ id: first.id }],
+    total: 1,
+  });
   expect(await learner.call(cart.count)).toBe(2);
 });
 

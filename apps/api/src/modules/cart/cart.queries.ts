@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { prismaList, readPage } from '../../platform/list.ts';
+import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { saleBundleColumns, saleClassColumns } from '../catalog/index.ts';
 
 const whole = {
@@ -17,7 +17,12 @@ const cartList = prismaList<
 >({
   keyword: (title) => [{ class: { title } }, { bundle: { title } }],
   sort: { createdAt: (createdAt) => ({ createdAt }) },
-  filter: {},
+  filter: {
+    offerId: (condition) => {
+      const id = conditionOf(condition) as Prisma.UuidNullableFilter;
+      return { OR: [{ classId: id }, { bundleId: id }] };
+    },
+  },
   fallback: [['createdAt', 'desc']],
   tieBreak: { id: 'desc' },
 });

@@ -51,6 +51,7 @@ test('a bundle is put in the cart once, and says what it holds and saves', async
     perPage: 10,
     selectable: { items: 1, classes: 3, total: 100_000 },
   });
+  expect(await learner.call(cart.list, { query: { filter: { offerId: [pack.id] } } })).toMatchObject({ total: 1 });
   expect(await learner.call(cart.count)).toBe(1);
 });
 

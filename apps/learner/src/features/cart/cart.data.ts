@@ -9,13 +9,20 @@ export const useCartCount = () => useQuery({ ...cart.count.query(), enabled: use
 export const useCart = () =>
   useQuery({ ...cart.list.query({ query: { page: 0, perPage: 0 } }), enabled: useIsSignedIn() });
 
-/** The ids of the classes and bundles in the cart; undefined until known. If the call fails none are marked: the server refuses doubles. */
-export function useIdsInCart(): ReadonlySet<string> | undefined {
-  const { data, isError } = useCart();
-  const isSignedIn = useIsSignedIn();
-  if (!isSignedIn || (isError && !data)) return noIds;
+/**
+ * Which of these classes and bundles are in the cart, by their ids; undefined until known. Asks for those on the page
+ * alone, so it stays right however full the cart is. If the call fails none are marked: the server refuses doubles.
+ */
+export function useIdsInCart(offerIds: readonly string[]): ReadonlySet<string> | undefined {
+  const isEnabled = useIsSignedIn() && offerIds.length > 0;
+  const { data, isError } = useQuery({
+    ...cart.list.query({ query: { perPage: mostOffersAtOnce, filter: { offerId: [...offerIds].sort() } } }),
+    enabled: isEnabled,
+  });
+  if (!isEnabled || (isError && !data)) return noIds;
   return data && new Set(data.list.map((item) => offerRefOf(item).id));
 }
+const mostOffersAtOnce = 100;
 const noIds: ReadonlySet<string> = new Set();
 
 export const useAddToCart = () =>

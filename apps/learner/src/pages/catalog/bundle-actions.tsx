@@ -21,7 +21,7 @@ interface BundleActionsProps {
 export function BundleActions({ bundle, place }: BundleActionsProps) {
   const { id, title, totalClass, salePrice, normalPrice, saving } = bundle;
   const offer = { type: 'bundle', id } as const;
-  const inCart = useIdsInCart();
+  const inCart = useIdsInCart([id]);
   const enrolments = useEnrolments(bundle.classes.map((one) => one.id));
   const isOwn = useProfile()?.mitra?.id === bundle.mitra.id;
   const ownedCount = bundle.classes.filter((one) => enrolments?.has(one.id)).length;

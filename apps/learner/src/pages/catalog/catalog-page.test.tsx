@@ -36,7 +36,7 @@ test('cards show whether a class is in the cart or being studied', async () => {
   expect(callsOf(cart.add)).toEqual([{ body: { type: 'Program', programId: idOf(3) } }]);
 });
 
-test('enrolments are requested for the classes on the page only', async () => {
+test('the cart and enrolments are requested for the classes on the page only', async () => {
   const { callsOf } = openPage({
     Page: CatalogPage,
     path: '/catalog',
@@ -47,9 +47,11 @@ test('enrolments are requested for the classes on the page only', async () => {
     ],
   });
   await cardOf('Desain');
+  const ids = [idOf(1), idOf(2), idOf(3)];
   expect(callsOf(learning.myClass)).toEqual([
-    { params: { id: 'me' }, query: { perPage: 100, filter: { classId: [idOf(1), idOf(2), idOf(3)] } } },
+    { params: { id: 'me' }, query: { perPage: 100, filter: { classId: ids } } },
   ]);
+  expect(callsOf(cart.list)).toEqual([{ query: { perPage: 100, filter: { offerId: ids } } }]);
 });
 
 test('a mitra cannot add its own classes to the cart', async () => {

@@ -20,7 +20,7 @@ interface ClassActionsProps {
 export function ClassActions({ program, place }: ClassActionsProps) {
   const { id, title, slug, mitra, salePrice, normalPrice, promotionEndsAt } = program;
   const offer = { type: 'program', id } as const;
-  const inCart = useIdsInCart();
+  const inCart = useIdsInCart([id]);
   const enrolments = useEnrolments([id]);
   const isOwn = useProfile()?.mitra?.id === mitra.id;
   const isBox = place === 'box';

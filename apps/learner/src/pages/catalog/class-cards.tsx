@@ -21,8 +21,8 @@ interface ClassCardsProps {
 
 /** The public list, which is the same for everybody, with marks for what the user has or wants. */
 export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: ClassCardsProps) {
-  const inCart = useIdsInCart();
-  const enrolments = useEnrolments(idsOf(classes));
+  const inCart = useIdsInCart(classes.map(({ id }) => id));
+  const enrolments = useEnrolments(classIdsOf(classes));
   const ownMitraId = useProfile()?.mitra?.id;
   return (
     <CardGrid phone={phone}>
@@ -55,7 +55,7 @@ export function ClassCards({ classes, phone, headingLevel, priorityCount = 0 }: 
 }
 
 /** Of a bundle nobody is a participant, so only classes are asked about. */
-const idsOf = (cards: readonly CatalogCard[]) => cards.filter(({ type }) => type !== 'bundle').map(({ id }) => id);
+const classIdsOf = (cards: readonly CatalogCard[]) => cards.filter(({ type }) => type !== 'bundle').map(({ id }) => id);
 
 export function ClassCardsSkeleton({ count, phone }: { count: number; phone: Look }) {
   return (
