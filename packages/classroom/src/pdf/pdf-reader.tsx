@@ -6,7 +6,7 @@ import { PdfSheet } from './pdf-sheet.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
 import { useBoxWidth } from './use-box-width.ts';
 import { useZoom } from './use-zoom.ts';
-import { fitting, zoomIn, zoomOut } from './zoom.ts';
+import { fitZoom, zoomIn, zoomOut } from './zoom.ts';
 import './pdf-reader.css';
 
 const a4 = { width: 595, height: 842 };
@@ -36,7 +36,7 @@ export function PdfReader({
   const box = useRef<HTMLDivElement>(null);
   const room = useBoxWidth(box);
   const [zoom, setZoom] = useZoom(box);
-  const shape = useShape(document);
+  const shape = usePageShape(document);
 
   const goTo = (number: number) => {
     if (number < 1 || number > pageCount) return;
@@ -50,10 +50,10 @@ export function PdfReader({
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const turn = turns[event.key];
-    const scale = scales[event.key];
+    const turn = pageSteps[event.key];
+    const scale = zoomKeys[event.key];
     // A zoomed page scrolls sideways with the arrow keys.
-    const isTaken = scale ?? (turn && zoom <= fitting);
+    const isTaken = scale ?? (turn && zoom <= fitZoom);
     if (!isTaken || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (scale) setZoom(scale(zoom) ?? zoom);
@@ -102,16 +102,16 @@ export function PdfReader({
   );
 }
 
-const turns: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
-const scales: Partial<Record<string, (zoom: number) => number | undefined>> = {
+const pageSteps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+const zoomKeys: Partial<Record<string, (zoom: number) => number | undefined>> = {
   '+': zoomIn,
   '=': zoomIn,
   '-': zoomOut,
-  0: () => fitting,
+  0: () => fitZoom,
 };
 
 /** Most documents have one page size, so pages not loaded yet get the size of the first. */
-function useShape(document: PdfDocument | null) {
+function usePageShape(document: PdfDocument | null) {
   const [shape, setShape] = useState(a4);
   useEffect(() => {
     // The document reports the error.

@@ -3,7 +3,7 @@ import type { PdfDocument, PdfPage } from './pdf-document.ts';
 import { useInView } from './use-in-view.ts';
 
 /** How far outside the screen sheets are drawn; beyond it they are dropped. */
-const near = '1000px 0px';
+const drawMargin = '1000px 0px';
 /** The sheet at this height of the screen is the current one. */
 const readingLine = '-25% 0px -75% 0px';
 /** At the top of the lesson the first sheet is still below that line. */
@@ -24,7 +24,7 @@ interface PdfSheetProps {
 /** One page of the document. It keeps its space while it is not drawn. */
 export function PdfSheet({ document, number, pageCount, shape, width, onReading }: PdfSheetProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useInView(frame, near);
+  const isNear = useInView(frame, drawMargin);
   const page = usePage(document, number, isNear);
   const { width: naturalWidth, height: naturalHeight } = page ?? shape;
 
@@ -66,7 +66,7 @@ function useReading(frame: RefObject<HTMLElement | null>, number: number, onRead
   }, [frame, number, onReading]);
 }
 
-/** Loads the page when it comes near, and keeps it. */
+/** Loads the page when it comes drawMargin, and keeps it. */
 function usePage(document: PdfDocument | null, number: number, isNear: boolean) {
   const [page, setPage] = useState<PdfPage | null>(null);
   useEffect(() => {

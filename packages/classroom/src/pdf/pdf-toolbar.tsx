@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { Button, IconButton, VisuallyHidden } from '@sinau/ui';
 import { ChevronLeft, ChevronRight, Download, Minus, Plus } from '@sinau/ui/icons';
-import { fitting, pageNumber, zoomIn, zoomOut } from './zoom.ts';
+import { fitZoom, pageNumber, zoomIn, zoomOut } from './zoom.ts';
 
 interface PdfToolbarProps {
   page: number;
@@ -43,7 +43,7 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, onZoom, isStalled, o
         <IconButton label="Perkecil" disabled={!smaller} onClick={() => smaller && onZoom(smaller)}>
           <Minus />
         </IconButton>
-        <Button variant="text" size="sm" className="pdf-zoom num" onClick={() => onZoom(fitting)}>
+        <Button variant="text" size="sm" className="pdf-zoom num" onClick={() => onZoom(fitZoom)}>
           <VisuallyHidden>Pas lebar, sekarang </VisuallyHidden>
           {Math.round(zoom * 100)}%
         </Button>

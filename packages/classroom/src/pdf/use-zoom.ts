@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { fitting } from './zoom.ts';
+import { fitZoom } from './zoom.ts';
 
 /** The zoom of the pages in a box. Zooming keeps the middle of the screen in place. */
 export function useZoom(box: RefObject<HTMLElement | null>) {
-  const [zoom, setZoom] = useState(fitting);
+  const [zoom, setZoom] = useState(fitZoom);
   /** The position of the screen's middle in the box, from 0 at its top to 1 at its end. */
   const middle = useRef(0);
 

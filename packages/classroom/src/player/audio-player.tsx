@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Headphones } from '@sinau/ui/icons';
 import { PlayerControls } from './player-controls.tsx';
-import { PlayerStand, ResumeNote } from './player-notes.tsx';
+import { PlayerOverlay, ResumeNote } from './player-notes.tsx';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from './use-player.ts';
 import './audio-player.css';
 
@@ -28,7 +28,7 @@ export function AudioPlayer({ title, follow, isTakenOver, ...options }: AudioPla
           <Headphones />
         </span>
         <ResumeNote player={player} />
-        <PlayerStand player={player} isTakenOver={isTakenOver} label="Audio" />
+        <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Audio" />
       </div>
       <PlayerControls player={player} />
     </section>

@@ -29,11 +29,11 @@ export interface MediaState {
   volume: number;
 }
 
-const still: MediaState = { isPlaying: false, isWaiting: false, position: 0, buffered: 0, volume: 1 };
+const initialState: MediaState = { isPlaying: false, isWaiting: false, position: 0, buffered: 0, volume: 1 };
 
 /** Subscribes to the state of a media element. */
 export function useMediaState(media: HTMLMediaElement | null): MediaState {
-  const [state, setState] = useState(still);
+  const [state, setState] = useState(initialState);
   useEffect(() => {
     if (!media) return undefined;
     const update = () => setState(stateOf(media));

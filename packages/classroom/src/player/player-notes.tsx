@@ -17,7 +17,7 @@ export function ResumeNote({ player: { resumedAt, restart } }: { player: Player 
   );
 }
 
-interface PlayerStandProps {
+interface PlayerOverlayProps {
   player: Player;
   isTakenOver: boolean;
   /** The name of the media in a sentence: 'Video', 'Audio'. */
@@ -25,7 +25,7 @@ interface PlayerStandProps {
 }
 
 /** Shown over a recording that cannot play: why, and a button to continue. */
-export function PlayerStand({ player, isTakenOver, label }: PlayerStandProps) {
+export function PlayerOverlay({ player, isTakenOver, label }: PlayerOverlayProps) {
   if (player.hasFailed) {
     return (
       <div className="player-stand" role="alert">

@@ -8,7 +8,7 @@ export interface Preferences {
 }
 
 const key = 'player';
-const usual: Preferences = { rate: 1, captions: true, volume: 1 };
+const defaults: Preferences = { rate: 1, captions: true, volume: 1 };
 
 export function readPreferences(): Preferences {
   try {
@@ -16,13 +16,13 @@ export function readPreferences(): Preferences {
       Record<keyof Preferences, unknown>
     >;
     return {
-      rate: rates.find((known) => known === rate) ?? usual.rate,
-      captions: typeof captions === 'boolean' ? captions : usual.captions,
-      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : usual.volume,
+      rate: rates.find((known) => known === rate) ?? defaults.rate,
+      captions: typeof captions === 'boolean' ? captions : defaults.captions,
+      volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : defaults.volume,
     };
   } catch {
     // Malformed: use the defaults.
-    return usual;
+    return defaults;
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-const patience = 3_000;
+const idleMs = 3_000;
 
 /** Whether the pointer has not moved over an element for a while. */
 export function useIdle(element: RefObject<HTMLElement | null>): boolean {
@@ -12,7 +12,7 @@ export function useIdle(element: RefObject<HTMLElement | null>): boolean {
     const stir = () => {
       setIdle(false);
       clearTimeout(timer);
-      timer = setTimeout(() => setIdle(true), patience);
+      timer = setTimeout(() => setIdle(true), idleMs);
     };
     const events = ['pointermove', 'pointerup', 'focusin', 'keydown'];
     for (const type of events) stage.addEventListener(type, stir);

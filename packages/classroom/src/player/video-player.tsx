@@ -4,7 +4,7 @@ import { Captions as CaptionsOn, CaptionsOff, Maximize, Minimize, PictureInPictu
 import { Captions } from './captions.tsx';
 import { useFullScreen } from './full-screen.ts';
 import { PlayerControls } from './player-controls.tsx';
-import { PlayerStand, ResumeNote } from './player-notes.tsx';
+import { PlayerOverlay, ResumeNote } from './player-notes.tsx';
 import { useIdle } from './use-idle.ts';
 import { usePlayer, usePlayerKeys, type PlayerOptions } from './use-player.ts';
 import type { Recording } from './use-recording.ts';
@@ -62,7 +62,7 @@ export function VideoPlayer({ title, follow, isTakenOver, ...options }: VideoPla
             <Play />
           </button>
         )}
-        <PlayerStand player={player} isTakenOver={isTakenOver} label="Video" />
+        <PlayerOverlay player={player} isTakenOver={isTakenOver} label="Video" />
         <PlayerControls player={player}>
           {toggleCaptions && (
             <IconButton label="Teks (C)" aria-pressed={preferences.captions} onClick={toggleCaptions}>

@@ -4,7 +4,7 @@ import type { AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schema
 import { Card, classes } from '@sinau/ui';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
 import { AnswerReview } from './answer-review.tsx';
-import { hasKeyAtTheEnd, hasMinimum } from './quiz-setting.ts';
+import { showsAnswerKey, hasMinimum } from './quiz-setting.ts';
 import './quiz-result.css';
 
 interface QuizResultProps {
@@ -42,7 +42,7 @@ export function QuizResult({ result, state: { left, best }, setting, actions }: 
           <h3>{headline(isPassed)}</h3>
           {isExpired && <p>Waktunya habis, jadi jawaban yang tersimpan dikumpulkan otomatis.</p>}
           <p className="muted sm num">{facts.join(' · ')}</p>
-          {isShort && <p className="sm">{chances(left)}</p>}
+          {isShort && <p className="sm">{attemptsLeftText(left)}</p>}
         </div>
         <div className="quiz-result-actions">{actions}</div>
       </Card>
@@ -50,7 +50,7 @@ export function QuizResult({ result, state: { left, best }, setting, actions }: 
         <h3 id="jawaban" className="quiz-result-title">
           {hasKey ? 'Jawaban dan pembahasan' : 'Jawabanmu'}
         </h3>
-        {!hasKey && hasKeyAtTheEnd(setting) && (
+        {!hasKey && showsAnswerKey(setting) && (
           <p className="muted sm quiz-result-key">Kunci jawaban muncul setelah kamu lulus atau kesempatanmu habis.</p>
         )}
         <AnswerReview result={result} />
@@ -64,7 +64,7 @@ function headline(isPassed: boolean | null) {
   return isPassed ? 'Selamat, kamu lulus!' : 'Belum lulus kali ini';
 }
 
-function chances(left: number | null) {
+function attemptsLeftText(left: number | null) {
   if (left === null) return 'Pelajari lagi materinya, lalu coba lagi kapan saja.';
   return left > 0 ? `Kamu masih punya ${left} percobaan.` : 'Kesempatanmu sudah habis.';
 }

@@ -1,5 +1,5 @@
 const guardKey = 'reloaded-for-chunk';
-const patienceMs = 60_000;
+const reloadWindowMs = 60_000;
 
 /**
  * Loads code by `import()`. After a release the files of the old one are gone: the page is then loaded anew, once,
@@ -9,7 +9,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(guardKey)) < patienceMs) throw error;
+    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(guardKey)) < reloadWindowMs) throw error;
     sessionStorage.setItem(guardKey, String(Date.now()));
     window.location.reload();
     // The page is about to reload: suspend instead of showing an error.

@@ -11,7 +11,7 @@ export const useLesson = (id: string) => useQuery(learning.lesson.query({ params
 
 /** Starts a lesson when it is opened; a quiz starts with its first attempt. After a failure it starts at the next opening or on completion. */
 export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | undefined) {
-  const { mutate } = useAct(lessonId, 'start', { failure: 'silent' });
+  const { mutate } = useLessonAction(lessonId, 'start', { failure: 'silent' });
   const isNew = lesson?.session.beganAt === null && lesson.type !== 'quiz';
   const { id: sessionId, participantId } = lesson?.session ?? {};
   useEffect(() => {
@@ -22,9 +22,9 @@ export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | und
 type Session = ParticipantLesson['session'];
 
 /** 'Tandai selesai'. Pending until the outline shows the next lesson as open. */
-export const useComplete = (lessonId: string) => useAct(lessonId, 'complete', {});
+export const useComplete = (lessonId: string) => useLessonAction(lessonId, 'complete', {});
 
-function useAct(lessonId: string, action: 'start' | 'complete', meta: { failure?: 'silent' }) {
+function useLessonAction(lessonId: string, action: 'start' | 'complete', meta: { failure?: 'silent' }) {
   const refreshClass = useClassRefresh();
   const setSession = useSetSession(lessonId);
   return useMutation({

@@ -1,7 +1,7 @@
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 
-export interface Kept {
+export interface KeeperState {
   readonly answers: Answers;
   /** The index of the open question. */
   readonly current: number;
@@ -44,7 +44,7 @@ const longestRetry = 30_000;
  */
 export function createAnswerKeeper({ attempt, save, storage, onOutdated }: KeeperOptions) {
   const key = `quiz-attempt:${attempt.id}`;
-  const memory = recall(storage.getItem(key), attempt);
+  const memory = restore(storage.getItem(key), attempt);
   let base: Answers = attempt.answers;
   let savedAt: string | null = null;
   let inFlight = false;
@@ -54,7 +54,7 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
   const listeners = new Set<() => void>();
   let shown = show();
 
-  function show(): Kept {
+  function show(): KeeperState {
     const { changed, current, flagged } = memory;
     const isWaiting = failures > 0;
     return {
@@ -172,7 +172,7 @@ const hasChanges = ({ changed }: Memory) => Object.keys(changed).length > 0;
 
 /** A lost connection, a busy server: the same may go through in a moment. */
 /** The unconfirmed answers of this tab win over those of the server. */
-function recall(text: string | null, { revision, questions, answers }: Attempt): Memory {
+function restore(text: string | null, { revision, questions, answers }: Attempt): Memory {
   const known = text ? (JSON.parse(text) as Memory) : null;
   if (!known) return { changed: {}, revision, current: firstOpen(questions, answers), flagged: [] };
   return { ...known, revision: hasChanges(known) ? Math.max(known.revision, revision + 1) : revision };

@@ -36,7 +36,7 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
   const secondsLeft = useSecondsLeft(attempt, receivedAt);
   const { mutate, status, error } = useSubmitQuiz(lesson, { onDone: keeper.forget, onPassed });
   const handIn = () => mutate({ attemptId: attempt.id, ...keeper.unsaved() });
-  useHandInAtTheEnd({ isOver: secondsLeft === 0, status, handIn });
+  useSubmitAtDeadline({ isOver: secondsLeft === 0, status, handIn });
 
   return (
     <AttemptView
@@ -59,7 +59,7 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
 
 const retryMilliseconds = 3_000;
 
-function useHandInAtTheEnd({
+function useSubmitAtDeadline({
   isOver,
   status,
   handIn,

@@ -27,14 +27,14 @@ export function useSaveAnswers({ session }: Quiz) {
   });
 }
 
-interface HandIn {
+interface Submission {
   onDone: () => void;
   /** Called when this attempt passed the lesson, with the new progress of the class. */
   onPassed: (progress: number) => void;
 }
 
 /** Submits an attempt. The screen shows a failure itself. */
-export function useSubmitQuiz(lesson: Quiz, { onDone, onPassed }: HandIn) {
+export function useSubmitQuiz(lesson: Quiz, { onDone, onPassed }: Submission) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Parameters<typeof quiz.submit.call>[0]['body']) =>

@@ -42,7 +42,7 @@ export function CheckoutSummary({ quote, problem, pending, action, children }: C
       {problem}
       {pending}
       {action && <div className="checkout-summary-action">{action}</div>}
-      {total > 0 && (
+      {total > 0 && !pending && (
         <Notice icon={<Clock />}>
           Setelah pesanan dibuat, kamu punya waktu <b>{duration(paymentWindowMinutes)}</b> untuk membayar.
         </Notice>

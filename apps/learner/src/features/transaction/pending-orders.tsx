@@ -24,7 +24,7 @@ export function PendingOrders({ orders, isReplacing, onReplace }: PendingOrdersP
         <Notice key={id} icon={<Clock />}>
           <p>
             Pesanan <Link href={screens.checkoutResult(orderId)}>{orderId}</Link>{' '}
-            {isInReview ? 'sedang diperiksa' : 'menunggu'}
+            {isInReview ? 'sedang diperiksa' : 'menunggu pembayaran'}
           </p>
           <p className="muted sm num">
             {[rupiah(total), paymentMethod].filter(Boolean).join(' · ')}

@@ -21,7 +21,7 @@ import './class-page.css';
 
 export function BundlePage({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useBundle(slug);
-  if (data) return <BundleOnOffer key={data.id} bundle={data} />;
+  if (data) return <BundleContent key={data.id} bundle={data} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   if (error)
     return (
@@ -30,7 +30,7 @@ export function BundlePage({ slug }: { slug: string }) {
   return <ClassPageSkeleton />;
 }
 
-function BundleOnOffer({ bundle }: { bundle: Bundle }) {
+function BundleContent({ bundle }: { bundle: Bundle }) {
   const catalogQuery = useSelector(selectCatalogQuery);
   const enrolments = useEnrolments(bundle.classes.map(({ id }) => id));
   return (

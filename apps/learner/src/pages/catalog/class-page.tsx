@@ -28,7 +28,7 @@ import './class-page.css';
 
 export function ClassPage({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useProgram(slug);
-  if (data) return <ClassOnOffer key={data.id} program={data} />;
+  if (data) return <ClassContent key={data.id} program={data} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   if (error)
     return (
@@ -37,7 +37,7 @@ export function ClassPage({ slug }: { slug: string }) {
   return <ClassPageSkeleton />;
 }
 
-function ClassOnOffer({ program }: { program: Program }) {
+function ClassContent({ program }: { program: Program }) {
   const catalogQuery = useSelector(selectCatalogQuery);
   const isParticipant = useEnrolments([program.id])?.has(program.id) ?? false;
   return (

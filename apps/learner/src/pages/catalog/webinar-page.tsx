@@ -20,7 +20,7 @@ import './class-page.css';
 
 export function WebinarPage({ slug }: { slug: string }) {
   const { data, error, isFetching, refetch } = useWebinar(slug);
-  if (data) return <WebinarOnOffer key={data.id} webinar={data} />;
+  if (data) return <WebinarContent key={data.id} webinar={data} />;
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
   if (error)
     return (
@@ -29,7 +29,7 @@ export function WebinarPage({ slug }: { slug: string }) {
   return <ClassPageSkeleton />;
 }
 
-function WebinarOnOffer({ webinar }: { webinar: Webinar }) {
+function WebinarContent({ webinar }: { webinar: Webinar }) {
   const { title, slug, thumbnail, startsAt, sessions, about, requirements, salePrice, normalPrice } = webinar;
   const catalogQuery = useSelector(selectCatalogQuery);
   const isOver = hasEnded(webinar);

@@ -19,14 +19,14 @@ const methods = [
   { code: 'bank_transfer' as const, title: 'Transfer bank', description: 'BCA, Mandiri, BNI' },
 ];
 
-interface Circumstances {
+interface Setup {
   /** The quote at the time of the call, where it changes. */
   quoteNow?: () => Quote;
   refuse?: () => never;
   isReload?: boolean;
 }
 
-async function openCheckout(quote: Quote, { quoteNow = () => quote, refuse, isReload }: Circumstances = {}) {
+async function openCheckout(quote: Quote, { quoteNow = () => quote, refuse, isReload }: Setup = {}) {
   const opened = openPage({
     Page: CheckoutPage,
     path: '/elsewhere',

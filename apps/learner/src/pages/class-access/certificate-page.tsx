@@ -19,13 +19,13 @@ export function CertificatePage() {
           <ClassCertificate classId={program.id} />
         </>
       ) : (
-        <NotYet slug={program.slug} {...countPassed(program.sections)} />
+        <CertificateLocked slug={program.slug} {...countPassed(program.sections)} />
       )}
     </LessonPage>
   );
 }
 
-function NotYet({ slug, passed, total }: { slug: string; passed: number; total: number }) {
+function CertificateLocked({ slug, passed, total }: { slug: string; passed: number; total: number }) {
   return (
     <EmptyState
       title="Sertifikat terbit setelah semua materi selesai"

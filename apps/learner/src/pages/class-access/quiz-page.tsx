@@ -33,7 +33,7 @@ export function QuizPage() {
                 {outline && <p className="lesson-page-outline">{outline}</p>}
               </LessonPage>
             )}
-            onwards={<Onwards next={next} isDone={lesson.session.status === 'passed'} />}
+            onwards={<NextLink next={next} isDone={lesson.session.status === 'passed'} />}
             aside={outline}
             onPassed={(progress) => progress === 100 && celebrate()}
           />
@@ -43,7 +43,7 @@ export function QuizPage() {
   );
 }
 
-function Onwards({ next, isDone }: { next: NextTarget; isDone: boolean }) {
+function NextLink({ next, isDone }: { next: NextTarget; isDone: boolean }) {
   if (next.kind === 'none') return null;
   const way = next.kind === 'lesson' ? { href: next.href } : { onClick: next.onFinish };
   return (

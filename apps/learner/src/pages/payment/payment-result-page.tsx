@@ -10,7 +10,7 @@ import { WatchedOrder } from '../../features/transaction/watched-order.tsx';
 import './payment-page.css';
 
 const pollMs = 1_000;
-const patienceMs = 30_000;
+const confirmationTimeoutMs = 30_000;
 const readOrderId = (query: URLSearchParams) => query.get('order_id') ?? '';
 
 /**
@@ -21,7 +21,7 @@ export function PaymentResultPage() {
   const { pathname, search } = useLocation();
   const orderId = useSearch(readOrderId);
   const isSignedIn = useIsSignedIn();
-  const isPatient = useOnlyFor(patienceMs);
+  const isPatient = useIsWithin(confirmationTimeoutMs);
   const returnStatus = returnStatusOf(useReturnedTo(), isPatient);
 
   if (!isSignedIn) return <SignInFirst next={pathname + search} />;
@@ -65,7 +65,7 @@ function SignInFirst({ next }: { next: string }) {
 }
 
 /** True until the time is over. */
-function useOnlyFor(milliseconds: number): boolean {
+function useIsWithin(milliseconds: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), milliseconds);

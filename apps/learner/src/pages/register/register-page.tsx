@@ -12,14 +12,14 @@ import { useHandover } from '../../features/auth/use-handover.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
 import { withQuery } from '../../shared/with-query.ts';
 
-const readKnown = (query: URLSearchParams) => ({
+const readPrefilled = (query: URLSearchParams) => ({
   fullname: (query.get('fullname') ?? '').slice(0, 100),
   email: (query.get('email') ?? '').slice(0, 254),
 });
 
 export function RegisterPage() {
   const [query] = useSearchParams();
-  const known = useSearch(readKnown);
+  const known = useSearch(readPrefilled);
   const dispatch = useDispatch();
   const handOver = useHandover();
   const [registered, setRegistered] = useState<Profile | null>(null);

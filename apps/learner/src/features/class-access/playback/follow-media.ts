@@ -1,11 +1,11 @@
-import type { Heartbeat, Moment } from './heartbeat.ts';
+import type { Heartbeat, PlaybackMoment } from './heartbeat.ts';
 
 /** Forwards the events of a media element to a heartbeat. Returns a function that stops and sends the rest. */
 export function followMedia(media: HTMLMediaElement, heartbeat: Heartbeat): () => void {
   const following = new AbortController();
   const on = (target: EventTarget, type: string, listener: () => void) =>
     target.addEventListener(type, listener, { signal: following.signal });
-  const moment = (): Moment => ({ position: media.currentTime, rate: media.playbackRate });
+  const moment = (): PlaybackMoment => ({ position: media.currentTime, rate: media.playbackRate });
 
   const leave = () => {
     if (!media.paused && !media.seeking) heartbeat.reach(moment());

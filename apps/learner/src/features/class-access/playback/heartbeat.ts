@@ -5,12 +5,12 @@ import { createPlayedRanges } from './played-ranges.ts';
 /** Milliseconds between two heartbeats while playing. */
 const interval = 10_000;
 /** Milliseconds to wait after a seek, because seeks often come in a row. */
-const settling = 1_000;
+const seekDelayMs = 1_000;
 const retryAfter = 5_000;
 /** How often opening is retried if another player has advanced the sequence meanwhile. */
 const openings = 3;
 
-export interface Moment {
+export interface PlaybackMoment {
   position: number;
   rate: number;
 }
@@ -31,7 +31,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
   const player = crypto.randomUUID();
   const ranges = createPlayedRanges();
   let seq = lastSeq;
-  let now: Moment = { position: 0, rate: 1 };
+  let now: PlaybackMoment = { position: 0, rate: 1 };
   /** True from the first play until another player takes over. Nothing is reported before or after. */
   let isActive = false;
   let openingsLeft = 0;
@@ -65,7 +65,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
     try {
       const state = await send({ player, seq, ranges: told, ...now, ...(isOpening && { opening: true }) });
       seq = Math.max(seq, state.seq);
-      settle(state, told, isOpening);
+      applyAnswer(state, told, isOpening);
     } catch (error) {
       // Unconfirmed ranges are sent again with the next heartbeat, unless the server refused them.
       if (isLost(error)) {
@@ -78,7 +78,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
     }
   }
 
-  function settle(state: PlaybackState, told: ReturnType<typeof ranges.take>, isOpening: boolean) {
+  function applyAnswer(state: PlaybackState, told: ReturnType<typeof ranges.take>, isOpening: boolean) {
     if (state.isActive) {
       ranges.confirm(told);
       if (isOpening) openingsLeft = 0;
@@ -97,7 +97,7 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
 
   return {
     /** Playback started: opens the session here and closes it in every other player. */
-    open: (moment: Moment) => {
+    open: (moment: PlaybackMoment) => {
       now = moment;
       isActive = true;
       openingsLeft = openings;
@@ -105,14 +105,14 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
       beat();
     },
     /** Playback reached this position. */
-    reach: (moment: Moment) => {
+    reach: (moment: PlaybackMoment) => {
       if (!isActive) return;
       now = moment;
       ranges.reach(moment.position);
       if (Date.now() - lastBeatAt >= interval) beat();
     },
     /** Playback paused or ended at this position. */
-    pause: (moment: Moment) => {
+    pause: (moment: PlaybackMoment) => {
       if (!isActive) return;
       now = moment;
       ranges.reach(moment.position);
@@ -120,11 +120,11 @@ export function createHeartbeat({ seq: lastSeq, send, onState, onTakenOver }: He
       beat();
     },
     /** Playback was moved to another position. */
-    jump: (moment: Moment) => {
+    jump: (moment: PlaybackMoment) => {
       if (!isActive) return;
       now = moment;
       ranges.cut();
-      later(settling);
+      later(seekDelayMs);
     },
     /** The page may be closed: send what is left without waiting for the request under way. */
     flush: () => void tell(),

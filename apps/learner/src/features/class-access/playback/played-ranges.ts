@@ -1,7 +1,7 @@
 export type Range = [from: number, to: number];
 
 /** The maximum number of ranges in one heartbeat. */
-const most = 100;
+const maxRanges = 100;
 
 /** The played ranges that the server has not confirmed yet. */
 export function createPlayedRanges() {
@@ -10,7 +10,7 @@ export function createPlayedRanges() {
 
   /** Closes the current range after a pause or a seek. */
   const cut = () => {
-    if (current && current[1] > current[0]) kept = joined([...kept, current]);
+    if (current && current[1] > current[0]) kept = mergeRanges([...kept, current]);
     current = null;
   };
 
@@ -27,7 +27,7 @@ export function createPlayedRanges() {
       const end = current?.[1];
       cut();
       if (end !== undefined) current = [end, end];
-      return kept.slice(0, most);
+      return kept.slice(0, maxRanges);
     },
     confirm: (told: readonly Range[]) => {
       kept = kept.filter((range) => !told.includes(range));
@@ -42,7 +42,7 @@ export function createPlayedRanges() {
 /** Adjacent ranges share their boundary, so that no second is lost between two heartbeats. */
 const exact = (position: number) => Math.max(0, Math.round(position * 100) / 100);
 
-function joined(ranges: readonly Range[]): Range[] {
+function mergeRanges(ranges: readonly Range[]): Range[] {
   const last = ranges.at(-1)!;
   const before = ranges.at(-2);
   return before && before[1] === last[0] ? [...ranges.slice(0, -2), [before[0], last[1]]] : [...ranges];
