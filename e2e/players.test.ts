@@ -57,6 +57,7 @@ test('one device plays at a time, and the other may take it back', { timeout: 12
   await laptop.getByText('Sedang diputar di perangkat lain').waitFor();
   expect(await faultsOf(laptop)).toEqual([]);
 
+  await laptop.getByLabel('Kecepatan').selectOption('2×');
   await laptop.getByRole('button', { name: 'Putar di sini' }).click();
   await laptop.getByText('Sedang diputar di perangkat lain').waitFor({ state: 'hidden' });
   await laptop.getByText('Materi ini sudah kamu selesaikan.').waitFor();

@@ -28,7 +28,7 @@ const tours = [
 const expects = [/ 404 .*\/tidak-ada$/, / 422 .*\/api\/user\/auth\/verify-email$/];
 
 test.each(tours)(
-  'everybody can use every screen of $who, on a phone and on a laptop',
+  'everybody can use every screen of $who in Indonesian, on a phone and on a laptop [1.16]',
   { timeout: 120_000 },
   async ({ account, paths }) => {
     const page = await newPage({ width: 390, expects });
@@ -37,6 +37,7 @@ test.each(tours)(
     for (const path of paths) {
       await page.goto(path);
       faults.push(...(await faultsOnBothScreens(page)));
+      expect(await page.locator('html').getAttribute('lang')).toBe('id');
     }
     expect(faults).toEqual([]);
   },

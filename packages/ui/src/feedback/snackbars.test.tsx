@@ -29,7 +29,19 @@ test('success is announced politely, failure assertively', () => {
   expect(within(screen.getByRole('alert')).getByText(failed.text)).toBeTruthy();
 });
 
-test('each message closes after its timeout, five seconds by default [9.10]', () => {
+test('the tone decides background, colour and icon beside the message [3.32]', () => {
+  render(<Snackbars messages={[saved, failed]} onClose={vi.fn()} />);
+  for (const { text, tone, icon } of [
+    { ...saved, icon: 'circle-check' },
+    { ...failed, icon: 'circle-alert' },
+  ]) {
+    const snackbar = screen.getByText(text).parentElement!;
+    expect(snackbar.className).toBe(`snackbar snackbar-${tone}`);
+    expect(snackbar.querySelector(`.lucide-${icon}`)).not.toBeNull();
+  }
+});
+
+test('each leaves after its time, five seconds unless told otherwise [9.10]', () => {
   const onClose = vi.fn();
   render(<Snackbars messages={[saved, failed]} onClose={onClose} />);
   wait(4999);
