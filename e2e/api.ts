@@ -1,5 +1,9 @@
-import type { Credentials } from './people.ts';
 import { baseUrl } from './harness.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
 
 /** One call of the API; a refusal is thrown in its words. */
 export async function callApi<T>(method: string, path: string, body?: object, token?: string): Promise<T> {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
-import { callerOf } from './api.ts';
+import { callerOf, type Credentials } from './api.ts';
 import { cli } from './harness.ts';
-import { demoPartner, type Credentials } from './people.ts';
+import { demoPartner } from './people.ts';
 
 const fixtures = new URL('../apps/api/src/testing/fixtures/', import.meta.url);
 const captions = 'WEBVTT\n\n00:00.000 --> 00:04.000\nYang paling penting ditaruh di atas.\n';

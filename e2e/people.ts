@@ -2,13 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
-import { callApi } from './api.ts';
+import { callApi, type Credentials } from './api.ts';
 import { readMail } from './harness.ts';
-
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
 
 const demoAccount = (role: (typeof demoAccounts)[number]['role']): Credentials =>
   demoAccounts.find((account) => account.role === role)!;
