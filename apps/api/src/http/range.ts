@@ -1,4 +1,4 @@
-import type { ByteRange } from '../platform/media-storage.ts';
+import type { ByteRange } from '../platform/file-store.ts';
 
 /**
  * What a Range header asks of a file of this size. Null is the whole file: nothing was asked, or something that a

@@ -3,7 +3,7 @@ import { accountModule } from './account/index.ts';
 import { authModule } from './auth/index.ts';
 import { bundleModule } from './bundle/index.ts';
 import { cartModule } from './cart/index.ts';
-import { catalogModule } from './catalog/index.ts';
+import { catalogModule, createCatalogService, createCatalogSummary } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
 import { certificateModule } from './certificate/index.ts';
 import { contentModule } from './content/index.ts';
@@ -27,13 +27,15 @@ import { webinarModule } from './webinar/index.ts';
 
 export function createModules(deps: Deps): Module[] {
   const settlement = createSettlement(deps);
+  const summary = createCatalogSummary(deps);
+  const catalog = createCatalogService(deps, summary);
   const features: Module[] = [
     accountModule(deps),
     authModule(deps),
-    bundleModule(deps),
+    bundleModule(deps, catalog),
     cartModule(deps),
-    catalogModule(deps),
-    categoryModule(deps),
+    catalogModule(deps, catalog, summary),
+    categoryModule(deps, summary),
     certificateModule(deps),
     contentModule(deps),
     discussionModule(deps),
@@ -45,12 +47,12 @@ export function createModules(deps: Deps): Module[] {
     mitraModule(deps),
     operatorModule(deps),
     paymentModule(deps, settlement),
-    programModule(deps),
+    programModule(deps, catalog),
     quizModule(deps),
     reportModule(deps),
     reviewModule(deps),
     transactionModule(deps, settlement),
-    webinarModule(deps),
+    webinarModule(deps, catalog),
   ];
   return [
     ...features,

@@ -3,7 +3,7 @@ import { days, later } from '../platform/clock.ts';
 import type { Db, Pool } from '../platform/db.ts';
 import type { Env } from '../platform/env.ts';
 import type { Keys } from '../platform/keys.ts';
-import { createMediaStorage } from '../platform/media-storage.ts';
+import { createFileStore } from '../platform/file-store.ts';
 import { slugOf } from '../platform/slugs.ts';
 import { demoClasses } from './demo/classes/index.ts';
 import { findDemoClasses } from './demo/class-rows.ts';
@@ -32,7 +32,7 @@ export async function seedDemo(tools: Tools, now: Date) {
   const opened = later(now, -days(250));
   const ids = await seedPeople(db, opened);
   const mitra = await findMitra(db, ids);
-  await seedMedia(db, createMediaStorage(env), mitra, opened);
+  await seedMedia(db, createFileStore('media', env), mitra, opened);
   const topics = new Map(
     (await db.category.findMany({ select: { slug: true, id: true } })).map(({ slug, id }) => [slug, id]),
   );

@@ -2,17 +2,16 @@ import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
-import { createCatalogService } from '../catalog/index.ts';
+import type { CatalogService } from '../catalog/index.ts';
 import { findOwnedClassIds } from '../enrolment/index.ts';
 import { presentBundle } from './bundle.presenter.ts';
 import { findBundle, findBundleClasses } from './bundle.queries.ts';
 
 export type BundleService = ReturnType<typeof createBundleService>;
 
-export function createBundleService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env'>) {
-  const { db, sql, clock } = deps;
+export function createBundleService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>, catalog: CatalogService) {
   return {
-    list: createCatalogService(deps).bundles,
+    list: catalog.bundles,
 
     async detail(actor: Actor | null, { id }: { id: string }): Promise<Bundle> {
       const row = required(await findBundle(sql, id));

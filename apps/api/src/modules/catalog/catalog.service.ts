@@ -3,7 +3,7 @@ import type { ListQuery } from '@sinau/contracts/list-query';
 import { programFormats } from '@sinau/contracts/program/program.schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, matchesCondition, pageOf, sortingOf, type Sorting } from '../../platform/list.ts';
-import { createCatalogSummary } from './catalog-summary.ts';
+import type { CatalogSummary } from './catalog-summary.ts';
 import { presentAllFacets, presentCard, presentFacets, presentProgramCard, sum } from './catalog.presenter.ts';
 import { countByTopicAndTab, countCards, findCards, type CardRow, type CountRow } from './catalog.queries.ts';
 import type { CardSort, CatalogSearch } from './offers.queries.ts';
@@ -28,10 +28,7 @@ const newestFirst: Sorting<CardSort> = [['publishedAt', 'desc']];
 const soonestFirst: Sorting<CardSort> = [['startsAt', 'asc']];
 const classTabs = catalogTabs.filter((tab) => tab !== 'bundling');
 
-export function createCatalogService(deps: Pick<Deps, 'sql' | 'clock' | 'env'>) {
-  const { sql, clock } = deps;
-  const { read: summary } = createCatalogSummary(deps);
-
+export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, { read: summary }: CatalogSummary) {
   /** Where topic and tab alone are chosen the summary knows; else as many are counted as are worth counting. */
   const totalOf = async (
     { keyword, categorySlug, mitraSlug, salePrice, ...wanted }: CatalogSearch,

@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
-import { createCatalogSummary } from './catalog-summary.ts';
+import type { CatalogSummary } from './catalog-summary.ts';
 import { catalogRoutes } from './catalog.routes.ts';
-import { createCatalogService } from './catalog.service.ts';
+import type { CatalogService } from './catalog.service.ts';
 import { updatePromotionsEnded } from './promotions.queries.ts';
 
 export { createCatalogSummary, type CatalogSummary } from './catalog-summary.ts';
@@ -12,7 +12,7 @@ export type { CardRow } from './catalog.queries.ts';
 export { classIs, classIsVisible, classPageColumns, classPageFrom, type ClassPageRow } from './class-page.queries.ts';
 export { bundleIsForSale, bundles, classes } from './offers.queries.ts';
 export { currentPrice } from './current-price.ts';
-export { createCatalogService } from './catalog.service.ts';
+export { createCatalogService, type CatalogService } from './catalog.service.ts';
 export { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from './for-sale.ts';
 export {
   mitraBriefColumns,
@@ -31,10 +31,10 @@ export {
 const countJob = defineJob('catalog.count', { retryLimit: 0 });
 const endPromotionsJob = defineJob('catalog.endPromotions', { retryLimit: 0 });
 
-export const catalogModule = (deps: Deps): Module => ({
-  routes: catalogRoutes(createCatalogService(deps)),
+export const catalogModule = (deps: Deps, catalog: CatalogService, summary: CatalogSummary): Module => ({
+  routes: catalogRoutes(catalog),
   jobs: [
     handleJob(endPromotionsJob, () => updatePromotionsEnded(deps.db, deps.clock.now()), '* * * * *'),
-    handleJob(countJob, createCatalogSummary(deps).refresh, '* * * * *'),
+    handleJob(countJob, summary.refresh, '* * * * *'),
   ],
 });

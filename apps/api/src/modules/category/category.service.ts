@@ -8,9 +8,9 @@ import { findTopics, type TopicRow } from './category.queries.ts';
 
 export type CategoryService = ReturnType<typeof createCategoryService>;
 
-export function createCategoryService({ sql, summary }: Pick<Deps, 'sql'> & { summary: CatalogSummary['read'] }) {
+export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: CatalogSummary) {
   const topics = async (): Promise<(Category & Pick<TopicRow, 'position'>)[]> => {
-    const [rows, counts] = await Promise.all([findTopics(sql), summary()]);
+    const [rows, counts] = await Promise.all([findTopics(sql), summary.read()]);
     return rows.map((row) => ({
       ...row,
       totalClass: counts.filter(({ slug }) => slug === row.slug).reduce((sum, { count }) => sum + count, 0),

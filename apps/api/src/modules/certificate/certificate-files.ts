@@ -1,38 +1,44 @@
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts';
 import type { Env } from '../../platform/env.ts';
+import { createFileStore, type ByteRange } from '../../platform/file-store.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
-import { createFileStore, type StoredFile } from './file-store.ts';
 import { drawCertificate } from './sheet/design.ts';
 import { paintPdf } from './sheet/pdf.ts';
 import { paintSvg } from './sheet/svg.ts';
 
-/** Grows when sheets are drawn in another way, so that those that were kept are drawn anew. */
+/** Increased when sheets are drawn differently, so that stored ones are drawn again. */
 const sheetVersion = 2;
 
 export type CertificateFiles = ReturnType<typeof createCertificateFiles>;
 
-/** The PDF of a certificate and its picture: each made when it is first wanted, and kept. */
-export function createCertificateFiles(env: Pick<Env, 'DATA_DIR' | 'PUBLIC_URL'>) {
-  const store = createFileStore(join(env.DATA_DIR, 'certificates'));
+/** The PDF of a certificate and its picture: each is drawn when it is first requested, and stored. */
+export function createCertificateFiles(
+  env: Pick<Env, 'DATA_DIR' | 'PUBLIC_URL' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>,
+) {
+  const store = createFileStore('certificates', env);
   const drawingOf = (snapshot: CertificateSnapshot) =>
     drawCertificate(snapshot, env.PUBLIC_URL + screens.certificate(snapshot.number));
 
-  const findOrMake = async (
-    { number }: CertificateSnapshot,
-    ending: string,
-    make: () => Promise<Buffer>,
-  ): Promise<StoredFile> => {
-    const name = `${number.slice(-2)}/${number}.${sheetVersion}.${ending}`;
-    const kept = await store.find(name);
-    if (kept) return kept;
-    await store.put(name, await make());
-    return (await store.find(name))!;
+  const draw = (key: string, make: () => Promise<Buffer>) =>
+    store.withWorkFile(async (path) => {
+      const content = await make();
+      await writeFile(path, content);
+      await store.put(key, path);
+      return content.length;
+    });
+  const findOrDraw = async ({ number }: CertificateSnapshot, ending: string, make: () => Promise<Buffer>) => {
+    const key = `${number}/${sheetVersion}.${ending}`;
+    const size = (await store.size(key)) ?? (await draw(key, make));
+    return { size, read: (range?: ByteRange) => store.read(key, range) };
   };
 
   return {
+    /** Removes what processes that were killed while drawing have left. */
+    sweep: store.sweepWorkFiles,
+
     pdf: (snapshot: CertificateSnapshot) =>
-      findOrMake(snapshot, 'pdf', () =>
+      findOrDraw(snapshot, 'pdf', () =>
         paintPdf(drawingOf(snapshot), {
           title: `Sertifikat ${snapshot.classTitle}`,
           author: snapshot.issuer,
@@ -41,6 +47,6 @@ export function createCertificateFiles(env: Pick<Env, 'DATA_DIR' | 'PUBLIC_URL'>
         }),
       ),
     picture: (snapshot: CertificateSnapshot) =>
-      findOrMake(snapshot, 'svg', async () => Buffer.from(paintSvg(drawingOf(snapshot)))),
+      findOrDraw(snapshot, 'svg', async () => Buffer.from(paintSvg(drawingOf(snapshot)))),
   };
 }

@@ -5,6 +5,7 @@ import type { RevocationReason } from '@sinau/contracts/certificate/certificate.
 import type { ListQuery } from '@sinau/contracts/list-query';
 import type { Actor, Operator } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { hours, later } from '../../platform/clock.ts';
 import type { Prisma } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, pageOf } from '../../platform/list.ts';
@@ -126,8 +127,9 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
       return findOwn({ id });
     },
 
-    /** Issues certificates that are missing because an earlier attempt failed. */
+    /** Issues certificates that are missing because an earlier attempt failed, and removes abandoned files. */
     async issueMissing() {
+      await files.sweep(later(clock.now(), -hours(1)));
       await oneByOne(await findUncertified(db, sweepSize), log, ({ id }) =>
         db.$transaction((tx) => issueCertificate(tx, deps, id)),
       );

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { ByteRange, MediaStorage } from '../../platform/media-storage.ts';
+import type { ByteRange, FileStore } from '../../platform/file-store.ts';
 import { findMedia, findOwnMedia, type MediaRow } from './media.queries.ts';
 import { readMediaToken, signMediaAddress } from './signed-address.ts';
 import { createVariants, fileNameAt } from './variants.ts';
@@ -17,7 +17,7 @@ export function createDeliveryService({
   clock,
   keys,
   storage,
-}: Pick<Deps, 'db' | 'clock' | 'keys'> & { storage: MediaStorage }) {
+}: Pick<Deps, 'db' | 'clock' | 'keys'> & { storage: FileStore }) {
   const variants = createVariants(storage);
 
   const fileOf = async (media: MediaRow | null, name: string) => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
-import { createMediaStorage } from '../../platform/media-storage.ts';
+import { createFileStore } from '../../platform/file-store.ts';
 import type { Module } from '../module.ts';
 import { createDeliveryService } from './delivery.service.ts';
 import { mediaRoutes } from './media.routes.ts';
@@ -13,7 +13,7 @@ export { signMediaAddress } from './signed-address.ts';
 const sweepJob = defineJob<Record<string, never>>('media.sweep');
 
 export function mediaModule(deps: Deps): Module {
-  const parts = { ...deps, storage: createMediaStorage(deps.env) };
+  const parts = { ...deps, storage: createFileStore('media', deps.env) };
   const media = createMediaService(parts);
   return {
     routes: mediaRoutes(media, createDeliveryService(parts)),

@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { IncomingFile } from '../../platform/incoming-file.ts';
-import type { MediaStorage } from '../../platform/media-storage.ts';
+import type { FileStore } from '../../platform/file-store.ts';
 import { inspect } from './inspection/inspect.ts';
 import { insertMedia, updateMediaStored, type MediaRow } from './media.queries.ts';
 import { receiveFile, requireAllowed } from './receive-upload.ts';
@@ -22,7 +22,7 @@ export interface UploadRequest {
   readonly kind?: MediaKind | undefined;
   readonly purpose?: MediaPurpose | undefined;
 }
-type IngestDeps = Pick<Deps, 'db' | 'clock'> & { storage: MediaStorage; withSpace: UploadSpace };
+type IngestDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; withSpace: UploadSpace };
 
 /** Takes in one file: onto the disk, looked into, and stored under a row of its own. */
 export async function ingestUpload(

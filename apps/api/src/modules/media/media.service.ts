@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { IncomingFile } from '../../platform/incoming-file.ts';
-import type { MediaStorage } from '../../platform/media-storage.ts';
+import type { FileStore } from '../../platform/file-store.ts';
 import { required } from '../../platform/required.ts';
 import {
   deleteMedia,
@@ -29,7 +29,7 @@ const sweepBatch = 100;
 /** Beside the limit per address, behind which many people may sit. */
 const uploadsOfAccount = { name: 'media-upload', calls: 120, seconds: 600 };
 
-export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & { storage: MediaStorage }) {
+export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & { storage: FileStore }) {
   const { db, clock, keys, limits, storage } = deps;
   const ingestDeps = { ...deps, withSpace: createUploadSpace(deps) };
 

@@ -2,7 +2,7 @@ import { unattachedBytes } from '@sinau/contracts/media/media.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
-import type { MediaStorage } from '../../platform/media-storage.ts';
+import type { FileStore } from '../../platform/file-store.ts';
 import { findUploader } from './media.queries.ts';
 
 /** How often a disk that others fill as well is looked at while a file arrives. */
@@ -19,7 +19,7 @@ interface Usage {
  * Bounds what an account or a mitra may leave lying about: whatever is uploaded counts until a record refers to it.
  * Uploads under way are counted together, so that many at once take no more than one after the other.
  */
-export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage: MediaStorage }) {
+export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage: FileStore }) {
   const usages = new Map<string, Usage>();
 
   const requireRoomOnDisk = async () => {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { imageWidthFor, imageWidths, type ImageWidth } from '@sinau/contracts/media/media.rules';
 import sharp from 'sharp';
-import type { MediaStorage } from '../../platform/media-storage.ts';
+import type { FileStore } from '../../platform/file-store.ts';
 import { createFairQueue } from '../../platform/fair-queue.ts';
 import type { MediaRow } from './media.queries.ts';
 
@@ -24,7 +24,7 @@ export function fileNameAt(picture: Picture, wanted: number) {
 }
 
 /** Renders narrower copies when they are first asked for, once, and keeps them beside the picture. */
-export function createVariants(storage: MediaStorage) {
+export function createVariants(storage: FileStore) {
   const underWay = new Map<string, Promise<void>>();
 
   const render = (picture: Picture, key: string, width: ImageWidth) =>

@@ -15,7 +15,7 @@ import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { randomCode } from '../../platform/slugs.ts';
 import { claimClass, createAuthoringService } from '../authoring/index.ts';
-import { createCatalogService } from '../catalog/index.ts';
+import { type CatalogService } from '../catalog/index.ts';
 import { attachMedia } from '../media/index.ts';
 import { withClassSlug } from './class-slug.ts';
 import { presentMyProgram, presentOwnProgram, presentProgram, presentPublicProgram } from './program.presenter.ts';
@@ -43,7 +43,7 @@ interface ProgramKey {
   readonly id: string;
 }
 
-export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'env' | 'jobs'>) {
+export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs'>, catalog: CatalogService) {
   const { db, sql, clock } = deps;
   const authoring = createAuthoringService(deps);
 
@@ -65,7 +65,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
   };
 
   return {
-    list: createCatalogService(deps).programs,
+    list: catalog.programs,
     mineDetail,
     mine: (actor: Partner, query: MineQuery) => listMine(actor, query, false),
     archived: (actor: Partner, query: MineQuery) => listMine(actor, query, true),

@@ -2,7 +2,7 @@ import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Db } from '../../platform/db.ts';
-import type { MediaStorage } from '../../platform/media-storage.ts';
+import type { FileStore } from '../../platform/file-store.ts';
 import { demoId } from './dice.ts';
 
 /** A file of the demo's lessons, with what the API would find in it; `tools/demo-media` writes the list. */
@@ -33,7 +33,7 @@ interface Mitra {
 }
 
 /** Stores each mitra's copy of the files. The disk first: a load that was cut short finds the same place again. */
-export async function seedMedia(db: Db, storage: MediaStorage, mitra: readonly Mitra[], createdAt: Date) {
+export async function seedMedia(db: Db, storage: FileStore, mitra: readonly Mitra[], createdAt: Date) {
   const files = await readDemoFiles();
   for (const { id: mitraId, slug, ownerId } of mitra) {
     for (const { name, sha256, ...facts } of files) {

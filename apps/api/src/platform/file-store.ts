@@ -10,30 +10,28 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Keeps uploaded files. A key is `{media id}/{file name}`; what it names never changes. */
-export interface MediaStorage {
-  /** Lends a path on the local disk for as long as the work takes; however it ends, nothing is left there. */
+/** Keeps files: uploads and certificates. A key is `{owner's id}/{file name}`; the content of a key never changes. */
+export interface FileStore {
+  /** Lends a path on the local disk while `work` runs, and removes what is left there afterwards. */
   withWorkFile<T>(work: (path: string) => Promise<T>): Promise<T>;
-  /** Takes over a work file. Nobody ever sees a part of it under its key. */
+  /** Moves a work file to its key. No reader ever sees a part of it there. */
   put(key: string, path: string): Promise<void>;
-  /** In bytes, or null where there is no such file. */
+  /** In bytes; null if there is no such file. */
   size(key: string): Promise<number | null>;
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Removes everything of one media. */
+  /** Removes all files of one owner. */
   remove(id: string): Promise<void>;
-  /** Whether there is room for more: a full disk would take the database along. */
+  /** Whether the disk has room for more: a full disk would stop the database, too. */
   hasRoom(): Promise<boolean>;
-  /** Removes work files that nobody has written to since: a killed process left them. */
+  /** Removes work files without a write since then: a killed process left them. */
   sweepWorkFiles(since: Date): Promise<void>;
 }
 
-type StorageSettings = Pick<Env, 'DATA_DIR' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>;
+type StoreSettings = Pick<Env, 'DATA_DIR' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>;
 
-export const createMediaStorage = (env: StorageSettings): MediaStorage =>
-  createLocalStorage(join(env.DATA_DIR, 'media'), env);
-
-/** Files on the local disk. Work files lie on the same one, so that taking one over is a rename. */
-function createLocalStorage(root: string, reserve: StorageSettings): MediaStorage {
+/** Files on the local disk. Work files lie in the same folder, so that moving one to its key is a rename. */
+export function createFileStore(folder: 'media' | 'certificates', settings: StoreSettings): FileStore {
+  const root = join(settings.DATA_DIR, folder);
   const workshop = join(root, 'work');
   // Ids begin with the time, so only their ends spread evenly over folders.
   const folderOf = (id: string) => join(root, 'files', id.slice(-2), id);
@@ -73,8 +71,8 @@ function createLocalStorage(root: string, reserve: StorageSettings): MediaStorag
       await mkdir(root, { recursive: true });
       const { bavail, blocks, bsize } = await statfs(root);
       return (
-        bavail * bsize >= reserve.UPLOAD_RESERVE_MB * 2 ** 20 &&
-        bavail >= (blocks * reserve.UPLOAD_RESERVE_PERCENT) / 100
+        bavail * bsize >= settings.UPLOAD_RESERVE_MB * 2 ** 20 &&
+        bavail >= (blocks * settings.UPLOAD_RESERVE_PERCENT) / 100
       );
     },
 

@@ -1,0 +1,189 @@
+import type { GatewayNotification } from '@sinau/contracts/payment/payment.endpoints';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { days, hours, minutes } from '../platform/clock.ts';
+import type { AppUnderTest } from './app-under-test.ts';
+import type { FakeMidtrans } from './fake-midtrans.ts';
+import { newPartner, newPerson, publishedProgram } from './scene.ts';
+
+/** Which of the things that are there at the time: the first, the second, and round again. */
+const which = fc.nat({ max: 99 });
+const at = <T>(list: readonly T[], index: number): T | undefined => list[index % list.length];
+
+const steps = {
+  order: fc.record({
+    buyer: which,
+    programs: fc.subarray([0, 1, 2, 3], { minLength: 1 }),
+    isReplacing: fc.boolean(),
+    method: fc.constantFrom('qris', 'card'),
+  }),
+  /** The buyer or the bank does something at the gateway; whether we hear of it is another step. */
+  gateway: fc.record({ order: which, next: which }),
+  /** A notification arrives: one that was sent, perhaps again, perhaps late. */
+  notify: which,
+  cancel: fc.record({ buyer: which, order: which }),
+  refund: which,
+  job: fc.constantFrom('payment.sweep', 'transaction.check', 'ledger.mature'),
+  clock: fc.constantFrom(minutes(6), hours(2), hours(13), days(4)),
+};
+type Steps = { [Name in keyof typeof steps]: (typeof steps)[Name] extends fc.Arbitrary<infer Value> ? Value : never };
+type Step = { [Name in keyof Steps]: { readonly name: Name; readonly value: Steps[Name] } }[keyof Steps];
+
+const step = <Name extends keyof Steps>(name: Name, weight: number) => ({
+  weight,
+  arbitrary: (steps[name] as fc.Arbitrary<Steps[Name]>).map((value) => ({ name, value }) as Step),
+});
+/** One or two things that happen at once, many times over. */
+const histories = fc.array(
+  fc.array(
+    fc.oneof(
+      step('order', 4),
+      step('gateway', 4),
+      step('notify', 4),
+      step('cancel', 2),
+      step('refund', 1),
+      step('job', 5),
+      step('clock', 2),
+    ),
+    { minLength: 1, maxLength: 2 },
+  ),
+  { minLength: 15, maxLength: 35 },
+);
+
+/** What may follow at the gateway; cancelled payments are sometimes paid all the same. */
+const nextStates: Record<string, readonly (readonly [status: string, changes?: object])[]> = {
+  none: [['pending'], ['deny'], ['capture', { status_code: '201', fraud_status: 'challenge' }], ['settlement']],
+  pending: [['settlement'], ['settlement', { gross_amount: '149999.00' }], ['deny'], ['expire'], ['cancel']],
+  deny: [['pending'], ['settlement']],
+  capture: [['capture', { status_code: '200', fraud_status: 'accept' }], ['deny']],
+  cancel: [['settlement']],
+};
+
+const rankOf = (status: string) => (status === 'SUCCESS' ? 2 : status === 'PENDING' || status === 'REVIEW' ? 0 : 1);
+
+/** So many histories hold together. A failure names its seed and the shortest history that fails. */
+export const historiesHold = (app: AppUnderTest, midtrans: FakeMidtrans, numRuns: number) =>
+  fc.assert(
+    fc.asyncProperty(histories, async (history) => (await orderModel(app, midtrans)).run(history)),
+    { numRuns, interruptAfterTimeLimit: 600_000, markInterruptAsFailure: true },
+  );
+
+/** Two buyers, two mitra and four classes, one of them free, in which a history takes place. */
+async function orderModel(app: AppUnderTest, midtrans: FakeMidtrans) {
+  const partners = [await newPartner(app), await newPartner(app)];
+  const programs = await Promise.all(
+    [0, 1, 2, 3].map((index) => publishedProgram(app, partners[index % 2]!, { salePrice: index === 3 ? 0 : 150_000 })),
+  );
+  const buyers = [await newPerson(app), await newPerson(app)];
+  const operator = await newPerson(app, { isOperator: true });
+  const isOurs = { userId: { in: buyers.map(({ id }) => id) } };
+  const sent: GatewayNotification[] = [];
+  const begun = new Set<string>();
+  const ranks = new Map<string, number>();
+
+  const ordersOf = (where: object = {}) =>
+    app.db.order.findMany({
+      where: { ...isOurs, ...where },
+      include: { lines: { include: { grant: true } } },
+      orderBy: { id: 'asc' },
+    });
+  const tell = async (notification: GatewayNotification) =>
+    expect((await app.visitor.send('POST', '/payment/notification/midtrans', notification)).status).toBe(200);
+
+  const take: { [Name in keyof Steps]: (value: Steps[Name]) => Promise<unknown> } = {
+    async order({ buyer, programs: chosen, isReplacing, method }) {
+      const person = at(buyers, buyer)!;
+      const waiting = isReplacing ? await ordersOf({ userId: person.id, status: 'PENDING' }) : [];
+      const { status } = await person.send('POST', '/transaction/create', {
+        programIds: chosen.map((index) => programs[index]!.id),
+        replaces: waiting.map(({ id }) => id),
+        paymentMethod: method,
+      });
+      expect(status).toBeOneOf([200, 409]);
+    },
+    async gateway({ order, next }) {
+      const chosen = at(await ordersOf({ gateway: { not: null } }), order);
+      if (!chosen) return;
+      const { code } = chosen;
+      const state = begun.has(code) ? midtrans.notification(code).transaction_status : 'none';
+      const [status, changes] = at(nextStates[state] ?? [[state]], next)!;
+      begun.add(code);
+      sent.push(midtrans.become(code, status, { fraud_status: 'accept', ...changes }));
+    },
+    async notify(index) {
+      const notification = at(sent, index);
+      if (notification) await tell(notification);
+    },
+    async cancel({ buyer, order }) {
+      const person = at(buyers, buyer)!;
+      const chosen = at(await ordersOf({ userId: person.id }), order);
+      if (chosen) await person.send('PUT', `/transaction/${chosen.id}/cancel`);
+    },
+    async refund(index) {
+      const owed = at(await ordersOf({ refundDueAt: { not: null } }), index);
+      if (!owed) return;
+      const answer = await operator.send('PUT', `/operator/refund/${owed.id}`, { reference: `TRF-${owed.code}` });
+      expect(answer.status).toBeOneOf([200, 409]);
+    },
+    job: (name) => app.runJob(name),
+    clock: async (milliseconds) => app.clock.advance(milliseconds),
+  };
+
+  /** What is true after every step. */
+  const holds = async () => {
+    for (const { id, status, total, lines, refundDueAt, refundedAt, refundReference } of await ordersOf()) {
+      expect(rankOf(status)).toBeGreaterThanOrEqual(ranks.get(id) ?? 0);
+      ranks.set(id, rankOf(status));
+      expect(lines.reduce((sum, { paid }) => sum + paid, 0)).toBe(total);
+      expect(lines.map(({ grant }) => grant !== null)).toEqual(lines.map(() => status === 'SUCCESS'));
+      expect(lines.every(({ waitingUserId }) => (waitingUserId !== null) === (rankOf(status) === 0))).toBe(true);
+      if (status === 'SUCCESS') expect(refundDueAt).toBeNull();
+      expect(refundReference !== null).toBe(refundedAt !== null);
+    }
+    const participants = await app.db.participant.findMany({ where: isOurs, include: { grants: true } });
+    for (const { grants } of participants) expect(grants).toHaveLength(1);
+    expect(await app.runJob('ledger.prove')).toBe(true);
+    const shares = await app.db.orderLine.aggregate({
+      where: { order: { ...isOurs, status: 'SUCCESS' } },
+      _sum: { mitraShare: true },
+    });
+    const kept = await app.db.ledgerEntry.aggregate({
+      where: { mitraId: { in: partners.map(({ mitraId }) => mitraId) } },
+      _sum: { amount: true },
+    });
+    expect(Number(kept._sum.amount ?? 0)).toBe(shares._sum.mitraShare ?? 0);
+  };
+
+  /** Once everything was told and its time has passed, nothing waits, and no money is kept without an owner. */
+  const settle = async () => {
+    for (const notification of sent) await tell(notification);
+    app.clock.advance(days(2));
+    for (let round = 0; round < 3; round += 1) {
+      await app.runJob('payment.sweep');
+      await app.runJob('transaction.check');
+      app.clock.advance(hours(3));
+    }
+    await holds();
+    for (const { code, status, gateway, refundDueAt } of await ordersOf()) {
+      if (!gateway || !begun.has(code)) {
+        expect(rankOf(status)).toBeGreaterThan(0);
+        continue;
+      }
+      const { transaction_status: state, fraud_status: fraud } = midtrans.notification(code);
+      if (fraud === 'challenge') continue;
+      expect([code, status]).not.toEqual([code, 'PENDING']);
+      if (state === 'settlement' || state === 'capture')
+        expect([code, status === 'SUCCESS' || refundDueAt !== null]).toEqual([code, true]);
+    }
+  };
+
+  return {
+    async run(history: readonly (readonly Step[])[]) {
+      for (const together of history) {
+        await Promise.all(together.map(({ name, value }) => (take[name] as (of: unknown) => Promise<unknown>)(value)));
+        await holds();
+      }
+      await settle();
+    },
+  };
+}
