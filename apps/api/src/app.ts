@@ -92,7 +92,11 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
     },
     { prefix: '/api' },
   );
-  await servePages(app, env);
+  await servePages(
+    app,
+    env,
+    modules.flatMap(({ pages }) => pages ?? []),
+  );
 
   return {
     app,

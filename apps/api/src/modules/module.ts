@@ -1,10 +1,13 @@
 import type { Routes } from '../http/routes.ts';
 import type { JobHandler } from '../platform/jobs.ts';
 import type { AnyMail } from '../platform/mail/define-mail.ts';
+import type { PublicPage } from '../platform/public-page.ts';
 
 /** What a feature adds to the API. */
 export interface Module {
   readonly routes?: Routes;
   readonly jobs?: readonly JobHandler[];
   readonly mails?: readonly AnyMail[];
+  /** Pages that visitors and search engines open first. */
+  readonly pages?: readonly PublicPage[];
 }

@@ -1,4 +1,4 @@
-import type { PageHead } from './public-pages.ts';
+import type { PageHead } from '../../platform/public-page.ts';
 
 /** JSON for a script element: no `<` can end it early. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -4,15 +4,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '@sinau/contracts/address';
 import { pages } from '@sinau/contracts/screens';
+import { allCategoriesCall, popularCategoriesCall } from '@sinau/contracts/catalog/catalog.search';
+import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
+import { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
 import type { Env } from '../../platform/env.ts';
+import type { PageCall, PublicPage } from '../../platform/public-page.ts';
 import { dataHtml, headHtml } from './html.ts';
 import { readPageFiles } from './page-files.ts';
-import { frame, publicPages, type PageCall } from './public-pages.ts';
 
 const isCreatorPath = (path: string) => /^\/(creator|preview)(\/|$)/.test(path);
 
 /** Serves both applications: files compressed ahead and cached for good, pages with what they need to show at once. */
-export async function servePages(app: FastifyInstance, env: Env) {
+export async function servePages(app: FastifyInstance, env: Env, publicPages: readonly PublicPage[]) {
   const learner = join(env.root, 'apps/learner/dist');
   const creator = join(env.root, 'apps/creator/dist');
   const shared = join(env.root, 'packages/ui/public');
@@ -50,8 +53,8 @@ export async function servePages(app: FastifyInstance, env: Env) {
       // Two slashes would begin the name of another host, or of none.
       const url = new URL(request.url.replace(/^[/\\]+/, '/'), env.PUBLIC_URL);
       const isCreator = isCreatorPath(url.pathname);
-      const { status, module, head, data } = isCreator ? plainPage : await prepare(app, url, request.ip);
-      const links = module ? linksOf(module) : '';
+      const { status, screen, head, data } = isCreator ? plainPage : await prepare(app, publicPages, url, request.ip);
+      const links = screen ? linksOf(screen) : '';
       // Functions, since a `$` in the data must not be read as a pattern. A page's styles follow the application's.
       const page = templates[isCreator ? 'creator' : 'learner']
         .replace('<!--head-->', () => headHtml(head, settings))
@@ -67,19 +70,27 @@ export async function servePages(app: FastifyInstance, env: Env) {
   app.get('/*', answering({ isKnown: false }));
 }
 
-const plainPage = { status: 200, module: undefined, head: null, data: [] };
+const plainPage = { status: 200, screen: undefined, head: null, data: [] };
+
+/** What the navbar, the footer and the banner above them show on every page. */
+const frame: readonly PageCall[] = [
+  { endpoint: contentEndpoints.banner },
+  { endpoint: categoryEndpoints.list, input: allCategoriesCall() },
+  { endpoint: categoryEndpoints.list, input: popularCategoriesCall() },
+];
 
 /**
  * Makes a page's first calls as a visitor would: all that a public one shows, and of any other its frame, so that no
  * banner pushes it down. The page opens even where one of them fails.
  */
-async function prepare(app: FastifyInstance, url: URL, address: string) {
+async function prepare(app: FastifyInstance, publicPages: readonly PublicPage[], url: URL, address: string) {
   const page = publicPages.find(({ pattern }) => pattern.test(url.pathname));
-  const answers = await Promise.all((page?.calls(url) ?? frame).map((call) => answerOf(app, call, address)));
+  const calls = [...(page?.calls(url) ?? []), ...frame];
+  const answers = await Promise.all(calls.map((call) => answerOf(app, call, address)));
   const main = page && answers[0];
   return {
     status: main?.status === 404 ? 404 : 200,
-    module: page?.module,
+    screen: page?.screen,
     head: page && main?.status === 200 ? page.head(url, main.data) : null,
     data: answers.filter(({ status }) => status === 200).map(({ key, data }) => ({ key, data })),
   };

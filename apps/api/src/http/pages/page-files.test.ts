@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readPageFiles } from './page-files.ts';
-import { publicPages } from './public-pages.ts';
+import { catalogPages } from '../../modules/catalog/catalog.pages.ts';
+import { verificationPage } from '../../modules/certificate/certificate.pages.ts';
+import { legalPage } from '../../modules/content/content.pages.ts';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', imports: ['_vendor.js'], css: ['assets/index.css'] },
@@ -30,6 +32,9 @@ test("a page's files are linked, without those that every page has", async () =>
   ]);
 });
 
-test.each(publicPages.map(({ module }) => module))('%s is a page of the learner application', (module) => {
-  expect(existsSync(join(import.meta.dirname, '../../../../learner', module))).toBe(true);
-});
+test.each([...catalogPages, verificationPage, legalPage].map(({ screen }) => screen))(
+  '%s is a page of the learner application',
+  (screen) => {
+    expect(existsSync(join(import.meta.dirname, '../../../../learner', screen))).toBe(true);
+  },
+);

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../../platform/env.ts';
 import { handleErrors } from '../error-handler.ts';
+import { catalogPages } from '../../modules/catalog/catalog.pages.ts';
 import { servePages } from './index.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sinau-pages-'));
@@ -33,7 +34,7 @@ beforeAll(async () => {
     callers.push(ip);
     return { data: null };
   });
-  await servePages(app, { ...readEnv({ DATABASE_URL: 'postgresql://' }), root });
+  await servePages(app, { ...readEnv({ DATABASE_URL: 'postgresql://' }), root }, [...catalogPages]);
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { isUuid } from '../../platform/refs.ts';
+import { sqlRefIs } from '../../platform/refs.ts';
 import { bundleIsForSale, bundles, classes, type CardRow } from '../catalog/index.ts';
 
 export type BundleRow = CardRow & { code: string; description: string; updatedAt: Date };
@@ -8,7 +8,7 @@ export type BundleRow = CardRow & { code: string; description: string; updatedAt
 export async function findBundle(sql: RunSql, ref: string) {
   const [row] = await sql<BundleRow>(Prisma.sql`
     SELECT ${bundles.card}, b.code, b.description, b."updatedAt" FROM ${bundles.from}
-    WHERE ${isUuid(ref) ? Prisma.sql`b.id = ${ref}::uuid` : Prisma.sql`b.slug = ${ref}`} AND ${bundleIsForSale}`);
+    WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND ${bundleIsForSale}`);
   return row ?? null;
 }
 

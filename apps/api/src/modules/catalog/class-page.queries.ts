@@ -1,6 +1,6 @@
 import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { Prisma } from '../../platform/db.ts';
-import { isUuid } from '../../platform/refs.ts';
+import { sqlRefIs } from '../../platform/refs.ts';
 import { hasAccess } from '../enrolment/index.ts';
 import { ratingSql } from './offers.queries.ts';
 
@@ -50,7 +50,7 @@ export const classPageFrom = (viewerId: string | null) => Prisma.sql`
     AND ${hasAccess(Prisma.sql`p.id`)}`;
 
 /** The class of this id or slug. */
-export const classIs = (ref: string) => (isUuid(ref) ? Prisma.sql`c.id = ${ref}::uuid` : Prisma.sql`c.slug = ${ref}`);
+export const classIs = (ref: string) => sqlRefIs(Prisma.sql`c`, ref);
 
 /** What everybody may see, and what the viewer takes part in. */
 export const classIsVisible = Prisma.sql`(c."statusApprove" = 'publish' AND c."archiveAt" IS NULL OR p.id IS NOT NULL)`;

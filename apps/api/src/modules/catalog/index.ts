@@ -2,6 +2,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
 import type { CatalogSummary } from './catalog-summary.ts';
+import { catalogPages } from './catalog.pages.ts';
 import { catalogRoutes } from './catalog.routes.ts';
 import type { CatalogService } from './catalog.service.ts';
 import { updatePromotionsEnded } from './promotions.queries.ts';
@@ -33,6 +34,7 @@ const endPromotionsJob = defineJob('catalog.endPromotions', { retryLimit: 0 });
 
 export const catalogModule = (deps: Deps, catalog: CatalogService, summary: CatalogSummary): Module => ({
   routes: catalogRoutes(catalog),
+  pages: catalogPages,
   jobs: [
     handleJob(endPromotionsJob, () => updatePromotionsEnded(deps.db, deps.clock.now()), '* * * * *'),
     handleJob(countJob, summary.refresh, '* * * * *'),

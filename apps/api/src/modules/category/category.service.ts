@@ -1,5 +1,6 @@
-import type { Category } from '@sinau/contracts/category/category.endpoints';
-import type { Condition, ListQuery } from '@sinau/contracts/list-query';
+import type { QueryOf } from '@sinau/contracts';
+import type { Category, categoryEndpoints } from '@sinau/contracts/category/category.endpoints';
+import type { SortOf } from '@sinau/contracts/list-query';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, matchesCondition, pageOf, sortingOf } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
@@ -18,17 +19,16 @@ export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: Catal
   };
 
   return {
-    async list(query: ListQuery & { filter?: { slug?: Condition<string> | undefined } | undefined }) {
+    async list(query: QueryOf<typeof categoryEndpoints.list>) {
       const wanted = (await topics()).filter(
         (row) =>
           matchesCondition(row.slug, query.filter?.slug) &&
           row.title.toLowerCase().includes((query.keyword ?? '').toLowerCase()),
       );
-      const sorting = sortingOf(query, [['position', 'asc']]);
+      const sorting = sortingOf<SortOf<typeof query>>(query, [['position', 'asc']]);
       wanted.sort((a, b) =>
         sorting.reduce(
-          (found, [name, direction]) =>
-            found || order(a[name as SortName], b[name as SortName]) * (direction === 'asc' ? 1 : -1),
+          (found, [name, direction]) => found || order(a[name], b[name]) * (direction === 'asc' ? 1 : -1),
           0,
         ),
       );
@@ -41,6 +41,5 @@ export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: Catal
   };
 }
 
-type SortName = 'totalClass' | 'title' | 'position';
 /** The rows come in a total order, and sorting keeps it where two are alike. */
 const order = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
+import { verificationPage } from './certificate.pages.ts';
 import { certificateRoutes } from './certificate.routes.ts';
 import { createCertificateService } from './certificate.service.ts';
 
@@ -12,6 +13,7 @@ export function certificateModule(deps: Deps): Module {
   const certificates = createCertificateService(deps);
   return {
     routes: certificateRoutes(certificates),
+    pages: [verificationPage],
     jobs: [handleJob(issueMissingJob, certificates.issueMissing, '17 * * * *')],
   };
 }

@@ -3,7 +3,7 @@ import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import { progressSegments } from '@sinau/contracts/report/report.rules';
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
-import { isUuid } from '../../platform/refs.ts';
+import { sqlRefIs } from '../../platform/refs.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
 
 export interface LearningRow {
@@ -82,7 +82,7 @@ const classColumns = Prisma.sql`c.id, c.kind::text AS type, c.title, c.slug, ${f
 export async function findMitraClass(db: Db, mitraId: string, type: string, ref: string) {
   const [row] = await db.$queryRaw<ReportedClassRow[]>`
     SELECT ${classColumns} FROM "Class" c
-    WHERE c."mitraId" = ${mitraId}::uuid AND c.kind::text = ${type} AND ${isUuid(ref) ? Prisma.sql`c.id = ${ref}::uuid` : Prisma.sql`c.slug = ${ref}`}`;
+    WHERE c."mitraId" = ${mitraId}::uuid AND c.kind::text = ${type} AND ${sqlRefIs(Prisma.sql`c`, ref)}`;
   return row ?? null;
 }
 

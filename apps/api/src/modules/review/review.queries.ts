@@ -2,7 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
 import { goodReview } from '@sinau/contracts/review/review.rules';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
-import { isUuid } from '../../platform/refs.ts';
+import { sqlRefIs } from '../../platform/refs.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
 import { hasAccess } from '../enrolment/index.ts';
 
@@ -25,17 +25,14 @@ const tables = Prisma.sql`"Review" r JOIN "User" u ON u.id = r."userId" JOIN "Cl
 const reviewColumns = Prisma.sql`${columns} FROM ${tables}`;
 const isPublic = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
 
-const isNamed = (table: Prisma.Sql, ref: string) =>
-  isUuid(ref) ? Prisma.sql`${table}.id = ${ref}::uuid` : Prisma.sql`${table}.slug = ${ref}`;
-
 /** The published class, or the classes of a published bundle; null where there is none. */
 export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref: string) {
   const [row] = await sql<{ ids: string[] }>(
     type === 'bundle'
       ? Prisma.sql`
         SELECT array_agg(i."classId"::text) AS ids FROM "Bundle" b JOIN "BundleItem" i ON i."bundleId" = b.id
-        WHERE ${isNamed(Prisma.sql`b`, ref)} AND b."statusApprove" = 'publish' AND b."archiveAt" IS NULL GROUP BY b.id`
-      : Prisma.sql`SELECT ARRAY[c.id::text] AS ids FROM "Class" c WHERE ${isNamed(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND ${isPublic}`,
+        WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND b."statusApprove" = 'publish' AND b."archiveAt" IS NULL GROUP BY b.id`
+      : Prisma.sql`SELECT ARRAY[c.id::text] AS ids FROM "Class" c WHERE ${sqlRefIs(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND ${isPublic}`,
   );
   return row?.ids ?? null;
 }
@@ -82,7 +79,7 @@ export async function findPublicReview(sql: RunSql, id: string) {
 export async function findOwnPart(sql: RunSql, userId: string, type: Exclude<ReviewedType, 'bundle'>, ref: string) {
   const [row] = await sql<{ classId: string; progress: number }>(Prisma.sql`
     SELECT p."classId", p.progress FROM "Participant" p JOIN "Class" c ON c.id = p."classId"
-    WHERE ${isNamed(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND p."userId" = ${userId}::uuid
+    WHERE ${sqlRefIs(Prisma.sql`c`, ref)} AND c.kind = ${type}::"ClassKind" AND p."userId" = ${userId}::uuid
       AND ${hasAccess(Prisma.sql`p.id`)}`);
   return row ?? null;
 }
@@ -110,7 +107,7 @@ export async function findOwnReviewKey(
 ) {
   const [row] = await sql<ReviewKey>(Prisma.sql`
     SELECT r.id, r."classId" FROM "Review" r JOIN "Class" c ON c.id = r."classId"
-    WHERE r."userId" = ${userId}::uuid AND c.kind = ${type}::"ClassKind" AND ${isNamed(Prisma.sql`c`, ref)}`);
+    WHERE r."userId" = ${userId}::uuid AND c.kind = ${type}::"ClassKind" AND ${sqlRefIs(Prisma.sql`c`, ref)}`);
   return row ?? null;
 }
 export async function deleteReview(tx: Db, id: string) {
