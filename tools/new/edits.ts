@@ -21,7 +21,7 @@ export function editsOf(feature: string): Edit[] {
     },
     {
       file: 'apps/api/src/testing/strangers.ts',
-      before: /^ {2}\};\n {2}return \{ ids, /m,
+      before: /^ {4}bundle: bundle\.id,$/m,
       line: `    ${name}: (await app.db.${name}.create({ data: { userId: learner.id, title: 'Milik orang' } })).id,\n`,
     },
     {
