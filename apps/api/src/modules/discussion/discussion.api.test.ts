@@ -57,7 +57,7 @@ describe('asking and replying', () => {
     });
   });
 
-  test('one is read in two versions: the named fields, and in the second also who may change it and whether it was changed [3.25] [7.36]', async () => {
+  test('one is read in two versions: the named fields, and in the second also who may change it and whether it was changed [3.25, 7.36]', async () => {
     const { learner, partner, lesson } = await classroom();
     const question = await ask(learner, lesson);
     const answer = await reply(partner, lesson, question.id);

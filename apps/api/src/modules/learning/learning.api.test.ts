@@ -1,8 +1,10 @@
 import { learning, program as programs } from '@sinau/api-client';
+import type { SessionDetail } from '@sinau/contracts/learning/learning.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
+import { allRight, quizScene } from '../../testing/quizzes.ts';
 import {
   enrolled,
   newPerson,
@@ -85,6 +87,33 @@ test('a lesson is read, started and completed, which opens the next and counts',
     progress: 100,
     completedAt: expect.any(Date),
   });
+});
+
+test('a participant opens a lesson, starts, plays and completes it, answers and submits a quiz, and goes to the next lesson by the calls of sessions and lessons [7.24]', async () => {
+  const { learner, place, lessonId, nextSession } = await quizScene(app);
+  const send = async (method: string, address: string, body?: object) =>
+    (await learner.send(method, address, body)).body as { status: number; data: Record<string, unknown> | null };
+  const session = `/participant/session/${place.participantId}/${place.sessionId}`;
+  expect(await send('GET', `/participant/lesson/${lessonId}`)).toMatchObject({ data: { type: 'quiz' } });
+  expect(await send('PUT', `${session}/start`)).toMatchObject({ data: { status: 'started', progress: 0 } });
+  const { data } = await send('GET', `/participant/session/detail-session/${place.sessionId}`);
+  const { id: attemptId } = (data as unknown as SessionDetail).quiz!.attempt!;
+  const body = { attemptId, answers: allRight, revision: 1 };
+  expect(await send('PUT', `${session}/answer`, body)).toMatchObject({ data: { isSaved: true } });
+  expect(await send('PUT', `${session}/submit`, { attemptId })).toMatchObject({
+    data: { session: { status: 'passed', progress: 50 } },
+  });
+  expect(await send('GET', `/participant/my-answer/${place.sessionId}/quiz`)).toMatchObject({
+    data: { answers: allRight },
+  });
+  expect(await send('GET', `/participant/session/next/${place.sessionId}`)).toMatchObject({
+    data: { id: nextSession.id, status: 'started' },
+  });
+  const next = `/participant/session/${place.participantId}/${nextSession.id}`;
+  const beat = { player: 'pemutar-1', seq: 1, ranges: [[0, 10]], position: 10, rate: 1, opening: true };
+  expect(await send('PUT', `${next}/progress`, beat)).toMatchObject({ status: 409 });
+  expect(await send('PUT', `${next}/complete`)).toMatchObject({ data: { status: 'passed', progress: 100 } });
+  expect(await send('GET', `/participant/session/next/${nextSession.id}`)).toMatchObject({ status: 200, data: null });
 });
 
 test('a locked lesson gives nothing away and cannot be acted on', async () => {

@@ -1,6 +1,7 @@
-import { learning, lesson, program } from '@sinau/api-client';
+import { learning, lesson, program, quiz } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { createPlayer } from '../../testing/recordings.ts';
 import {
   enrolled,
   newLessonFile,
@@ -156,7 +157,7 @@ test('a video of YouTube or Vimeo is finished by its button alone', async () => 
   ).toMatchObject({ status: 422, fields: { 'content.address': 'Tempel alamat video YouTube atau Vimeo' } });
 });
 
-test('a quiz keeps every choice in our words, and choosing the button sets its least score to 0 [4.35]', async () => {
+test('a quiz keeps every choice in the wording of the contract, and choosing the button sets its minimum score to 0 [3.22, 3.23, 4.35]', async () => {
   const { partner, create } = await writing();
   const created = await create({
     type: 'quiz',
@@ -193,6 +194,91 @@ test('a quiz keeps every choice in our words, and choosing the button sets its l
     body: { type: 'quiz', title: 'Kuis', content, setting: { ...setting, completionType: 'hit-button' }, revision: 1 },
   });
   expect(changed.setting).toMatchObject({ completionType: 'hit-button', minimumScore: 0 });
+});
+
+test('each type of lesson built so far is written, opened by a participant and finished as its setting says [1.2, 3.17]', async () => {
+  const { partner, learner } = await scene(app);
+  const row = await newProgram(app, partner, { outline: [[]] });
+  const file = async (overrides: object) => ({ mediaId: (await newLessonFile(app, partner, overrides)).id });
+  const sound = { kind: 'audio', type: 'audio/mp4', pageCount: null, durationSeconds: 30 } as const;
+  const bodies: Parameters<typeof lesson.create.call>[0]['body'][] = [
+    { type: 'article', title: 'Artikel', content: { html: '<p>Isi.</p>' } },
+    { type: 'pdf', title: 'Dokumen', content: await file({}) },
+    { type: 'video', title: 'Video', content: await file(recording), setting: { completionType: 'hit-button' } },
+    { type: 'audio', title: 'Audio', content: await file(sound), setting: { completionType: 'duration' } },
+    {
+      type: 'quiz',
+      title: 'Kuis',
+      content: { questions: [question('satu')] },
+      setting: { completionType: 'minimum-score', minimumScore: 100 },
+    },
+  ];
+  for (const body of bodies) await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body });
+  const now = app.clock.now();
+  await app.db.class.update({ where: { id: row.id }, data: { statusApprove: 'publish', publishedAt: now } });
+
+  const participant = await enrolled(app, learner, row);
+  for (const [index, { id: sessionId, lessonId }] of participant.sessions.entries()) {
+    const { type } = bodies[index]!;
+    expect(await learner.call(learning.lesson, byId(lessonId))).toMatchObject({ type });
+    const key = { participantId: participant.id, sessionId };
+    const complete = { params: { ...key, action: 'complete' as const } };
+    if (type === 'audio') {
+      expect(await learner.attempt(learning.act, complete)).toMatchObject({ status: 409, code: 'action_not_allowed' });
+      const player = createPlayer(app, learner, key);
+      await player.open();
+      expect(await player.play(30)).toMatchObject({ status: 'passed' });
+    } else if (type === 'quiz') {
+      expect(await learner.attempt(learning.act, complete)).toMatchObject({ status: 409, code: 'action_not_allowed' });
+      await learner.call(learning.act, { params: { ...key, action: 'start' } });
+      const { attempt } = (await learner.call(learning.sessionDetail, byId(sessionId))).quiz!;
+      const body = { attemptId: attempt!.id, answers: { satu: ['a'] }, revision: 1 };
+      expect(await learner.call(quiz.submit, { params: key, body })).toMatchObject({ session: { status: 'passed' } });
+    } else expect(await learner.call(learning.act, complete)).toMatchObject({ status: 'passed' });
+  }
+  expect(await learner.call(learning.myClass, { params: { id: 'me' } })).toMatchObject({
+    list: [{ participant: { progress: 100 } }],
+  });
+});
+
+test.each([
+  ['article', { html: '<p>Isi.</p>' }, ['hit-button']],
+  ['pdf', { mediaId: null }, ['hit-button']],
+  ['video', { mediaId: null }, ['duration', 'hit-button']],
+  ['audio', { mediaId: null }, ['duration', 'hit-button']],
+  ['quiz', { questions: [] }, ['minimum-score', 'hit-button']],
+])('a lesson of type %s is finished by one of its own completion types and by no other', async (type, content, own) => {
+  const { create, refusal } = await writing();
+  for (const completionType of ['duration', 'hit-button', 'input-presence-code', 'minimum-score']) {
+    const body = { type, title: 'Materi', content, setting: { completionType } } as Parameters<typeof create>[0];
+    if (own.includes(completionType)) expect(await create(body)).toMatchObject({ setting: { completionType } });
+    else
+      expect(await refusal(body)).toMatchObject({
+        status: 422,
+        fields: { 'setting.completionType': expect.any(String) },
+      });
+  }
+});
+
+test('the file of a PDF is offered for download only if the setting says so [3.18]', async () => {
+  const { partner, learner } = await scene(app);
+  const row = await publishedProgram(app, partner);
+  const content = { mediaId: (await newLessonFile(app, partner)).id };
+  const create = (setting?: { downloadFile: boolean }) =>
+    partner.call(lesson.create, {
+      params: { sectionId: row.sections[0]!.id },
+      body: { type: 'pdf', title: 'Dokumen', content, ...(setting && { setting }) },
+    });
+  const [closed, open] = [await create(), await create({ downloadFile: true })];
+  expect([closed.setting, open.setting]).toMatchObject([{ downloadFile: false }, { downloadFile: true }]);
+
+  const { id } = await enrolled(app, learner, row);
+  await app.db.lessonSession.updateMany({ where: { participantId: id }, data: sessionAt('passed', app.clock.now()) });
+  for (const [{ id: lessonId }, downloadFile] of [
+    [closed, false],
+    [open, true],
+  ] as const)
+    expect(await learner.call(learning.lesson, byId(lessonId))).toMatchObject({ setting: { downloadFile } });
 });
 
 test('questions are added at the end of a quiz, each once', async () => {

@@ -78,6 +78,49 @@ test('a class is built, submitted, published and found by everybody', async () =
   ]);
 });
 
+test('a class is built from sections and lessons, changed, submitted, archived, restored and deleted [1.7, 4.7]', async () => {
+  const { partner, operator } = await scene(app);
+  const draft = await buildDraft(partner);
+  expect(draft.sections).toMatchObject([{ title: 'Section 1', lessons: [{ title: 'Apa itu lead' }] }]);
+  const body = { title: 'Menulis Lead yang Lebih Kuat', revision: draft.revision };
+  expect(await partner.call(program.update, { ...byId(draft.id), body })).toMatchObject({ title: body.title });
+  expect(await partner.call(program.submit, byId(draft.id))).toMatchObject({ statusApprove: 'waiting' });
+  await operator.call(operators.takeUp, byId(draft.id));
+  await operator.call(operators.publish, byId(draft.id));
+
+  const listed = async () => ({
+    mine: (await partner.call(program.mine)).total,
+    archived: (await partner.call(program.archived)).total,
+  });
+  expect(await partner.call(program.archiveOrRestore, byId(draft.id))).toMatchObject({ archiveAt: expect.any(String) });
+  expect(await listed()).toEqual({ mine: 0, archived: 1 });
+  expect(await partner.call(program.archiveOrRestore, byId(draft.id))).toMatchObject({ archiveAt: null });
+  expect(await listed()).toEqual({ mine: 1, archived: 0 });
+  await partner.call(program.remove, byId(draft.id));
+  expect(await listed()).toEqual({ mine: 0, archived: 0 });
+  expect(await partner.attempt(program.mineDetail, byId(draft.id))).toMatchObject({ status: 404 });
+});
+
+test('a class is submitted from draft, or from revision, which counts as draft, and from no other state [6.5]', async () => {
+  const { partner } = await scene(app);
+  const now = app.clock.now();
+  for (const statusApprove of ['draft', 'revision', 'waiting', 'review', 'publish'] as const) {
+    const { id } = await newProgram(app, partner, {
+      statusApprove,
+      submittedAt: statusApprove === 'draft' ? null : now,
+      publishedAt: statusApprove === 'publish' ? now : null,
+      reviewReason: statusApprove === 'revision' ? 'Tambah contoh' : null,
+    });
+    if (statusApprove === 'draft' || statusApprove === 'revision')
+      expect(await partner.call(program.submit, byId(id))).toMatchObject({ statusApprove: 'waiting' });
+    else
+      expect(await partner.attempt(program.submit, byId(id))).toMatchObject({
+        status: 409,
+        code: 'class_not_submittable',
+      });
+  }
+});
+
 test('each step of a review keeps who took it, why, and what the class was like', async () => {
   const { partner, operator } = await scene(app);
   const { id } = await buildDraft(partner);

@@ -27,12 +27,12 @@ async function classes() {
   const { partner, learner } = await scene(app);
   const row = await publishedProgram(app, partner);
   await publishedProgram(app, partner, { archiveAt: app.clock.now() });
-  await enrolled(app, learner, row);
-  return { partner, learner, row };
+  const participant = await enrolled(app, learner, row);
+  return { partner, learner, row, participant, lessons: row.sections[0]!.lessons };
 }
 
-test('the details of a program answer the named fields, and in their second version more [3.5] [3.6] [3.7] [3.8] [3.12] [3.13] [3.14] [7.13]', async () => {
-  const { partner, learner, row } = await classes();
+test('the details of a program answer the named fields, and in their second version more [3.5, 3.6, 3.7, 3.8, 3.11, 3.12, 3.13, 3.14, 7.13]', async () => {
+  const { partner, learner, row, participant, lessons } = await classes();
   for (const [caller, address] of [
     [app.visitor, `/program/${row.slug}`],
     [learner, `/participant/program/${row.id}`],
@@ -40,6 +40,33 @@ test('the details of a program answer the named fields, and in their second vers
   ] as const) {
     const [first, second] = [await answer(caller, address), await answer(caller, `/v2${address}`)];
     expect(namesOf(first.data)).toEqual(named);
+    expect(first.data).toMatchObject({
+      slug: row.slug,
+      salePrice: 150_000,
+      createdBy: { fullname: partner.fullname },
+      mitra: { id: partner.mitraId },
+      statusApprove: 'publish',
+      status: 'publish',
+      archiveAt: null,
+      participant: caller === learner ? { id: participant.id, progress: 0 } : null,
+      sections: [
+        {
+          _id: row.sections[0]!.id,
+          title: 'Section 1',
+          lessons: [
+            {
+              _id: lessons[0]!.id,
+              id: lessons[0]!.id,
+              type: 'article',
+              title: 'Apa itu lead',
+              status: caller === learner ? 'not-started' : null,
+              sessionId: caller === learner ? participant.sessions[0]!.id : null,
+            },
+            { slug: lessons[1]!.slug },
+          ],
+        },
+      ],
+    });
     expect(namesOf(first.data.sections[0])).toEqual(['_id', 'id', 'lessons', 'title']);
     expect(namesOf(first.data.sections[0]!.lessons[0])).toEqual(namedOfLesson);
 
