@@ -2,6 +2,7 @@ import type { Agreements, WaitingWish } from '@sinau/contracts/account/account.s
 import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
 import type { SaleBundle, SaleClass } from '../catalog/index.ts';
 import type { findAgreements } from './account.queries.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 
 export const presentWishedItem = (
   type: NonNullable<WaitingWish['item']>['type'],
@@ -24,8 +25,8 @@ export const presentAgreements = (rows: Awaited<ReturnType<typeof findAgreements
     slug: slug as LegalSlug,
     title,
     version: updatedAt.toISOString(),
-    agreedVersion: newest?.version.toISOString() ?? null,
-    agreedAt: newest?.agreedAt.toISOString() ?? null,
+    agreedVersion: isoOrNull(newest?.version),
+    agreedAt: isoOrNull(newest?.agreedAt),
     isAgreed: newest?.version.getTime() === updatedAt.getTime(),
   })),
 });

@@ -11,7 +11,7 @@ export const updateWish = (db: Db, id: string, wish: { wish: Wish; wishedAt: Dat
     select: { wish: true, wishedAt: true },
   });
 
-/** Only what was once for sale: the title of a draft is nobody else's business. */
+/** Only what was once for sale: the title of a draft is confidential. */
 export const findWishedClass = (db: Db, kind: 'program' | 'webinar', id: string) =>
   db.class.findFirst({ where: { id, kind, statusApprove: 'publish' }, select: saleClassColumns });
 export const findWishedBundle = (db: Db, id: string) =>

@@ -18,7 +18,7 @@ import { findAgreements, isEmailTaken } from './account.queries.ts';
 export type AccountService = ReturnType<typeof createAccountService>;
 
 const passwordChecks = { name: 'password-check', calls: 5, seconds: 900 };
-/** These mails go to whatever address was typed. */
+/** These mails go to an unconfirmed address that the user typed. */
 const changeMails = { name: 'change-mail', calls: 5, seconds: 3600 };
 
 export function createAccountService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys' | 'limits'>) {

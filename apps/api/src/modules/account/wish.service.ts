@@ -9,7 +9,7 @@ import { findWishedBundle, findWishedClass, updateWish } from './account.queries
 
 export type WishService = ReturnType<typeof createWishService>;
 
-/** What somebody came for before their address was confirmed, so that they need not look for it again. */
+/** The offer that a visitor wanted before confirming their address, so that they need not search for it again. */
 export function createWishService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const itemOf = async ({ buy, cart }: Wish): Promise<WaitingWish['item']> => {
     const [type, id] = (buy ?? cart)?.split(':') ?? [];

@@ -116,12 +116,12 @@ export const findMailToken = (db: Db, tokenHash: Uint8Array<ArrayBuffer>, purpos
 /** Ends links that were not used yet. */
 export const deleteMailTokens = (db: Db, userId: string, purposes: MailTokenPurpose[]) =>
   db.mailToken.deleteMany({ where: { userId, purpose: { in: purposes }, usedAt: null } });
-/** Forgets links and sessions that have been over since before a moment. */
+/** Deletes links and sessions that ended before a moment. */
 export async function deleteEnded(db: Db, before: Date) {
   await db.mailToken.deleteMany({ where: { OR: [{ usedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
   await db.session.deleteMany({ where: { OR: [{ endedAt: { lt: before } }, { expiresAt: { lt: before } }] } });
 }
-/** Whether this call was the one to use the token; of two at once, one is. */
+/** Whether this call used the token. Of two concurrent calls, one wins. */
 export async function updateMailTokenUsed(db: Db, id: string, now: Date) {
   const { count } = await db.mailToken.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count === 1;

@@ -125,7 +125,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
       }
     },
 
-    /** Says nothing of whether the account exists, and takes as long either way: looking it up is left to a job. */
+    /** Does not reveal whether the account exists, and takes equally long either way: a job looks it up. */
     async forgotPassword({ email }: { email: string }) {
       await limits.consume(resetMails, email);
       await jobs.send(db, resetLinkJob, { email });
@@ -135,7 +135,7 @@ export function createAuthService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'job
       if (user) await db.$transaction((tx) => mailLink(tx, deps, 'reset_password', user, user.email));
     },
 
-    /** Whoever holds the link reads the mailbox, so the address counts as confirmed. */
+    /** The link proves access to the mailbox, so the address counts as confirmed. */
     async resetPassword({ token, password }: { token: string; password: string }) {
       const passwordHash = await hashPassword(password);
       await db.$transaction(async (tx) => {

@@ -20,7 +20,7 @@ export function authModule(deps: Deps): Module {
   };
 }
 
-/** Reads the bearer token. One that is forged, expired or of an ended session is no session at all. */
+/** Reads the bearer token. A forged or expired token, or one of an ended session, gives no actor. */
 export function createActorFinder(deps: Deps) {
   const auth = createAuthService(deps);
   return async ({ headers, server }: FastifyRequest) => {

@@ -58,6 +58,6 @@ export async function isConfirmedBy(tx: Db, token: string): Promise<boolean> {
   return user.emailVerifiedAt !== null && user.email === row.email;
 }
 
-/** Whoever knew the password that was changed may have asked for a link with it. */
+/** Somebody who knew the old password may have requested a link with it. */
 export const endLinksOfOldPassword = (tx: Db, userId: string) =>
   deleteMailTokens(tx, userId, ['change_email', 'reset_password']);

@@ -3,7 +3,7 @@ import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import { presentCard, presentProgramCard, type CardRow } from '../catalog/index.ts';
 import type { BundleRow } from './bundle.queries.ts';
 
-/** The price of the classes one by one is what they cost now. */
+/** The normal price is the sum of the classes' current prices. */
 export function presentBundle(
   { code, description, updatedAt, ...row }: BundleRow,
   { held, ownedIds, now }: { held: readonly CardRow[]; ownedIds: readonly string[] | null; now: Date },
@@ -23,7 +23,7 @@ export function presentBundle(
   };
 }
 
-/** A bundle's price is shared out over its classes; the shares of those that somebody has are not asked for. */
+/** A bundle's price is divided among its classes; a buyer does not pay the shares of classes they have. */
 function priceOfRest(price: number, classes: Bundle['classes'], ownedIds: readonly string[]): Bundle['own'] {
   const shares = shareOut(
     price,

@@ -18,7 +18,7 @@ export const findBundleClasses = (sql: RunSql, bundleId: string) =>
   SELECT ${classes.card} FROM ${classes.from} JOIN "BundleItem" i ON i."classId" = c.id
   WHERE i."bundleId" = ${bundleId}::uuid ORDER BY i.position, c.id`);
 
-/** By hand and in one order, as enrolments count themselves: a sale is no edit, and two sales never wait for each other. */
+/** Updated explicitly, in a fixed order to avoid deadlocks; `updatedAt` does not change because of a sale. */
 export async function countBundlesSold(tx: Db, ids: readonly string[]) {
   for (const id of ids.toSorted())
     await tx.$executeRaw`UPDATE "Bundle" SET "participantCount" = "participantCount" + 1 WHERE id = ${id}::uuid`;

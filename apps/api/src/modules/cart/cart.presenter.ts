@@ -59,7 +59,7 @@ function presentBundle(id: string, bundle: SaleBundle, ownedIds: ReadonlySet<str
   };
 }
 
-/** What everything in the cart that can be bought comes to. */
+/** The totals of all items in the cart that can be bought. */
 export function totalsOfCart(items: readonly CartItem[]): CartTotals {
   const selectable = items.filter(({ isForSale }) => isForSale);
   return {

@@ -41,7 +41,7 @@ interface NewCartItem {
   bundleId: string | null;
   createdAt: Date;
 }
-/** Waits for a purchase of the same buyer that is under way, since the item refers to the buyer's row. Answers its id. */
+/** Waits for a concurrent purchase by the same buyer, since the item references the locked buyer row. Returns the item's id. */
 export async function insertCartItem(sql: RunSql, { userId, classId, bundleId, createdAt }: NewCartItem) {
   const [row] = await sql<{ id: string }>(Prisma.sql`
     INSERT INTO "CartItem" ("userId", "classId", "bundleId", "createdAt")
@@ -63,18 +63,18 @@ export const deleteCartItemsBought = (db: Db, userId: string, { classIds, bundle
   db.cartItem.deleteMany({
     where: { userId, OR: [{ classId: { in: [...classIds] } }, { bundleId: { in: [...bundleIds] } }] },
   });
-/** Something of item `k` that its owner has no access to yet: as long as there is, it can be bought. */
+/** Whether item `k` contains a class that its owner has no access to: such an item can be bought. */
 const isWanted = Prisma.sql`EXISTS (
   SELECT FROM (SELECT k."classId" UNION ALL SELECT i."classId" FROM "BundleItem" i WHERE i."bundleId" = k."bundleId") c
   WHERE c."classId" IS NOT NULL AND NOT EXISTS (
     SELECT FROM "Participant" p JOIN "Grant" g ON g."participantId" = p.id
     WHERE p."userId" = k."userId" AND p."classId" = c."classId" AND g."endedAt" IS NULL))`;
 
-/** A bundle of which the buyer has every class by now: there is nothing left to buy of it. */
+/** Removes bundles of which the buyer has every class. */
 export const deleteCartBundlesOwned = (db: Db, userId: string) => db.$executeRaw`
   DELETE FROM "CartItem" k WHERE k."userId" = ${userId}::uuid AND k."bundleId" IS NOT NULL AND NOT ${isWanted}`;
 
-/** Removes an item of which nothing is left to buy; false if there is. */
+/** Removes an item if the buyer has all of it; returns whether it was removed. */
 export const deleteCartItemOwned = async (sql: RunSql, id: string) =>
   (await sql(Prisma.sql`DELETE FROM "CartItem" k WHERE k.id = ${id}::uuid AND NOT ${isWanted} RETURNING id`)).length >
   0;

@@ -40,7 +40,7 @@ export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 
 
     count: (actor: Actor) => countCartItems(db, actor.id),
 
-    /** Whatever could not be bought cannot be put in the cart either. */
+    /** Refuses what could not be bought. */
     async add(actor: Actor, reference: CartReference): Promise<CartItem> {
       const now = clock.now();
       const { classId, bundleId } = referenced(reference);
@@ -66,7 +66,7 @@ export function createCartService({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 
       if ((await deleteCartItems(db, actor.id, { ids: [id] })) === 0) throw new AppError('not_found');
     },
 
-    /** Items that are gone already, or are somebody else's, are left as they are. */
+    /** Ignores items that do not exist or belong to somebody else. */
     async removeMany(actor: Actor, { ids }: { ids: readonly string[] }) {
       await deleteCartItems(db, actor.id, ids.length > 0 ? { ids } : {});
     },

@@ -5,8 +5,8 @@ import { countByTopicAndTab, findStoredCounts, upsertCounts, type CountRow } fro
 export type CatalogSummary = ReturnType<typeof createCatalogSummary>;
 
 /**
- * How much is for sale, by topic and tab. Counting a hundred thousand classes takes some twenty times as long as reading
- * a page of them, so a job counts once a minute and every process reads what it stored: totals never go back.
+ * Counts of what is for sale, by topic and tab. Counting a hundred thousand classes takes about twenty times as long as
+ * reading a page of them, so a job counts once a minute and all processes read its result: totals never go back.
  */
 export function createCatalogSummary({ sql, clock, env }: Pick<Deps, 'sql' | 'clock' | 'env'>) {
   const count = () => countByTopicAndTab(sql, { tabs: catalogTabs, now: clock.now() });

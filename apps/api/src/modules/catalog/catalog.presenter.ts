@@ -4,6 +4,7 @@ import { catalogTabs, maxCount, type CatalogTab } from '@sinau/contracts/catalog
 import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { matchesCondition } from '../../platform/list.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 import type { CardRow, CountRow } from './catalog.queries.ts';
 import { currentPrice } from './current-price.ts';
 
@@ -14,9 +15,9 @@ export function presentCard(row: CardRow, now: Date): CatalogCard {
     type: kind,
     format: card.format && hyphenated(card.format),
     normalPrice: card.normalPrice !== null && card.normalPrice > card.salePrice ? card.normalPrice : null,
-    promotionEndsAt: card.promotionEndsAt?.toISOString() ?? null,
-    startsAt: card.startsAt?.toISOString() ?? null,
-    endsAt: card.endsAt?.toISOString() ?? null,
+    promotionEndsAt: isoOrNull(card.promotionEndsAt),
+    startsAt: isoOrNull(card.startsAt),
+    endsAt: isoOrNull(card.endsAt),
   };
 }
 
@@ -34,13 +35,13 @@ const tabLabels: Record<CatalogTab, string> = {
   bundling: 'Bundling',
 };
 
-/** What a choice would show; null where there is too much to count. */
+/** How many results each choice would show; null if there are too many to count. */
 export function presentFacets(rows: readonly CountRow[], tab: unknown): Catalog['facets'] {
   const isCounted = sum(rows) <= maxCount;
   return facetsOf(rows, tab, (chosen) => (isCounted ? sum(chosen) : null));
 }
 
-/** The same of all that is for sale, which is always counted. */
+/** The same for everything that is for sale, which is always counted. */
 export const presentAllFacets = (rows: readonly CountRow[], tab: unknown) => facetsOf(rows, tab, sum);
 
 const facetsOf = (

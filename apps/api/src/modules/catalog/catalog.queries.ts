@@ -27,7 +27,7 @@ export interface CardRow {
   endsAt: Date | null;
 }
 
-/** One table's offers come from it in order; those of both are merged, as many of each as the page reaches. */
+/** Offers of one table are read in order. Offers of both are merged from as many rows of each as the page reaches. */
 export async function findCards(
   sql: RunSql,
   wanted: CatalogSearch,
@@ -48,7 +48,7 @@ export async function findCards(
   );
 }
 
-/** How many there are, up to one more than is counted. */
+/** The number of results, up to one more than `maxCount`. */
 export async function countCards(sql: RunSql, wanted: CatalogSearch) {
   const found = offersOf(wanted).map(
     ({ offer, where }) => Prisma.sql`(SELECT FROM ${offer.from} WHERE ${where} LIMIT ${maxCount + 1})`,
@@ -89,7 +89,7 @@ export async function findStoredCounts(sql: RunSql) {
   const [row] = await sql<{ counts: CountRow[] }>(Prisma.sql`SELECT counts FROM "CatalogCounts"`);
   return row?.counts ?? null;
 }
-/** A count that took longer does not take the place of a later one. */
+/** A slow count does not overwrite a newer one. */
 export const upsertCounts = (sql: RunSql, counts: readonly CountRow[], countedAt: Date) =>
   sql(Prisma.sql`
     INSERT INTO "CatalogCounts" (counts, "countedAt") VALUES (${JSON.stringify(counts)}::jsonb, ${countedAt})

@@ -14,7 +14,7 @@ type Filter = Partial<Record<'tab' | 'format' | 'categorySlug' | 'mitraSlug' | '
 type CardQuery = ListQuery<CardSort> & { filter?: Filter | undefined };
 
 interface Listing<Card> {
-  /** What this list is about, before anything is chosen. */
+  /** The tabs that this list covers before any filter. */
   readonly tabs: readonly CatalogTab[];
   readonly isPromoted?: boolean;
   readonly fallback: Sorting<CardSort>;
@@ -29,7 +29,7 @@ const soonestFirst: Sorting<CardSort> = [['startsAt', 'asc']];
 const classTabs = catalogTabs.filter((tab) => tab !== 'bundling');
 
 export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, { read: summary }: CatalogSummary) {
-  /** Where topic and tab alone are chosen the summary knows; else as many are counted as are worth counting. */
+  /** With only topic and tab chosen, the summary has the total; otherwise results are counted up to `maxCount`. */
   const totalOf = async (
     { keyword, categorySlug, mitraSlug, salePrice, ...wanted }: CatalogSearch,
     counted: () => Promise<CountRow[]>,

@@ -2,7 +2,7 @@ import { Prisma } from '../../platform/db.ts';
 
 export const mitraBriefColumns = { id: true, name: true, slug: true, logo: true } satisfies Prisma.MitraSelect;
 
-/** What cart and orders show of a class, sold or not; `presentSaleClass` makes the most of a row. */
+/** The columns of a class that cart and orders show, whether it is for sale or not. */
 export const saleClassColumns = {
   id: true,
   title: true,
@@ -52,7 +52,7 @@ export const saleBundleJson = (alias: Prisma.Sql) => Prisma.sql`json_build_objec
     SELECT coalesce(json_agg(json_build_object('class', ${saleClassJson(Prisma.sql`held`)}) ORDER BY i.position, i."classId"), '[]')
     FROM "BundleItem" i JOIN "Class" held ON held.id = i."classId" WHERE i."bundleId" = ${alias}.id))`;
 
-/** JSON has no dates, so that those of these rows are texts. */
+/** JSON has no dates: those of a row arrive as text. */
 type InJson<T> = { [Name in keyof T]: T[Name] extends Date | null ? string | null : T[Name] };
 export type SaleClassJson = InJson<SaleClassRow>;
 export type SaleBundleJson = InJson<Omit<SaleBundleRow, 'items'>> & { items: readonly { class: SaleClassJson }[] };

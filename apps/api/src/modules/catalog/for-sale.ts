@@ -1,4 +1,5 @@
 import { hyphenated } from '../../platform/enum-names.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 import type { SaleBundleRow, SaleClassRow } from './for-sale.queries.ts';
 import { currentPrice } from './current-price.ts';
 
@@ -9,7 +10,7 @@ export function presentSaleClass({ statusApprove, archiveAt, ...stored }: SaleCl
     ...row,
     format: hyphenated(row.format),
     salePrice: row.salePrice ?? 0,
-    promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null,
+    promotionEndsAt: isoOrNull(row.promotionEndsAt),
     isForSale: statusApprove === 'publish' && archiveAt === null,
   };
 }

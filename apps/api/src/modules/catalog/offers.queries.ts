@@ -5,7 +5,7 @@ import { underscored } from '../../platform/enum-names.ts';
 import { likeText } from '../../platform/list.ts';
 import { sqlConditionOf } from '../../platform/sql-list.ts';
 
-/** What a list may be narrowed to. */
+/** The filters of a list. */
 export interface CatalogSearch {
   readonly tabs: readonly CatalogTab[];
   readonly keyword?: string | undefined;
@@ -44,7 +44,7 @@ export type CardSort = keyof typeof cardOrder;
 /** The mean of a class's reviews with one decimal, and their number; null while there are none. */
 export const ratingSql = Prisma.sql`CASE WHEN c."ratingCount" > 0 THEN json_build_object('average', round(c."ratingAverage"::numeric, 1)::float, 'count', c."ratingCount") END`;
 
-/** As if ten reviews with four stars had come before: one review alone makes nothing the best of all. */
+/** Adds ten reviews with four stars: a single review must not make a class the best of all. */
 const weighedRating = (average: Prisma.Sql, count: Prisma.Sql) =>
   Prisma.sql`((coalesce(${average}, 0) * ${count} + 40) / (${count} + 10))`;
 
@@ -72,7 +72,7 @@ export const classes: Offers = {
   },
 };
 
-/** A bundle with what its classes come to; one with a class that is not for sale is not for sale either. */
+/** A bundle with the sums of its classes. It is for sale only if all of its classes are. */
 export const bundles: Offers = {
   from: Prisma.sql`
     "Bundle" b JOIN "Category" k ON k.id = b."categoryId" JOIN "Mitra" m ON m.id = b."mitraId"
@@ -103,7 +103,7 @@ export const bundles: Offers = {
 
 export const bundleIsForSale = Prisma.sql`b."statusApprove" = 'publish' AND b."archiveAt" IS NULL AND s."isWhole"`;
 
-/** Where to look for what is wanted, and under which conditions. */
+/** The tables to search, with their conditions. */
 export function offersOf(wanted: CatalogSearch): { offer: Offers; where: Prisma.Sql }[] {
   const kinds = classKinds(wanted);
   return [

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts';
 
-/** An open editor that shows the promotion has to hear of its end, so the revision moves on; the class was not edited, so `updatedAt` does not. */
+/** Increments the revision, so that an open editor notices the end of the promotion. `updatedAt` stays, since nobody edited the class. */
 export const updatePromotionsEnded = (db: Db, now: Date) =>
   db.$executeRaw`UPDATE "Class" SET "salePrice" = "normalPrice", "normalPrice" = NULL, "promotionEndsAt" = NULL, revision = revision + 1 WHERE "promotionEndsAt" <= ${now}`;

@@ -41,5 +41,5 @@ export function createCategoryService({ sql }: Pick<Deps, 'sql'>, summary: Catal
   };
 }
 
-/** The rows come in a total order, and sorting keeps it where two are alike. */
+/** The rows arrive in a total order, which a stable sort keeps for equal values. */
 const order = (a: string | number, b: string | number) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,7 @@
 import type { Certificate, OwnCertificate } from '@sinau/contracts/certificate/certificate.schemas';
 import type { CertificateRow } from './certificate.queries.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 
 export function presentCertificate(row: CertificateRow, snapshot: CertificateSnapshot): Certificate {
   const taken = row.participant.class;
@@ -16,7 +17,7 @@ export function presentCertificate(row: CertificateRow, snapshot: CertificateSna
     durationSeconds: snapshot.durationSeconds ?? null,
     completedAt: snapshot.completedAt,
     issuedAt: row.issuedAt.toISOString(),
-    revokedAt: row.revokedAt?.toISOString() ?? null,
+    revokedAt: isoOrNull(row.revokedAt),
     isListed: !row.isHidden && !row.revokedAt,
     picture: row.revokedAt ? null : `/api/certificate/picture/${row.number}`,
   };

@@ -59,7 +59,7 @@ export const findPublicCertificates = (
   query: QueryOf<typeof certificateEndpoints.list>,
 ) => findAll(db, publicList(query, number ? { number } : { isHidden: false, revokedAt: null }));
 
-/** All that a certificate says of a participant. */
+/** Everything about a participant that a certificate states. */
 export const findFinisher = (db: Db, participantId: string) =>
   db.participant.findUniqueOrThrow({
     where: { id: participantId },
@@ -76,7 +76,7 @@ export type FinisherRow = Awaited<ReturnType<typeof findFinisher>>;
 export const findIssued = (db: Db, participantId: string) =>
   db.certificate.findUnique({ where: { participantId }, select: { id: true, number: true } });
 
-/** Does nothing where the participant has one, or somebody else has the number. Waits for whoever is about to. */
+/** Does nothing if the participant has a certificate, or the number is taken. Waits for a transaction that is inserting either. */
 export const insertCertificateOnce = (
   db: Db,
   certificate: {

@@ -35,20 +35,20 @@ interface CertificateKey {
   readonly id: string;
 }
 
-/** How many missing certificates one run of the sweep makes up for. */
+/** Missing certificates that one run of the sweep issues. */
 const sweepSize = 500;
 
 export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys' | 'log'>) {
   const { db, clock, env, keys, log } = deps;
   const files = createCertificateFiles(env);
 
-  /** The one certificate that fits, if it is what we once signed. */
+  /** The matching certificate, if its signature is valid. */
   const findGenuine = async (where: Prisma.CertificateWhereInput) => {
     const row = await findCertificate(db, where);
     return { row: required(row), snapshot: required(row && readSnapshot(row, keys.certificate)) };
   };
 
-  /** Only what is genuine is counted and listed. */
+  /** Lists and counts only certificates with a valid signature. */
   const pageOfGenuine = <T extends object>(
     query: ListQuery,
     rows: readonly CertificateRow[],

@@ -1,29 +1,29 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 
-/** What a certificate says: fixed on the day it is issued, so that a new name or title changes nothing of it. */
+/** The content of a certificate, fixed on the day it is issued: later changes of a name or title do not alter it. */
 const snapshotSchema = z.object({
   version: z.literal(1),
   number: z.string(),
-  /** The product, as it was called. */
+  /** The product's name at that time. */
   issuer: z.string(),
   name: z.string(),
   classTitle: z.string(),
   mitra: z.string(),
   lessonCount: z.int().positive(),
-  /** What the lessons take; certificates from before there were recordings do not say. */
+  /** Total duration of the lessons; missing on certificates from before there were recordings. */
   durationSeconds: z.int().nonnegative().optional(),
   completedAt: z.iso.datetime(),
 });
 export type CertificateSnapshot = z.infer<typeof snapshotSchema>;
 
-/** The fields in the schema's order, so that the database may keep them in its own. */
+/** Serialises the fields in the schema's order, since the database may reorder them. */
 const textOf = (snapshot: CertificateSnapshot) => JSON.stringify(snapshotSchema.parse(snapshot));
 
 export const signSnapshot = (snapshot: CertificateSnapshot, key: string) =>
   createHmac('sha256', key).update(textOf(snapshot)).digest('base64url');
 
-/** What a stored row says, or null where it is not what we signed under this number. */
+/** The content of a stored row; null if its signature does not match its number and content. */
 export function readSnapshot(
   row: { number: string; snapshot: unknown; signature: string },
   key: string,

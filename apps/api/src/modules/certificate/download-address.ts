@@ -2,11 +2,11 @@ import { AppError } from '../../platform/app-error.ts';
 import { later, minutes } from '../../platform/clock.ts';
 import { readToken, signToken } from '../../platform/signed-token.ts';
 
-/** Long enough for a slow line to begin, short enough that a copied address is of no use. */
+/** Long enough for a slow connection to start, short enough that a copied address is useless. */
 const lifetime = minutes(15);
 const signingOf = (key: string) => ({ key, purpose: 'file:' });
 
-/** Names a certificate for a while, for a browser that fetches a file without the session's token. */
+/** A token for a limited time, for a browser that fetches the file without the session's token. */
 export const downloadToken = (id: string, now: Date, key: string) =>
   signToken(signingOf(key), id, later(now, lifetime));
 

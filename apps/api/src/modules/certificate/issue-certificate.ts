@@ -6,8 +6,8 @@ import { findFinisher, findIssued, insertCertificateOnce } from './certificate.q
 import { signSnapshot, type CertificateSnapshot } from './certificate.snapshot.ts';
 
 /**
- * Gives a participant who has passed everything the certificate, in the caller's transaction. The unique participant
- * makes it one, however often and from wherever this is called; a number that is taken is drawn again.
+ * Issues the certificate of a participant who has passed everything, in the caller's transaction. The unique
+ * constraint on the participant allows only one, however often this is called; a taken number is drawn again.
  */
 export async function issueCertificate(
   tx: Db,

@@ -1,7 +1,7 @@
-/** The platform's part of a sale, in per cent of what the mitra asks after its own vouchers. */
+/** The platform's fee, in per cent of the price after the mitra's own vouchers. */
 const currentFeePercent = 20;
 
-/** A class at its price, with what vouchers take off it. Whole rupiah throughout. */
+/** A class's price and its discounts by vouchers, in whole rupiah. */
 interface Offer {
   readonly listPrice: number;
   readonly voucherMitra?: number;
@@ -9,7 +9,7 @@ interface Offer {
 }
 export type PricedLine = ReturnType<typeof priceLine>;
 
-/** The arithmetic of a line: the mitra bears its own voucher, the platform the other one, and the fee is of what the mitra asks. */
+/** The arithmetic of a line: the mitra bears its own voucher, the platform bears the other, and the fee is based on the price after the mitra's voucher. */
 export function priceLine({ listPrice, voucherMitra = 0, voucherPlatform = 0 }: Offer, feePercent = currentFeePercent) {
   const base = listPrice - voucherMitra;
   const fee = Math.floor((base * feePercent + 50) / 100);
@@ -24,7 +24,7 @@ export function priceLine({ listPrice, voucherMitra = 0, voucherPlatform = 0 }: 
   };
 }
 
-/** What lines come to; the total is the sum of what is paid for each. */
+/** The totals of lines; the total is the sum of what each line pays. */
 export function totalsOf(lines: readonly Pick<PricedLine, 'listPrice' | 'paid'>[]) {
   const subtotal = lines.reduce((sum, { listPrice }) => sum + listPrice, 0);
   const total = lines.reduce((sum, { paid }) => sum + paid, 0);

@@ -12,7 +12,7 @@ import {
 } from '../catalog/index.ts';
 import { hasAccess } from '../enrolment/index.ts';
 
-/** What decides whether somebody may buy what they chose, and for how much. */
+/** The facts that decide whether somebody may buy what they chose, and for how much. */
 export interface CheckoutFacts {
   /** Programs and bundles that were ever published, whether they can be bought or not. */
   readonly programs: readonly SaleClassRow[];
@@ -23,7 +23,7 @@ export interface CheckoutFacts {
   readonly isOwn: boolean;
 }
 
-/** All of it in one statement. Webinars are bought by their tickets. */
+/** Reads the facts in one statement. Webinars are bought by their tickets, so they are not among programs. */
 export async function findCheckoutFacts(
   sql: RunSql,
   userId: string,
@@ -74,7 +74,7 @@ const pendingColumns = {
 } satisfies Prisma.OrderSelect;
 export type PendingOrderRow = Prisma.OrderGetPayload<{ select: typeof pendingColumns }>;
 
-/** The orders of a buyer in which any of the classes waits for its payment, oldest first. */
+/** A buyer's pending orders that contain any of the classes, oldest first. */
 export const findPendingOrders = (db: Db, userId: string, classIds: readonly string[]) =>
   db.order.findMany({
     where: { userId, lines: { some: { waitingUserId: userId, classId: { in: [...classIds] } } } },

@@ -16,15 +16,15 @@ export interface CheckoutLine extends PricedLine {
 }
 export interface Checkout {
   readonly lines: readonly CheckoutLine[];
-  /** Of the bundles: what the buyer has already. */
+  /** Classes of the bundles that the buyer already has. */
   readonly owned: readonly { readonly bundleId: string; readonly title: string }[];
 }
 
-/** What somebody may buy together and what each class costs now, in the order asked; or why not. */
+/** The lines of a checkout at current prices, in the requested order; refuses what cannot be bought. */
 export const prepareCheckout = async (sql: RunSql, userId: string, items: CheckoutItems, now: Date) =>
   checkoutOf(items, await findCheckoutFacts(sql, userId, items), now);
 
-/** The same from what is known. */
+/** The same, as a pure function of the facts. */
 export function checkoutOf(
   { programIds, bundleIds }: Pick<CheckoutItems, 'programIds' | 'bundleIds'>,
   { ownedIds, isOwn, ...found }: CheckoutFacts,
@@ -54,7 +54,7 @@ export function checkoutOf(
   };
 }
 
-/** Whether a waiting order is what this checkout would make: the same classes, bought the same way, at the same price. */
+/** Whether a pending order equals what this checkout would create: the same classes, bought the same way, at the same price. */
 export function isSameCheckout(order: PendingOrderRow, lines: readonly CheckoutLine[], now: Date) {
   const bundleOf = new Map(lines.map((line) => [line.class.id, line.bundle?.id ?? null]));
   return (
@@ -65,13 +65,13 @@ export function isSameCheckout(order: PendingOrderRow, lines: readonly CheckoutL
   );
 }
 
-/** Where an order is paid, while it can be. */
+/** The address of the payment page, while the order can be paid. */
 export const payableAt = (
   { status, redirectUrl, expiresAt }: Pick<PendingOrderRow, 'status' | 'redirectUrl' | 'expiresAt'>,
   now: Date,
 ) => (status === 'PENDING' && expiresAt > now ? redirectUrl : null);
 
-/** A bundle's price, shared out over all its classes. Who has one already is not asked for its share. */
+/** A bundle's price, divided among all its classes. A buyer does not pay the share of a class they already have. */
 export function linesOf(bundle: SaleBundle): (CheckoutLine & { bundle: SaleBundle })[] {
   const shares = shareOut(
     bundle.salePrice,

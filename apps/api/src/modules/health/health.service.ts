@@ -5,7 +5,7 @@ import { memoizeFor } from '../../platform/memoize-for.ts';
 
 export type HealthService = ReturnType<typeof createHealthService>;
 
-/** An orchestrator gives up after a few seconds and then learns nothing. */
+/** Shorter than an orchestrator's own timeout, so that it gets an answer. */
 const maxMilliseconds = 2_000;
 
 export function createHealthService({ env, clock, isDraining }: Pick<Deps, 'env' | 'clock' | 'isDraining'>) {

@@ -8,6 +8,6 @@ const sweepLimits = defineJob('limits.sweep', { retryLimit: 0 });
 
 export const healthModule = (deps: Deps): Module => ({
   routes: healthRoutes(createHealthService(deps)),
-  // A counter is made for each address and account that calls; once its time is over it serves nobody.
+  // Each calling address and account has a counter, which is useless after its time is over.
   jobs: [handleJob(sweepLimits, () => deps.limits.sweep(deps.clock.now()), '23 * * * *')],
 });

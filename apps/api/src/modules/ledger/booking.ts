@@ -3,8 +3,8 @@ import { findSoldClasses, insertEntries, insertSaleEvents } from './ledger.queri
 import { heldUntilOf, postingsOfSale, type SoldLine } from './ledger.rules.ts';
 
 /**
- * Books what was sold, as part of the transaction that takes the money. A line is booked once, however often this is
- * called: lines have their own events, since they belong to different mitra and are freed and refunded one by one.
+ * Books sales in the transaction that settles the payment. A line is booked once, however often this is called. Each line
+ * has its own event, since lines belong to different mitra and are released and refunded separately.
  */
 export async function bookSales(tx: Db, lines: readonly (SoldLine & { readonly settledAt: Date })[]) {
   const sold = lines

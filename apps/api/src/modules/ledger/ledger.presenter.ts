@@ -1,8 +1,9 @@
 import type { WalletEntry } from '@sinau/contracts/ledger/ledger.schemas';
 import type { WalletRow } from './ledger.queries.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 
 export const presentWalletEntry = (row: WalletRow): WalletEntry => ({
   ...row,
   occurredAt: row.occurredAt.toISOString(),
-  heldUntil: row.heldUntil?.toISOString() ?? null,
+  heldUntil: isoOrNull(row.heldUntil),
 });

@@ -6,7 +6,7 @@ import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
 import type { SoldLine } from './ledger.rules.ts';
 
-/** Whose they are, and when their last session ends. */
+/** The mitra of each class, and when its last session ends. */
 export const findSoldClasses = (tx: Db, ids: readonly string[]) =>
   tx.class.findMany({ where: { id: { in: [...ids] } }, select: { id: true, mitraId: true, endsAt: true } });
 
@@ -16,7 +16,7 @@ interface NewSale {
   occurredAt: Date;
   heldUntil: Date;
 }
-/** Those of the sales that were not booked before. */
+/** The sales that were not booked before. */
 export const insertSaleEvents = (tx: Db, sales: readonly NewSale[]) =>
   tx.ledgerEvent.createManyAndReturn({
     data: sales.map((sale) => ({ ...sale, kind: 'sale' as const })),
@@ -33,7 +33,7 @@ interface NewEntry {
 export const insertEntries = (tx: Db, entries: readonly NewEntry[]) =>
   tx.ledgerEntry.createMany({ data: [...entries] });
 
-/** Lines of paid orders that stand in no book: sold before there was one, or stored past it. */
+/** Lines of paid orders that are not booked: sold before there was a ledger, or inserted without it. */
 export const findUnbookedLines = (db: Db, take: number) =>
   db.$queryRaw<(SoldLine & { settledAt: Date })[]>`
     SELECT l.id, l."classId", l.paid, l."voucherPlatform", l.fee, l."mitraShare", o."paidAt" AS "settledAt"
@@ -42,13 +42,13 @@ export const findUnbookedLines = (db: Db, take: number) =>
       AND NOT EXISTS (SELECT FROM "LedgerEvent" v WHERE v."orderLineId" = l.id AND v.kind = 'sale')
     ORDER BY l.id LIMIT ${take}`;
 
-/** When the share of a sale `v` of class `c` is free: as it was told with the sale, and later if the last session was put off since. */
+/** When the share of sale `v` of class `c` is released: at the time stored with the sale, or later if the last session was postponed. */
 const heldUntil = Prisma.sql`greatest(v."heldUntil", c."endsAt" + interval '3 days')`;
 const isMatured = Prisma.sql`EXISTS (SELECT FROM "LedgerEvent" m WHERE m."orderLineId" = v."orderLineId" AND m.kind = 'maturity')`;
 
 /**
- * Frees shares whose time has come, each once: its event and both entries, in one statement, so in one transaction.
- * What is freed is what the line still holds, not what it was sold for. Answers how many shares it were.
+ * Releases shares that are due, each once: its event and both entries in one statement. The released amount is what the
+ * line still holds, not its original share. Returns how many shares were released.
  */
 export async function insertMaturities(db: Db, now: Date, take: number) {
   const entries = await db.$executeRaw`
@@ -74,13 +74,13 @@ export async function insertMaturities(db: Db, now: Date, take: number) {
 }
 
 interface Proof {
-  /** What all entries come to; anything but 0 is a fault. */
+  /** The sum of all entries; anything but 0 is a defect. */
   imbalance: number;
   unbalancedEvents: number;
   overdrawn: { mitraId: string; account: LedgerAccount; balance: number }[];
 }
 
-/** What must hold of the books as a whole. */
+/** The invariants of the whole ledger. */
 export async function findProof(db: Db): Promise<Proof> {
   const [[sums], overdrawn] = await Promise.all([
     db.$queryRaw<Omit<Proof, 'overdrawn'>[]>`
@@ -94,14 +94,14 @@ export async function findProof(db: Db): Promise<Proof> {
   return { ...sums!, overdrawn };
 }
 
-/** What a mitra has, by account; a balance is a sum of entries and stands nowhere else. */
+/** A mitra's balance by account. A balance is always a sum of entries and is not stored. */
 export async function findBalances(db: Db, mitraId: string): Promise<Partial<Record<LedgerAccount, number>>> {
   const rows = await db.$queryRaw<{ account: LedgerAccount; balance: number }[]>`
     SELECT account::text, sum(amount)::float8 AS balance FROM "LedgerEntry" WHERE "mitraId" = ${mitraId}::uuid GROUP BY account`;
   return Object.fromEntries(rows.map(({ account, balance }) => [account, balance]));
 }
 
-/** The next day, by the calendar in Jakarta, on which shares of a mitra are freed: when first, and how much in all. */
+/** The next day in Jakarta on which a mitra's shares are released: the first time, and the day's total. */
 export async function findNextMaturity(db: Db, mitraId: string) {
   const [next] = await db.$queryRaw<{ at: Date; amount: number }[]>`
     SELECT min(${heldUntil}) AS at, sum(e.amount)::float8 AS amount
@@ -147,6 +147,6 @@ const walletList = sqlList<WalletQuery>({
   id: Prisma.sql`v.id`,
 });
 
-/** What a mitra sees of its books: an event a row, with what it added to one of its accounts. */
+/** The ledger as a mitra sees it: one row per event, with the amount added to one of its accounts. */
 export const findWalletRows = (db: Db, mitraId: string, query: WalletQuery) =>
   walletList.page<WalletRow>(db, query, Prisma.sql`v."mitraId" = ${mitraId}::uuid`);

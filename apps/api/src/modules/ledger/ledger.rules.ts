@@ -1,7 +1,7 @@
 import type { LedgerAccount } from '../../generated/prisma/enums.ts';
 import { days, later } from '../../platform/clock.ts';
 
-/** What a line of an order came to; whole rupiah. */
+/** The amounts of an order line, in whole rupiah. */
 interface SaleAmounts {
   readonly paid: number;
   readonly voucherPlatform: number;
@@ -17,7 +17,7 @@ interface Posting {
   readonly amount: number;
 }
 
-/** What the gateway took in, and what the platform's voucher adds to it, belongs to the mitra and, as the fee, to the platform. Nothing of a free line. */
+/** The gateway's payment plus the platform's voucher is split into the mitra's share and the platform's fee. A free line has no postings. */
 export function postingsOfSale({ paid, voucherPlatform, fee, mitraShare }: SaleAmounts): Posting[] {
   const postings: Posting[] = [
     { account: 'gateway_receivable', amount: -paid },
@@ -28,7 +28,7 @@ export function postingsOfSale({ paid, voucherPlatform, fee, mitraShare }: SaleA
   return postings.filter(({ amount }) => amount !== 0);
 }
 
-/** A share is free seven days after its settlement, and three days after the last session of a class that has some. */
+/** A share is released seven days after settlement, and not before three days after the class's last session. */
 export function heldUntilOf(settledAt: Date, lastSessionEnd: Date | null): Date {
   const afterSettlement = later(settledAt, days(7));
   const afterSessions = lastSessionEnd && later(lastSessionEnd, days(3));

@@ -8,10 +8,10 @@ import { createVariants, fileNameAt } from './variants.ts';
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
 
-/** How wide a picture is shown where nobody said. */
+/** The width of a picture if none is requested. */
 const usualWidth = 1280;
 
-/** Hands out files: where they are to be found, and what they hold. */
+/** Delivers files: their addresses and their content. */
 export function createDeliveryService({
   db,
   clock,

@@ -24,7 +24,7 @@ export interface UploadRequest {
 }
 type IngestDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; withSpace: UploadSpace };
 
-/** Takes in one file: onto the disk, looked into, and stored under a row of its own. */
+/** Ingests one file: writes it to the disk, inspects it, and stores it with its row. */
 export async function ingestUpload(
   { db, clock, storage, withSpace }: IngestDeps,
   owner: Actor,

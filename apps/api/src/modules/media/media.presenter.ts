@@ -1,6 +1,7 @@
 import { mediaAddress } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import type { Keys } from '../../platform/keys.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 import type { MediaRow } from './media.queries.ts';
 import { signMediaAddress } from './signed-address.ts';
 
@@ -18,7 +19,7 @@ export function presentMedia(keys: Keys, media: MediaRow, now: Date): Media {
     durationSeconds: media.durationSeconds,
     pageCount: media.pageCount,
     address: signed?.address ?? mediaAddress(media.id),
-    addressExpiresAt: signed?.expiresAt.toISOString() ?? null,
+    addressExpiresAt: isoOrNull(signed?.expiresAt),
     createdAt: media.createdAt.toISOString(),
   };
 }

@@ -16,11 +16,11 @@ export const updateMediaStored = (db: Db, id: string) => db.media.update({ where
 export const findMedia = (db: Db, id: string) => db.media.findFirst({ where: { id, ...stored } });
 export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) =>
   db.media.findFirst({ where: { id, ...stored, ...ownedBy(owner) } });
-/** In no particular order; those that are not there are missing. */
+/** In no particular order; ids without a row are missing. */
 export const findMediaByIds = (db: Db, ids: readonly string[]) =>
   db.media.findMany({ where: { id: { in: [...ids] }, ...stored } });
 
-/** Keeps an upload for good, since a record now refers to it. Null where the owner has no such file. */
+/** Attaches an upload to a record, which keeps it permanently. Null if the owner has no such file. */
 export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Date): Promise<MediaRow | null> {
   const [media] = await db.media.updateManyAndReturn({
     where: { id, ...stored, ...ownedBy(owner) },
@@ -29,7 +29,7 @@ export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Da
   return media ?? null;
 }
 
-/** Whether it may be removed now: it is the owner's, and nothing refers to it. */
+/** Marks a file for removal if it is the owner's and nothing refers to it; returns whether it was marked. */
 export async function markOwnMediaForRemoval(db: Db, id: string, owner: MediaOwner) {
   const { count } = await db.media.updateMany({
     where: { id, ...stored, ...ownedBy(owner), attachedAt: null },
@@ -39,7 +39,7 @@ export async function markOwnMediaForRemoval(db: Db, id: string, owner: MediaOwn
 }
 export const markMediaForRemoval = (db: Db, ids: readonly string[]) =>
   db.media.updateMany({ where: { id: { in: [...ids] } }, data: { state: 'removing' } });
-/** What decides whether somebody may upload, and how much: their address, and what waits to be referred to. */
+/** What decides whether and how much somebody may upload: their confirmed address, and the size of unattached uploads. */
 export async function findUploader(db: Db, { id, mitraId }: MediaOwner) {
   const [user, waiting] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id }, select: { emailVerifiedAt: true } }),
@@ -50,7 +50,7 @@ export async function findUploader(db: Db, { id, mitraId }: MediaOwner) {
   ]);
   return { isEmailVerified: user.emailVerifiedAt !== null, unattachedBytes: Number(waiting._sum.size ?? 0) };
 }
-/** What was never referred to, and what a killed process did not finish storing. */
+/** Uploads that were never attached, and those that a killed process did not finish storing. */
 export const markAbandonedMediaForRemoval = (db: Db, since: Date) =>
   db.media.updateMany({
     where: { createdAt: { lt: since }, OR: [{ ...stored, attachedAt: null }, { state: 'storing' }] },

@@ -23,17 +23,17 @@ interface MediaKey {
 }
 export type MediaService = ReturnType<typeof createMediaService>;
 
-/** How long an upload waits for the record that it is for. */
+/** How long an upload may stay unattached. */
 const gracePeriod = days(1);
 const sweepBatch = 100;
-/** Beside the limit per address, behind which many people may sit. */
+/** In addition to the limit per address, which many people may share. */
 const uploadsOfAccount = { name: 'media-upload', calls: 120, seconds: 600 };
 
 export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & { storage: FileStore }) {
   const { db, clock, keys, limits, storage } = deps;
   const ingestDeps = { ...deps, withSpace: createUploadSpace(deps) };
 
-  /** The files before the row: where this is cut short, the row is left to tell the sweep. */
+  /** Removes the files before the row: after a crash in between, the row tells the sweep to repeat it. */
   const erase = async (id: string) => {
     await storage.remove(id);
     await deleteMedia(db, id);
@@ -76,7 +76,7 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'l
       throw new AppError((await findOwnMedia(db, id, actor)) ? 'media_in_use' : 'not_found');
     },
 
-    /** Removes what nothing came to refer to, and what killed processes left behind. */
+    /** Removes uploads that stayed unattached, and what killed processes left behind. */
     async sweep() {
       const now = clock.now();
       await markAbandonedMediaForRemoval(db, later(now, -gracePeriod));

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 
 type Refusal = 'file_too_large' | 'file_empty' | 'file_kind_not_allowed' | 'file_type_mismatch' | 'file_unreadable';
 
-/** A refusal whose sentence stands at the file's field. */
+/** A refusal with its sentence at the file's field. */
 export const refuseFile = (code: Refusal, sentence: string, cause?: unknown) =>
   new AppError(code, { fields: { file: sentence }, cause });
 

@@ -2,7 +2,7 @@ import type { MediaKind } from '@sinau/contracts/media/media.rules';
 import { fileTypeFromBuffer } from 'file-type';
 import { mismatch, refuseFile } from './refusals.ts';
 
-/** As many first bytes as telling types apart takes. */
+/** The number of first bytes that suffices to tell types apart. */
 export const headLength = 4_100;
 
 export interface Sniffed {
@@ -31,7 +31,7 @@ const kindsOf: Record<string, readonly MediaKind[]> = {
   'text/vtt': ['captions'],
 };
 
-/** Judges a file by its first bytes; its name and its announced type say nothing. */
+/** Determines a file's type by its first bytes; its name and announced type are ignored. */
 export async function sniff(head: Buffer, wanted: MediaKind | undefined): Promise<Sniffed> {
   const type = (await fileTypeFromBuffer(head))?.mime.split(';')[0] ?? '';
   const kinds = kindsOf[type] ?? [];

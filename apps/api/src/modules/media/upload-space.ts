@@ -8,7 +8,7 @@ import { findUploader } from './media.queries.ts';
 /** How often a disk that others fill as well is looked at while a file arrives. */
 const checkEveryBytes = 64 * 2 ** 20;
 
-/** What one owner has waiting in the store, and what of them is arriving in this process right now. */
+/** An owner's unattached bytes in the store, and those arriving in this process. */
 interface Usage {
   stored: number;
   arriving: number;
@@ -16,7 +16,7 @@ interface Usage {
 }
 
 /**
- * Bounds what an account or a mitra may leave lying about: whatever is uploaded counts until a record refers to it.
+ * Bounds the unattached uploads of an account or a mitra: an upload counts until a record refers to it.
  * Uploads under way are counted together, so that many at once take no more than one after the other.
  */
 export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage: FileStore }) {

@@ -22,9 +22,9 @@ interface MitraKey {
   readonly id: string;
 }
 
-/** What operators do about those who want to become partners. */
+/** The operators' decisions on applications of partners. */
 export function createMitraReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
-  /** Decided once, with whom it concerns told; all of it or nothing. */
+  /** Decides once and queues the mail, in one transaction. */
   const decide = (decider: Decider, { id: ref }: MitraKey, reason: string | null) =>
     db.$transaction(async (tx) => {
       const status = reason === null ? ('Verified' as const) : ('Rejected' as const);

@@ -1,5 +1,6 @@
 import type { Mitra, MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
 import type { ApplicationRow, MitraRow, ReceivedRow } from './mitra.queries.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 
 export const presentMitra = ({ members, _count, ...row }: MitraRow): Mitra => ({
   ...row,
@@ -22,7 +23,7 @@ export function presentApplication({
     status,
     answers,
     submittedAt: submittedAt.toISOString(),
-    decidedAt: decidedAt?.toISOString() ?? null,
+    decidedAt: isoOrNull(decidedAt),
     reason,
   };
 }

@@ -29,7 +29,7 @@ export const insertMitra = (tx: Db, mitra: Shown & { ownerId: string; createdAt:
     select: { id: true },
   });
 };
-/** Whether the mitra was still waiting for another try. */
+/** Whether the mitra could still apply again. */
 export async function updateMitraReapplied(tx: Db, id: string, shown: Shown) {
   const { count } = await tx.mitra.updateMany({
     where: { id, status: 'Rejected' },
@@ -104,7 +104,7 @@ const namedBy = (ref: string): Prisma.MitraWhereInput =>
   isUuid(ref) ? { OR: [{ id: ref }, { applications: { some: { id: ref } } }] } : { slug: ref };
 export const findMitraId = (db: Db, ref: string) => db.mitra.findFirst({ where: namedBy(ref), select: { id: true } });
 
-/** Decides on a mitra that waits for it, with whom to tell; null where it does not. Of two at once, one does. */
+/** Decides on a waiting mitra and returns whom to notify; null if it is not waiting. Of two concurrent calls, one wins. */
 export async function updateMitraDecided(tx: Db, ref: string, status: Exclude<MitraStatus, 'Pending'>) {
   const [mitra] = await tx.mitra.updateManyAndReturn({
     where: { ...namedBy(ref), status: 'Pending' },
@@ -124,7 +124,7 @@ export const findOwners = (db: Db, mitraId: string) =>
     select: { fullname: true, email: true },
   });
 
-/** A mitra, and as what somebody belongs to it. */
+/** A mitra with the user's role in it. */
 const columnsFor = (userId: string | null) =>
   ({
     id: true,

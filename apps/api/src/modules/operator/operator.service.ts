@@ -4,6 +4,7 @@ import type { Operator } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 import { createAuthoringService } from '../authoring/index.ts';
 import { createMitraReview } from '../mitra/index.ts';
 import { findReviewedClass, findReviewedClasses, type ReviewedClassRow } from './operator.queries.ts';
@@ -36,5 +37,5 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
 
 const presentReviewedClass = (row: ReviewedClassRow) => ({
   ...row,
-  submittedAt: row.submittedAt?.toISOString() ?? null,
+  submittedAt: isoOrNull(row.submittedAt),
 });

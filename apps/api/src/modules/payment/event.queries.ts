@@ -10,7 +10,7 @@ interface NewEvent {
   processedAt: Date | null;
 }
 
-/** Null for one that was stored before: the unique key makes a repetition harmless. */
+/** Null if the event is stored already: the unique key makes repetitions harmless. */
 export async function insertEvent(db: Db, { notification, ...event }: NewEvent) {
   const { order_id, transaction_id, transaction_status, status_code, refund_key = '' } = notification;
   const [row] = await db.paymentEvent.createManyAndReturn({
@@ -40,7 +40,7 @@ export const findUnprocessedEvent = (db: Db, id: string): Promise<EventRow | nul
     where: { id, processedAt: null },
     select: { id: true, orderId: true, orderCode: true },
   });
-/** The event that has been due longest, for one caller only: until the claim runs out no other sweep gets it. */
+/** Claims the event that has been due longest. Until the claim expires no other sweep gets it. */
 export async function claimUnprocessedEvent(db: Db, now: Date, until: Date) {
   const [event] = await db.$queryRaw<EventRow[]>`
     UPDATE "PaymentEvent" SET "nextTryAt" = ${until} WHERE id = (
@@ -51,6 +51,6 @@ export async function claimUnprocessedEvent(db: Db, now: Date, until: Date) {
 }
 export const updateEventProcessed = (db: Db, id: string, processedAt: Date) =>
   db.paymentEvent.update({ where: { id }, data: { processedAt }, select: { id: true } });
-/** A rejected event is never processed; saying so lets the index find it, since this is asked every minute. */
+/** The condition on `processedAt` lets the query use the index: rejected events are never processed. */
 export const deleteRejectedEvents = (db: Db, receivedBefore: Date) =>
   db.paymentEvent.deleteMany({ where: { processedAt: null, isRejected: true, receivedAt: { lt: receivedBefore } } });

@@ -23,14 +23,14 @@ export const sweepJob = defineJob('payment.sweep', { retryLimit: 0 });
 /** Bounds how many unsigned notifications are stored. */
 const rejections = { name: 'payment-rejection', calls: 30, seconds: 60 };
 const keptRejections = days(7);
-/** Longer than it takes to ask the gateway about one; a notification that failed waits as long. */
+/** Longer than asking the gateway takes; a failed notification is retried after this time. */
 const claimedFor = minutes(1);
 
 export function createNotificationService(
   { db, clock, jobs, limits, log, payments }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits' | 'log' | 'payments'>,
   settlement: Settlement,
 ) {
-  /** The notification only says that something happened; what it is, the gateway is asked. */
+  /** A notification only announces a change; the gateway is asked for the status itself. */
   const apply = async ({ id, orderId, orderCode }: EventRow) => {
     if (!orderId) return;
     const report = await payments.status(orderCode);
@@ -42,7 +42,7 @@ export function createNotificationService(
   const applyUnprocessed = drain(claim, log, apply);
 
   return {
-    /** Keeps a notification and the work it means; doing the work comes later, so that the gateway has its answer at once. */
+    /** Stores a notification and its job in one transaction; the job runs later, so the gateway gets its answer at once. */
     async receive({ gateway }: { gateway: string }, notification: GatewayNotification, address: string) {
       if (gateway !== payments.name) throw new AppError('not_found');
       const event = { gateway, notification, receivedAt: clock.now() };
@@ -69,7 +69,7 @@ export function createNotificationService(
       if (event) await apply(event);
     },
 
-    /** Takes up what was stored and never processed, and forgets old forgeries. */
+    /** Processes stored notifications whose job was lost, and deletes old rejected ones. */
     async sweep() {
       await applyUnprocessed();
       await deleteRejectedEvents(db, later(clock.now(), -keptRejections));

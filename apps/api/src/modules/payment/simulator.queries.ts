@@ -5,7 +5,7 @@ export const findOwnSimulatedPayment = (db: Db, userId: string, id: string) =>
   db.simulatedPayment.findFirst({ where: { id, userId } });
 export const findSimulatedPayment = (db: Db, id: string) => db.simulatedPayment.findUniqueOrThrow({ where: { id } });
 
-/** False if it can no longer be paid; of two at once, the first decides. */
+/** False if the payment can no longer be made. Of two concurrent calls, the first wins. */
 export async function updateSimulatedState(
   db: Db,
   id: string,

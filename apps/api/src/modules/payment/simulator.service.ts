@@ -23,7 +23,7 @@ const screenOf: Record<SimulatorOutcome, (orderCode: string) => string> = {
   deny: (orderCode) => screens.paymentError(orderCode, 'FAILED'),
 };
 
-/** The page of the simulator, and its notifications, which come over HTTP as a gateway's would. */
+/** The simulator's page, and its notifications, which arrive over HTTP like a real gateway's. */
 export function createSimulatorService({
   db,
   clock,
@@ -58,7 +58,7 @@ export function createSimulatorService({
       };
     },
 
-    /** Paying twice pays once. */
+    /** Paying twice has the effect of paying once. */
     async simulate(actor: Actor, key: PaymentKey, { outcome }: { outcome: SimulatorOutcome }) {
       const { id, orderCode, state } = await find(actor, key);
       const redirectUrl = screenOf[outcome](orderCode);

@@ -39,7 +39,7 @@ export interface ClassCounts {
   inReview: number;
 }
 
-/** What participants `p` come to. */
+/** Figures over participants `p`. */
 const learningColumns = Prisma.sql`
   count(p.id)::int AS participants, count(p.id) FILTER (WHERE p.progress = 100)::int AS completed, coalesce(floor(avg(p.progress)), 0)::int AS "averageProgress"`;
 const distribution = Prisma.sql`json_build_array(${Prisma.join(progressSegments.map(({ from, to }) => Prisma.sql`count(p.id) FILTER (WHERE p.progress BETWEEN ${from} AND ${to})`))}) AS distribution`;
@@ -74,7 +74,7 @@ export async function findClassLearning(db: Db, classId: string, since: Since) {
   return row!;
 }
 
-/** A webinar's row carries the column's default, which means nothing there. */
+/** A webinar's `format` holds the column's default, which has no meaning. */
 const format = Prisma.sql`CASE WHEN c.kind = 'program' THEN c.format END`;
 const classColumns = Prisma.sql`c.id, c.kind::text AS type, c.title, c.slug, ${format} AS format, c.thumbnail`;
 
@@ -96,7 +96,7 @@ export async function findClassSales(db: Db, mitraId: string, classId: string) {
 
 type ClassQuery = QueryOf<typeof reportEndpoints.classes>;
 
-/** Classes of a mitra that were ever published, with what their participants and their sales come to. */
+/** Classes of a mitra that were ever published, with the figures of their participants and sales. */
 const reportColumns = Prisma.sql`
   ${classColumns}, c."statusApprove", c."archiveAt", coalesce(c."salePrice", 0) AS "salePrice", learning.*,
   coalesce(sold.sales, 0) AS sales, coalesce(sold.share, 0) AS share`;
@@ -134,7 +134,7 @@ const classList = (mitraId: string) =>
 
 export const findClassReports = (db: Db, mitraId: string, query: ClassQuery) =>
   classList(mitraId).page<ClassReportRow>(db, query, isReported(mitraId));
-/** All of them at once, the newest first: a mitra has as many classes as its people could make. */
+/** All rows at once, newest first: the number of a mitra's classes is small. */
 export const findAllClassReports = (db: Db, mitraId: string, query: ClassQuery) =>
   db.$queryRaw<ClassReportRow[]>`
     SELECT ${reportColumns} FROM ${reportedClasses(mitraId)} WHERE ${isReported(mitraId)} AND ${classList(mitraId).where(query)}

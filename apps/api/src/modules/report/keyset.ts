@@ -1,4 +1,4 @@
-/** Where a long reading goes on: after the last row that was read. */
+/** Where reading continues: after the last row that was read. */
 export interface Keyset {
   readonly after: { readonly at: Date; readonly id: string } | null;
   readonly take: number;
@@ -6,7 +6,7 @@ export interface Keyset {
 
 const pageSize = 1_000;
 
-/** Reads a list to its end in pages; what is added meanwhile neither repeats nor hides a row. */
+/** Reads a list to its end in pages. Rows added meanwhile cause no repetition and no gap. */
 export async function* readAll<Row extends { id: string }>(
   read: (keyset: Keyset) => Promise<Row[]>,
   momentOf: (row: Row) => Date,

@@ -26,7 +26,7 @@ const columns = Prisma.sql`
 
 type ParticipantQuery = QueryOf<typeof reportEndpoints.participants>;
 
-/** Who has not come so far stands last, whichever way the list is sorted. */
+/** Participants without the value come last in both directions. */
 const nullsLast = (value: Prisma.Sql) => Prisma.sql`${value} IS NULL, ${value}`;
 
 const from = Prisma.sql`"Participant" p JOIN "User" u ON u.id = p."userId"`;
@@ -53,7 +53,7 @@ const takesPart = (classId: string) => Prisma.sql`p."classId" = ${classId}::uuid
 export const findParticipants = (db: Db, classId: string, query: ParticipantQuery) =>
   participantList.page<ParticipantReportRow>(db, query, takesPart(classId));
 
-/** The next of them by enrolment, the newest first. */
+/** The next page by enrolment, newest first. */
 export const findParticipantsAfter = (db: Db, classId: string, query: ParticipantQuery, { after, take }: Keyset) =>
   db.$queryRaw<ParticipantReportRow[]>`
     SELECT ${columns} FROM ${from} WHERE ${takesPart(classId)} AND ${participantList.where(query)}

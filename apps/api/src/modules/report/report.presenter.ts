@@ -9,6 +9,7 @@ import type {
 import { statusInPlace } from '@sinau/contracts/learning/learning.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 import type { ClassCounts, ClassReportRow, LearningRow, ReportedClassRow } from './class-report.queries.ts';
 import type { ParticipantDetailRow, ParticipantLessonRow, ParticipantReportRow } from './participant-report.queries.ts';
 import type { SaleRow } from './sales-report.queries.ts';
@@ -37,7 +38,7 @@ export const presentClassSummary = (
 export const presentClassReport = (row: ClassReportRow): ClassReport => ({
   ...row,
   format: row.format && hyphenated(row.format),
-  archiveAt: isoOf(row.archiveAt),
+  archiveAt: isoOrNull(row.archiveAt),
 });
 
 export const presentParticipant = ({
@@ -49,9 +50,9 @@ export const presentParticipant = ({
 }: ParticipantReportRow): ParticipantReport => ({
   ...row,
   enrolledAt: enrolledAt.toISOString(),
-  startedAt: isoOf(startedAt),
-  lastActivityAt: isoOf(lastActivityAt),
-  completedAt: isoOf(completedAt),
+  startedAt: isoOrNull(startedAt),
+  lastActivityAt: isoOrNull(lastActivityAt),
+  completedAt: isoOrNull(completedAt),
 });
 
 export const presentParticipantDetail = (
@@ -60,11 +61,11 @@ export const presentParticipantDetail = (
 ): ParticipantDetail => ({
   ...presentParticipant(row),
   class: taken,
-  certificateIssuedAt: isoOf(certificateIssuedAt),
+  certificateIssuedAt: isoOrNull(certificateIssuedAt),
   lessons: presentLessons(lessons),
 });
 
-/** What was added after the enrolment has no session until it is opened. */
+/** A lesson added after the enrolment has no session until it is opened. */
 function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetail['lessons'] {
   let previous: LessonStatus | null = null;
   return rows.map(({ status: stored, isRequired, beganAt, passedAt, ...lesson }) => {
@@ -74,12 +75,10 @@ function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetai
       ...lesson,
       status,
       isRequired: isRequired ?? false,
-      startedAt: isoOf(beganAt),
-      passedAt: isoOf(passedAt),
+      startedAt: isoOrNull(beganAt),
+      passedAt: isoOrNull(passedAt),
     };
   });
 }
 
 export const presentSale = ({ paidAt, ...row }: SaleRow): Sale => ({ ...row, paidAt: paidAt.toISOString() });
-
-const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;

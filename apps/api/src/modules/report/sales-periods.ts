@@ -2,7 +2,7 @@ import type { SalesSummary } from '@sinau/contracts/report/report.schemas';
 import { addDays, dayOf, startOf } from '@sinau/format/calendar';
 import type { SalesDayRow } from './sales-report.queries.ts';
 
-/** When the day in Jakarta began that was `daysAgo` days ago. */
+/** The start of the day in Jakarta `daysAgo` days ago. */
 export const startOfDay = (now: Date, daysAgo: number) => startOf(addDays(dayOf(now), -daysAgo));
 
 const noSales = { sales: 0, listPrice: 0, voucherMitra: 0, fee: 0, share: 0 };

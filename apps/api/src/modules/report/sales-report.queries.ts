@@ -17,7 +17,7 @@ export interface SaleRow {
   share: number;
 }
 
-/** The lines behind the ledger's sales, so that the report and the wallet never tell two stories. */
+/** Reads sales from the ledger's events, so that report and wallet always agree. */
 const columns = Prisma.sql`
   l.id, o.code AS "orderId", v."occurredAt" AS "paidAt", json_build_object('id', c.id, 'type', c.kind, 'title', l.title, 'slug', c.slug) AS class,
   l."listPrice", l."voucherMitra", l."voucherPlatform", l.paid, l.fee, l."mitraShare" AS share`;
@@ -53,7 +53,7 @@ const isSaleOf = (mitraId: string) => Prisma.sql`v."mitraId" = ${mitraId}::uuid 
 export const findSales = (db: Db, mitraId: string, query: SaleQuery) =>
   saleList.page<SaleRow>(db, query, isSaleOf(mitraId));
 
-/** The next of them by payment, the newest first. */
+/** The next page by payment, newest first. */
 export const findSalesAfter = (db: Db, mitraId: string, query: SaleQuery, { after, take }: Keyset) =>
   db.$queryRaw<SaleRow[]>`
     SELECT ${columns} FROM ${from} WHERE ${isSaleOf(mitraId)} AND ${saleList.where(query)}
@@ -69,7 +69,7 @@ export interface SalesDayRow {
   share: number;
 }
 
-/** What was sold since a moment, by the calendar in Jakarta; days without a sale are missing. */
+/** Sales per day in Jakarta since a moment; days without sales are missing. */
 export const findSalesByDay = (db: Db, mitraId: string, since: Date) =>
   db.$queryRaw<SalesDayRow[]>`
     SELECT (v."occurredAt" AT TIME ZONE 'Asia/Jakarta')::date::text AS day, count(*)::int AS sales, sum(l."listPrice")::float8 AS "listPrice",

@@ -1,14 +1,15 @@
 import type { Review, ReviewList } from '@sinau/contracts/review/review.schemas';
 import type { ReviewRow } from './review.queries.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 
 export const presentReview = ({ fullname, avatar, ...row }: ReviewRow): Review => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
-  editedAt: row.editedAt?.toISOString() ?? null,
+  editedAt: isoOrNull(row.editedAt),
   createdBy: { fullname, avatar },
 });
 
-/** What all reviews come to, whatever the filter leaves of them. */
+/** Average and histogram of all reviews, regardless of the filter. */
 export function presentVerdict(
   counts: readonly { rating: number; count: number }[],
 ): Pick<ReviewList, 'average' | 'histogram'> {

@@ -75,7 +75,7 @@ export async function findPublicReview(sql: RunSql, id: string) {
   return row ?? null;
 }
 
-/** Somebody's part in a class, while they have access to it. */
+/** A user's enrolment in a class, while they have access to it. */
 export async function findOwnPart(sql: RunSql, userId: string, type: Exclude<ReviewedType, 'bundle'>, ref: string) {
   const [row] = await sql<{ classId: string; progress: number }>(Prisma.sql`
     SELECT p."classId", p.progress FROM "Participant" p JOIN "Class" c ON c.id = p."classId"
@@ -115,7 +115,7 @@ export async function deleteReview(tx: Db, id: string) {
   return count === 1;
 }
 
-/** The class's row first, as everybody takes locks; its rating follows in this transaction. */
+/** Locks the class first, in the order that all code uses; a trigger updates its rating in this transaction. */
 export const lockReviewedClass = (tx: Db, classId: string) =>
   tx.$queryRaw`SELECT FROM "Class" WHERE id = ${classId}::uuid FOR NO KEY UPDATE`;
 

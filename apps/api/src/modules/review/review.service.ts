@@ -65,7 +65,7 @@ export function createReviewService({ db, sql, clock, limits }: Pick<Deps, 'db' 
       return { progress, mayReview, review: review && presentReview(review) };
     },
 
-    /** Also of a class that one has no access to any more. */
+    /** Also works after access to the class has ended. */
     async remove(actor: Actor, { type, id }: ReviewedClass) {
       await remove(await findOwnReviewKey(sql, actor.id, type, id));
     },

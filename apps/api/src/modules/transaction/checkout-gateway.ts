@@ -3,10 +3,10 @@ import type { PaymentRequest } from '../../platform/payments/gateway.ts';
 import type { Settlement } from './settlement.ts';
 import { findOrder, updateOrderOpened, type OrderRow } from './transaction.queries.ts';
 
-/** The gateway is only ever asked between transactions: no lock waits for it. */
+/** The gateway is only called between transactions: no lock is held meanwhile. */
 export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payments'>, settlement: Settlement) {
   return {
-    /** Gives an order its page to pay on. Of several at once all answer the same one. */
+    /** Opens the order's payment page. Concurrent calls all answer the same page. */
     async open(order: OrderRow): Promise<OrderRow> {
       try {
         await updateOrderOpened(db, order, await payments.open(requestOf(order)));
@@ -18,7 +18,7 @@ export function createCheckoutGateway({ db, payments }: Pick<Deps, 'db' | 'payme
       return findOrder(db, order.id);
     },
 
-    /** What the gateway knows of the payment counts, then the payment is closed there: `kept` if money came before, whatever became of it. */
+    /** Applies the gateway's status, or closes the payment there. Answers `kept` if money came first, even if it went back. */
     async close({
       id,
       code,
@@ -45,6 +45,6 @@ const requestOf = ({ code, total, paymentMethod, createdAt, expiresAt, user, lin
   createdAt,
   expiresAt,
   buyer: user,
-  // What costs nothing after its voucher is no item to pay for.
+  // Lines without a price after vouchers are not items to pay for.
   lines: lines.filter(({ paid }) => paid > 0),
 });

@@ -55,7 +55,7 @@ interface PaidRefund {
   refundReference: string;
   refundedById: string | null;
 }
-/** False if it was said before; of two at once, the first is kept. */
+/** False if the refund is marked already. Of two concurrent calls, the first wins. */
 export async function updateRefunded(tx: Db, id: string, refund: PaidRefund) {
   const { count } = await tx.order.updateMany({ where: { id, ...isOwed, refundedAt: null }, data: refund });
   return count === 1;

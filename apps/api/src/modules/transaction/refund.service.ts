@@ -14,7 +14,7 @@ import { presentRefund } from './transaction.presenter.ts';
 
 export type RefundService = ReturnType<typeof createRefundService>;
 
-/** What is owed back, for the operators who pay it (docs/decisions/0063). */
+/** Refunds that are due, for the operators who pay them (docs/decisions/0063). */
 export function createRefundService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   return {
     async list(_: Operator, query: QueryOf<typeof transactionEndpoints.refunds>) {

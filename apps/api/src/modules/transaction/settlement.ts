@@ -26,11 +26,11 @@ import { attemptOf, isTakenBack, isWaiting, nextCheckOf, stepOf } from './transa
 export type Settlement = ReturnType<typeof createSettlement>;
 type ClosedStatus = 'EXPIRED' | 'CANCELLED' | 'FAILED';
 
-/** The transitions of an order. Each is taken once, under the order's lock, in one transaction with all that follows from it. */
+/** The transitions of an order. Each happens once, under the order's lock, in one transaction with all of its effects. */
 export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'>) {
   const mail = ({ user, code }: LockedOrder) => ({ to: user.email, fullname: user.fullname, orderId: code });
 
-  /** Everything that a bought class means to its buyer, and to the mitra that sold it. */
+  /** All effects of a sale: enrolment, ledger, counts, cart and mail. */
   const deliver = async (tx: Db, order: LockedOrder) => {
     const now = clock.now();
     const classIds = classIdsOf(order);
@@ -46,13 +46,13 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
     await queueMail(tx, jobs, orderPaidMail, { ...mail(order), titles: titlesOf(order), total: order.total });
   };
 
-  /** Money came: it pays for the order, or it is owed back. */
+  /** Money arrived: it pays for the order, or a refund becomes due. */
   const takeMoney = async (tx: Db, order: LockedOrder, amount: number | null) => {
     // A refund is already due, whatever the buyer has since acquired.
     if (order.refundDueAt) return;
     await updateLinesReleased(tx, order.id);
     if (amount !== order.total) return oweBack(tx, order, { refundReason: 'wrong_amount', refundAmount: amount });
-    // A class that was bought in another way meanwhile is not paid for twice.
+    // The buyer got a class of the order in another way meanwhile: the order is refunded, not granted twice.
     if ((await findOwned(tx, order)).length > 0)
       return oweBack(tx, order, { refundReason: 'already_owned', refundAmount: amount });
     await updateOrder(tx, order.id, { status: 'SUCCESS', paidAt: clock.now(), nextCheckAt: null });
@@ -60,7 +60,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
     return deliver(tx, order);
   };
 
-  /** The whole payment goes back: operators see it in their list (docs/decisions/0063). */
+  /** The whole payment is refunded: operators find it in their list (docs/decisions/0063). */
   const oweBack = async (
     tx: Db,
     order: LockedOrder,
@@ -76,7 +76,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
     log.error({ order: order.code, total: order.total, ...refund }, 'payment to refund');
   };
 
-  /** Keeps how the last try to pay stands, for the buyer to see. */
+  /** Records the state of the last payment attempt, which the buyer sees. */
   const noteAttempt = async (tx: Db, order: LockedOrder, state: PaymentState) => {
     const attempt = attemptOf(state);
     if (!attempt || attempt === order.attempt || !isWaiting(order.status)) return;
@@ -96,7 +96,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
   return {
     deliver,
 
-    /** Tells the buyer what is ordered and until when it can be paid. */
+    /** Mails the buyer the order and its payment deadline. */
     confirm: (tx: Db, order: LockedOrder) =>
       queueMail(tx, jobs, orderPlacedMail, {
         ...mail(order),
@@ -105,7 +105,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
         expiresAt: order.expiresAt.toISOString(),
       }),
 
-    /** Takes over what the gateway says of a payment. */
+    /** Applies the gateway's report of a payment. */
     apply: (orderId: string, report: PaymentReport) =>
       transact(db, async (tx) => {
         const order = await lockOrder(tx, orderId);
@@ -131,7 +131,7 @@ export function createSettlement({ db, clock, jobs, log }: Pick<Deps, 'db' | 'cl
         }
       }),
 
-    /** Ends an order that waits for its payment; false if it waits no more. */
+    /** Ends a pending order; false if it is not pending any more. */
     end: (orderId: string, status: ClosedStatus) =>
       transact(db, async (tx) => {
         const order = await lockOrder(tx, orderId);

@@ -9,7 +9,7 @@ import { isWatched, nextCheckOf } from './transaction.rules.ts';
 
 export const checkJob = defineJob('transaction.check', { retryLimit: 0 });
 
-/** Longer than asking about one order takes, however slow the gateway is; an order that failed waits as long. */
+/** Longer than checking one order takes, even with a slow gateway; a failed check is repeated after this time. */
 const claimedFor = minutes(2);
 
 export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 'payments'>, settlement: Settlement) {
@@ -18,7 +18,7 @@ export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 
 
   const claim = () => claimDueOrder(db, clock.now(), later(clock.now(), claimedFor));
 
-  /** An order past its deadline ends, after the gateway was asked; of any other the gateway may know a payment. */
+  /** Ends an order past its deadline, after asking the gateway. For any other order, asks the gateway for a payment. */
   const check = async (order: DueOrder) => {
     if (order.status === 'PENDING' && order.expiresAt <= clock.now()) {
       const outcome = await gateway.close(order);
@@ -33,7 +33,7 @@ export function createTransactionJobs(deps: Pick<Deps, 'db' | 'clock' | 'log' | 
   };
 
   return {
-    /** Ends orders at their deadline, and finds payments of which no notification came. */
+    /** Ends orders at their deadline, and finds payments whose notification was lost. */
     check: drain(claim, log, check),
   };
 }

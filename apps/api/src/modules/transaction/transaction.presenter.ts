@@ -4,6 +4,7 @@ import { payableAt, paymentMethodOf, presentLines } from '../checkout/index.ts';
 import type { RefundRow } from './refund.queries.ts';
 import type { OrderRow } from './transaction.queries.ts';
 import { statusOf } from './transaction.rules.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 
 export const presentPlaced = (order: OrderRow, now: Date): PlacedOrder => ({
   id: order.id,
@@ -21,11 +22,11 @@ export const presentOrder = (order: OrderRow, now: Date): Order => ({
   ),
   createdAt: order.createdAt.toISOString(),
   expiresAt: order.expiresAt.toISOString(),
-  paidAt: order.paidAt?.toISOString() ?? null,
+  paidAt: isoOrNull(order.paidAt),
   lastAttempt: order.attempt && { state: order.attempt, at: order.attemptAt!.toISOString() },
-  refundDueAt: order.refundDueAt?.toISOString() ?? null,
+  refundDueAt: isoOrNull(order.refundDueAt),
   refundReason: order.refundReason,
-  refundedAt: order.refundedAt?.toISOString() ?? null,
+  refundedAt: isoOrNull(order.refundedAt),
   refundReference: order.refundReference,
 });
 
@@ -40,7 +41,7 @@ export const presentRefund = (row: RefundRow): Refund => ({
   gateway: row.gateway,
   paymentMethod: paymentMethodOf(row.paymentMethod)?.title ?? null,
   dueAt: row.refundDueAt!.toISOString(),
-  refundedAt: row.refundedAt?.toISOString() ?? null,
+  refundedAt: isoOrNull(row.refundedAt),
   reference: row.refundReference,
   refundedBy: row.refundedBy?.fullname ?? null,
 });

@@ -21,8 +21,8 @@ const whole = {
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof whole }>;
 
 /**
- * Keeps what is ordered from being deleted until the transaction ends. Deleting a class takes its row first, too, so the
- * two never wait for each other.
+ * Keeps the ordered classes from being deleted until the transaction ends. Deleting a class locks its row first, too, so
+ * the two cannot deadlock.
  */
 export const lockOrderedClasses = (
   tx: Db,
@@ -33,8 +33,8 @@ export const lockOrderedClasses = (
     WHERE id = ANY(${programIds}::uuid[]) OR id IN (SELECT "classId" FROM "BundleItem" WHERE "bundleId" = ANY(${bundleIds}::uuid[]))
     ORDER BY id FOR KEY SHARE`;
 /**
- * Holds a buyer's orders until the transaction ends: what one may order, own and owe is decided one at a time. Nothing can
- * be put in the buyer's cart meanwhile either, since a new item refers to this row.
+ * Locks a buyer until the transaction ends, so that the buyer's orders are decided one at a time. The lock also delays new
+ * cart items, which refer to this row.
  */
 export async function lockBuyer(db: Db, userId: string) {
   const [buyer] = await db.$queryRaw<
@@ -43,11 +43,11 @@ export async function lockBuyer(db: Db, userId: string) {
   return buyer!;
 }
 
-/** What a transition of an order works with: the order, its lines, and the buyer whom it is mailed to. */
+/** What a transition of an order needs: the order, its lines, and the buyer for mails. */
 export type LockedOrder = Omit<OrderWithLines, 'user'> & { readonly user: { fullname: string; email: string } };
 type OrderWithLines = Prisma.OrderGetPayload<{ include: { lines: true } }> & { user: unknown };
 
-/** Locks the buyer, then the order: everybody takes the two in this order. The row is as it is once both are locked. */
+/** Locks the buyer, then the order; all code locks in this order. The row is read after both locks are held. */
 export async function lockOrder(tx: Db, id: string): Promise<LockedOrder> {
   const [row] = await tx.$queryRaw<(Omit<LockedOrder, 'lines' | 'user'> & LockedOrder['user'])[]>`
     WITH buyer AS MATERIALIZED (
@@ -79,7 +79,7 @@ const orderList = prismaList<
   keyword: (text) => [{ code: text }, { lines: { some: { title: text } } }],
   sort: { createdAt: (createdAt) => ({ createdAt }), total: (total) => ({ total }) },
   filter: {
-    // Matched as the buyer sees it, before it is looked up as it is stored.
+    // The condition applies to the status that the buyer sees; the query then uses the stored states.
     status: (condition) => ({
       status: { in: orderStatuses.filter((status) => matchesCondition(status, condition)).flatMap(statesOf) },
     }),
@@ -139,26 +139,26 @@ export const updateOrder = (
     refundAmount?: number | null;
   },
 ) => db.order.update({ where: { id }, data, select: { id: true } });
-/** The first page that was opened stays; an order that is closed by now, or is to be paid in another way, gets none. */
+/** Keeps the first page that was opened. An order that was closed, or changed its payment method, gets none. */
 export const updateOrderOpened = (
   db: Db,
   { id, paymentMethod }: Pick<OrderRow, 'id' | 'paymentMethod'>,
   opened: { reference: string; redirectUrl: string },
 ) => db.order.updateMany({ where: { id, paymentMethod, status: 'PENDING', redirectUrl: null }, data: opened });
-/** From here on its classes may be ordered again. */
+/** Allows the order's classes to be ordered again. */
 export const updateLinesReleased = (db: Db, orderId: string) =>
   db.orderLine.updateMany({ where: { orderId }, data: { waitingUserId: null } });
-/** Other orders for classes that the buyer has by now: nobody should pay them, so the next round closes them at the gateway. */
+/** Makes the buyer's other pending orders of these classes overdue, so that the next check closes them at the gateway. */
 export const updateRivalsOverdue = (db: Db, userId: string, classIds: readonly string[], now: Date) =>
   db.order.updateMany({
     where: { userId, status: 'PENDING', lines: { some: { waitingUserId: userId, classId: { in: [...classIds] } } } },
     data: { expiresAt: now, nextCheckAt: now },
   });
 
-/** An order whose payment is to be looked at. */
+/** An order whose payment is due for a check. */
 export type DueOrder = Pick<OrderRow, 'id' | 'code' | 'status' | 'reference' | 'expiresAt' | 'nextCheckAt'>;
 
-/** The order that has been due longest, for one caller only: until the claim runs out nobody else gets it. */
+/** Claims the order that has been due longest. Until the claim expires no other caller gets it. */
 export async function claimDueOrder(db: Db, now: Date, until: Date): Promise<DueOrder | null> {
   const [claimed] = await db.$queryRaw<DueOrder[]>`
     UPDATE "Order" SET "nextCheckAt" = ${until} WHERE id = (

@@ -6,9 +6,9 @@ import type { PaymentState } from '../../platform/payments/gateway.ts';
 export type Step = 'pay' | 'review' | 'resume' | 'expire' | 'cancel' | 'fail' | 'keep';
 
 /**
- * What a gateway's word does to an order. PENDING and REVIEW are closed or paid; what is closed can still be paid,
- * by money that came late; nothing follows SUCCESS here. A refusal keeps the order: the buyer may pay in another way.
- * Money that came and went before we heard of it ends the order: it can neither be paid nor closed at the gateway.
+ * What a gateway's report does to an order. PENDING and REVIEW are closed or paid; a closed order can still be paid by late
+ * money; SUCCESS is final here. A refusal keeps the order, since the buyer may pay in another way. A payment that was made
+ * and reversed before we heard of it ends the order: it can neither be paid nor closed at the gateway.
  */
 export function stepOf(status: OrderState, state: PaymentState): Step {
   if (isPaid(status)) return 'keep';
@@ -21,7 +21,7 @@ export function stepOf(status: OrderState, state: PaymentState): Step {
   return 'keep';
 }
 
-/** To the buyer a payment under review is one that has not come yet. */
+/** The buyer sees a payment under review as pending. */
 export const statusOf = (state: OrderState): OrderStatus => (state === 'REVIEW' ? 'PENDING' : state);
 
 /** The states that the buyer sees as this status. */
@@ -31,11 +31,11 @@ export const statesOf = (status: OrderStatus): OrderState[] =>
 /** Neither paid nor closed. */
 export const isWaiting = (status: OrderState) => status === 'PENDING' || status === 'REVIEW';
 
-/** Paid for, whatever followed. */
+/** Paid, even if refunded or disputed later. */
 const isPaid = (status: OrderState) => paidStates.has(status);
 const paidStates = new Set<OrderState>(['SUCCESS', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED']);
 
-/** Whether money that came has gone back; what was paid can be voided, too, until it is settled. */
+/** Whether a payment was reversed; a paid one can also be voided until it is settled. */
 export const isTakenBack = (status: OrderState, state: PaymentState) =>
   state === 'reversed' || (isPaid(status) && (state === 'cancelled' || state === 'denied' || state === 'expired'));
 
@@ -57,11 +57,11 @@ export function nextCheckOf({ createdAt, expiresAt }: Deadlines, now: Date): Dat
   return expiresAt > now && expiresAt < next ? expiresAt : next;
 }
 
-/** An order that waits is looked at until it is decided, a closed one until an hour past its deadline: money may come late. */
+/** A pending order is checked until it is decided, a closed one until an hour past its deadline, for late money. */
 export const isWatched = ({ status, expiresAt }: { status: OrderState; expiresAt: Date }, at: Date) =>
   isWaiting(status) || (!isPaid(status) && at <= later(expiresAt, hours(1)));
 
-/** What the gateway's word says about the buyer's last try to pay; undefined where it says nothing about one. */
+/** The state of the buyer's last payment attempt in a report; undefined if the report has none. */
 export const attemptOf = (state: PaymentState): PaymentAttempt | undefined => attempts[state];
 const attempts: Partial<Record<PaymentState, PaymentAttempt>> = {
   pending: 'pending',

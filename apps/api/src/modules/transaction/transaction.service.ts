@@ -47,11 +47,11 @@ export function createTransactionService(
   const { db, sql, clock, payments } = deps;
   const gateway = createCheckoutGateway(deps, settlement);
 
-  /** One order for one checkout, however often it is sent: the buyer's row makes them queue, and the first is found by the rest. */
+  /** Places one order per checkout, however often it is sent: the lock on the buyer serialises the calls, and later ones find the first one's order. */
   const place = (actor: Actor, { paymentMethod: method, total: shown, ...items }: CheckoutForOrder) =>
     transact(db, async (tx) => {
       const paymentMethod = method ?? null;
-      // Classes come first, as when one is deleted: neither then waits for what the other holds.
+      // Classes are locked first, as deletion does, to avoid deadlocks.
       await lockOrderedClasses(tx, items);
       const { emailVerifiedAt } = await lockBuyer(tx, actor.id);
       const lines = await priceLines(sqlIn(tx), actor, { ...items, total: shown });
@@ -67,7 +67,7 @@ export function createTransactionService(
       throw error;
     });
 
-  /** What the checkout comes to now, if that is what its page showed. */
+  /** Prices the lines, and refuses if the total differs from what the page showed. */
   const priceLines = async (
     run: RunSql,
     actor: Actor,
@@ -78,7 +78,7 @@ export function createTransactionService(
     return lines;
   };
 
-  /** The waiting order that this checkout made; one of other classes or at another price is in the way. */
+  /** The pending order of this same checkout; refuses if a pending order has other classes or another price. */
   const findSameOrder = async (tx: Db, actor: Actor, lines: readonly CheckoutLine[]) => {
     const classIds = lines.map((line) => line.class.id);
     const [pending, ...others] = await findPendingOrders(tx, actor.id, classIds);
@@ -87,7 +87,7 @@ export function createTransactionService(
     return findOrder(tx, pending.id);
   };
 
-  /** The way to pay belongs to the page: while there is none, it may be chosen anew. */
+  /** The payment method belongs to the payment page: it may change until the page is opened. */
   const withPaymentMethod = async (tx: Db, order: OrderRow, paymentMethod: PaymentMethodCode | null) => {
     if (order.paymentMethod === paymentMethod) return order;
     if (order.status !== 'PENDING' || order.redirectUrl) throw orderInTheWay(order);
@@ -130,7 +130,7 @@ export function createTransactionService(
     return order;
   };
 
-  /** Closes a waiting order at the gateway and here; refuses where money came meanwhile, or is looked into. */
+  /** Closes a pending order at the gateway and here; refuses if it was paid meanwhile, or is under review. */
   const close = async (order: OrderRow) => {
     const isClosed =
       order.status === 'PENDING' &&
@@ -141,7 +141,7 @@ export function createTransactionService(
     throw new AppError(status === 'REVIEW' ? 'payment_in_review' : 'order_not_pending');
   };
 
-  /** Makes room for an order that takes the place of others, if that could be placed at all. */
+  /** Closes the orders that a new one replaces, if the new one could be placed. */
   const closeReplaced = async (actor: Actor, { replaces, ...checkout }: CheckoutRequest) => {
     if (replaces.length === 0) return;
     const orders = await Promise.all(replaces.map(async (id) => required(await findOwnOrder(db, actor.id, { id }))));

@@ -1,9 +1,10 @@
 import type { Webinar } from '@sinau/contracts/webinar/webinar.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 import { currentPrice } from '../catalog/index.ts';
 import type { WebinarRow } from './webinar.queries.ts';
 
-/** A webinar for everybody; what its makers are told stays with them. */
+/** A webinar as the public sees it, without what is only for its makers. */
 export function presentWebinar(row: WebinarRow, now: Date): Webinar {
   const { participantId, progress, sessions, ...fields } = currentPrice(row, now);
   return {
@@ -12,11 +13,11 @@ export function presentWebinar(row: WebinarRow, now: Date): Webinar {
     status: row.statusApprove === 'publish' ? 'publish' : 'review',
     reviewReason: null,
     completionMessage: null,
-    promotionEndsAt: fields.promotionEndsAt?.toISOString() ?? null,
-    archiveAt: row.archiveAt?.toISOString() ?? null,
+    promotionEndsAt: isoOrNull(fields.promotionEndsAt),
+    archiveAt: isoOrNull(row.archiveAt),
     updatedAt: row.updatedAt.toISOString(),
-    startsAt: row.startsAt?.toISOString() ?? null,
-    endsAt: row.endsAt?.toISOString() ?? null,
+    startsAt: isoOrNull(row.startsAt),
+    endsAt: isoOrNull(row.endsAt),
     sessions: sessions.map(({ lesson, status, startsAt, endsAt, ...session }) => ({
       ...session,
       _id: session.id,
