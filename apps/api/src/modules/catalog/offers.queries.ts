@@ -3,6 +3,7 @@ import { programFormats } from '@sinau/contracts/program/program.schemas';
 import { Prisma } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { likeText } from '../../platform/list.ts';
+import { sqlRefIs } from '../../platform/refs.ts';
 import { sqlConditionOf } from '../../platform/sql-list.ts';
 
 /** The filters of a list. */
@@ -52,7 +53,7 @@ const topicAndMitra = Prisma.sql`
   json_build_object('title', k.title, 'slug', k.slug) AS category,
   json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra`;
 
-export const classes: Offers = {
+const classes: Offers = {
   from: Prisma.sql`"Class" c JOIN "Category" k ON k.id = c."categoryId" JOIN "Mitra" m ON m.id = c."mitraId"`,
   card: Prisma.sql`
     c.id, c.kind::text AS kind, CASE c.kind WHEN 'program' THEN c.format END AS format, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt",
@@ -73,7 +74,7 @@ export const classes: Offers = {
 };
 
 /** A bundle with the sums of its classes. It is for sale only if all of its classes are. */
-export const bundles: Offers = {
+const bundles: Offers = {
   from: Prisma.sql`
     "Bundle" b JOIN "Category" k ON k.id = b."categoryId" JOIN "Mitra" m ON m.id = b."mitraId"
     CROSS JOIN LATERAL (
@@ -101,7 +102,17 @@ export const bundles: Offers = {
   },
 };
 
-export const bundleIsForSale = Prisma.sql`b."statusApprove" = 'publish' AND b."archiveAt" IS NULL AND s."isWhole"`;
+const bundleIsForSale = Prisma.sql`b."statusApprove" = 'publish' AND b."archiveAt" IS NULL AND s."isWhole"`;
+
+/** The statement that reads the card of a bundle that is for sale, with further columns; `alias` names the bundle. */
+export const bundleCardSql = (ref: string, columns: (alias: Prisma.Sql) => Prisma.Sql) => Prisma.sql`
+  SELECT ${bundles.card}, ${columns(Prisma.sql`b`)} FROM ${bundles.from}
+  WHERE ${sqlRefIs(Prisma.sql`b`, ref)} AND ${bundleIsForSale}`;
+
+/** The statement that reads the cards of a bundle's classes, in the mitra's order. */
+export const cardsOfBundleSql = (bundleId: string) => Prisma.sql`
+  SELECT ${classes.card} FROM ${classes.from} JOIN "BundleItem" i ON i."classId" = c.id
+  WHERE i."bundleId" = ${bundleId}::uuid ORDER BY i.position, c.id`;
 
 /** The tables to search, with their conditions. */
 export function offersOf(wanted: CatalogSearch): { offer: Offers; where: Prisma.Sql }[] {

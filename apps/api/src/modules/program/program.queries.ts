@@ -5,14 +5,7 @@ import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
-import {
-  classIs,
-  classIsVisible,
-  classPageColumns,
-  classPageFrom,
-  mitraBriefColumns,
-  type ClassPageRow,
-} from '../catalog/index.ts';
+import { classPageSql, isVisible, mitraBriefColumns, type ClassPageRow } from '../catalog/index.ts';
 import { outlineSql, type OutlineReader, type OutlineSectionRow } from './outline.queries.ts';
 
 export interface ProgramPageRow extends ClassPageRow {
@@ -27,24 +20,25 @@ export const ownProgram = (mitraId: string, ref: string) =>
   ({ ...byRef(ref), kind: 'program', mitraId }) satisfies Prisma.ClassWhereInput;
 
 export const findVisibleProgram = (sql: RunSql, viewerId: string | null, ref: string) =>
-  findPage(sql, viewerId, ref, classIsVisible, 'learner');
+  findPage(sql, viewerId, ref, isVisible, 'learner');
 export const findOwnProgram = (sql: RunSql, userId: string, ref: string) =>
-  findPage(sql, userId, ref, Prisma.sql`p.id IS NOT NULL`, 'learner');
+  findPage(sql, userId, ref, ({ participant }) => Prisma.sql`${participant}.id IS NOT NULL`, 'learner');
 export const findMitraProgram = (sql: RunSql, mitraId: string, ref: string) =>
-  findPage(sql, null, ref, Prisma.sql`c."mitraId" = ${mitraId}::uuid`, 'maker');
+  findPage(sql, null, ref, ({ class: c }) => Prisma.sql`${c}."mitraId" = ${mitraId}::uuid`, 'maker');
 
 /** Everything that the page of a class shows, in one round trip. */
 async function findPage(
   sql: RunSql,
   viewerId: string | null,
   ref: string,
-  condition: Prisma.Sql,
+  condition: typeof isVisible,
   reader: OutlineReader,
 ): Promise<ProgramPageRow | null> {
-  const [row] = await sql<ProgramPageRow>(Prisma.sql`
-    SELECT ${classPageColumns}, c.format, c."completionMessage", c."reviewReason", ${outlineSql(Prisma.sql`c.id`, { participantId: Prisma.sql`p.id`, reader })} AS sections
-    FROM ${classPageFrom(viewerId)}
-    WHERE c.kind = 'program' AND ${classIs(ref)} AND ${condition}`);
+  const columns: typeof isVisible = ({ class: c, participant }) => {
+    const outline = outlineSql(Prisma.sql`${c}.id`, { participantId: Prisma.sql`${participant}.id`, reader });
+    return Prisma.sql`${c}.format, ${c}."completionMessage", ${c}."reviewReason", ${outline} AS sections`;
+  };
+  const [row] = await sql<ProgramPageRow>(classPageSql({ kind: 'program', ref, viewerId }, columns, condition));
   return row ?? null;
 }
 
