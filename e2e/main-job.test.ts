@@ -12,7 +12,7 @@ import { applyToTeach, confirmAddress, register, signIn, createAccount } from '.
 type Look = () => Promise<void>;
 
 test(
-  'a partner comes in, teaches and sells on a laptop, and a learner is certified on a phone [1.1] [1.3]',
+  'a partner comes in, teaches and sells on a laptop, and a learner is certified on a phone [1.1, 1.3]',
   { timeout: 240_000 },
   async () => {
     const mark = randomUUID().slice(0, 8);

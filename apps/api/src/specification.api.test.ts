@@ -18,7 +18,7 @@ async function dataOf(caller: Caller, method: string, address: string, body?: ob
   return answer.body.data;
 }
 
-test('every answer is an envelope of success, status, data and error with a message [3.1] [7.1]', async () => {
+test('every answer is an envelope of success, status, data and error with a message [3.1, 7.1]', async () => {
   const { learner } = await scene(app);
   const envelope = async (caller: Caller, method: string, address: string, body?: object) => {
     const { status, body: answer } = await caller.send(method, address, body);
@@ -64,7 +64,7 @@ test('a list query is a query string in which attributes, filter and order are J
   });
 });
 
-test('all topics come at once for the menu, each with its title [7.7] [7.9]', async () => {
+test('all topics come at once for the menu, each with its title [7.7, 7.9]', async () => {
   for (const title of ['Menulis', 'Fotografi'])
     await app.db.category.create({ data: { title, slug: title.toLowerCase(), position: 0 } });
   const { list, total } = await dataOf(app.visitor, 'GET', '/category-class?page=0&perPage=0');
@@ -72,7 +72,7 @@ test('all topics come at once for the menu, each with its title [7.7] [7.9]', as
   expect(list.map(({ title }: { title: string }) => title)).toEqual(expect.arrayContaining(['Menulis', 'Fotografi']));
 });
 
-test('the cart is filled, listed, counted and emptied [3.31] [7.17] [7.18] [7.19] [7.20]', async () => {
+test('the cart is filled, listed, counted and emptied [3.31, 7.17, 7.18, 7.19, 7.20]', async () => {
   const { learner, partner } = await scene(app);
   const { id: programId } = await publishedProgram(app, partner);
   const { id } = await dataOf(learner, 'POST', '/user/cart/create', { type: 'Program', programId });
@@ -90,7 +90,7 @@ test('an order takes lists of ids and answers its id and status [7.21]', async (
   ).toMatchObject({ id: expect.any(String), status: 'PENDING' });
 });
 
-test('a partner reads all reports, as lists, figures and tables [1.14] [7.28]', async () => {
+test('a partner reads all reports, as lists, figures and tables [1.14, 7.28]', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   const { id } = await enrolled(app, learner, program);
@@ -109,7 +109,7 @@ test('a partner reads all reports, as lists, figures and tables [1.14] [7.28]', 
     expect([address, (await partner.send('GET', `/report-class/${address}`)).status]).toEqual([address, 200]);
 });
 
-test('a participant who finished has a certificate, which its eight calls show [1.3] [7.32]', async () => {
+test('a participant who finished has a certificate, which its eight calls show [1.3, 7.32]', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner);
   await enrolled(app, learner, program);

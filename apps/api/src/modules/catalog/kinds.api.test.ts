@@ -147,7 +147,7 @@ test('a webinar tells its schedule, and to nobody where it meets', async () => {
   expect(await app.visitor.attempt(program.detail, { params: { id: slug } })).toMatchObject({ status: 404 });
 });
 
-test('the calls of webinars answer the named fields, and in their second version more [3.9] [3.10]', async () => {
+test('the calls of webinars answer the named fields, and in their second version more [3.9, 3.10]', async () => {
   const dataOf = async (address: string) =>
     (await app.visitor.send('GET', address)).body.data as Record<string, never> & {
       list: object[];

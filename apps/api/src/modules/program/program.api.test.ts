@@ -78,7 +78,7 @@ test('a class is built, submitted, published and found by everybody', async () =
   ]);
 });
 
-test('a class is built from sections and lessons, changed, submitted, archived, restored and deleted [1.7, 4.7]', async () => {
+test('a class is built from sections and lessons, changed, submitted, archived, restored and deleted [1.7, 1.10, 4.7]', async () => {
   const { partner, operator } = await scene(app);
   const draft = await buildDraft(partner);
   expect(draft.sections).toMatchObject([{ title: 'Section 1', lessons: [{ title: 'Apa itu lead' }] }]);

@@ -189,7 +189,7 @@ test('the certificate can be downloaded from the bar at 100 %, not before [2.69,
   saved.mockRestore();
 });
 
-test('at the end the message leads to the certificate, at an address that names the class [2.14] [4.29]', async () => {
+test('at the end the message leads to the certificate, at an address that names the class [2.14, 4.29]', async () => {
   const { user, address } = study(`/my-class/content/article?name=menulis-berita&content=${idOf(2)}`, [
     'passed',
     'passed',

@@ -53,7 +53,7 @@ const open = ({ banner = null, path = '/catalog', ...who }: Situation) =>
     ],
   });
 
-test('the logo leads home from the navbar, which is above the page and its footer [2.25] [2.36]', async () => {
+test('the logo leads home from the navbar, which is above the page and its footer [2.25, 2.36]', async () => {
   open({ isVisitor: true, banner: promotion });
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: /, ke beranda$/ }).getAttribute('href')).toBe('/');
