@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addLesson } from './building.ts';
-import { faultsOf } from './faults.ts';
+import { addLesson, followInOutline, saved, writeQuestion } from './building.ts';
+import { faultsOf, faultsOnBothScreens } from './faults.ts';
 import { newPage } from './harness.ts';
-import { demoPartner, signIn } from './people.ts';
+import { demoPartner, sessionOf } from './people.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, '../apps/api/src/testing/fixtures', name);
 
@@ -18,12 +18,14 @@ async function beginClass(page: Page, title: string) {
   await page.getByRole('heading', { name: 'Informasi kelas' }).waitFor();
 }
 
-test.each([390, 1440])('a partner builds lessons of every kind at %i pixels', { timeout: 180_000 }, async (width) => {
-  const page = await newPage({ width });
-  await signIn(page, demoPartner);
-  await beginClass(page, `Kelas segala materi ${width}`);
+test('a partner builds a class from lessons of every kind [1.7]', { timeout: 180_000 }, async () => {
+  const page = await newPage({ session: await sessionOf(demoPartner) });
+  const title = 'Kelas segala materi';
+  await beginClass(page, title);
   const faults: string[] = [];
-  const check = async (what: string) => void faults.push(...(await faultsOf(page)).map((fault) => `${what}: ${fault}`));
+  const check = async (what: string) =>
+    void faults.push(...(await faultsOnBothScreens(page)).map((fault) => `${what}: ${fault}`));
+  await check('description');
 
   await addLesson(page, 'Video', 'Pembuka');
   await check('video, empty');
@@ -45,12 +47,36 @@ test.each([390, 1440])('a partner builds lessons of every kind at %i pixels', { 
 
   await addLesson(page, 'Kuis', 'Latihan');
   await check('quiz');
+  await writeQuestion(page, 'Benar atau salah', 'Lead selalu di awal.', []);
+  await page.getByRole('heading', { name: 'Pengaturan Konten' }).waitFor();
+  await check('question and settings');
+  await page.setViewportSize({ width: 390, height: 900 });
+  for (const drawer of ['Kerangka', 'Atur']) {
+    await page.getByRole('button', { name: drawer }).click();
+    await page.getByRole('dialog').waitFor();
+    faults.push(...(await faultsOf(page)).map((fault) => `${drawer}: ${fault}`));
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await followInOutline(page, 'Pesan Penyelesaian');
+  await page.getByRole('textbox', { name: 'Pesan' }).fill('Selamat, kamu sudah sampai.');
+  await saved(page);
+  await check('ending message');
+  await followInOutline(page, 'Informasi Pengaturan Kelas');
+  await page.getByRole('heading', { name: 'Arsipkan kelas' }).waitFor();
+  await check('settings of the class');
+  await page.getByRole('main').getByRole('button', { name: 'Arsip', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Arsipkan' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Pulihkan' }).waitFor();
+  await page.goto(screens.creatorArchive());
+  await page.getByRole('link', { name: title }).waitFor();
+  await check('archive');
   expect(faults).toEqual([]);
 });
 
 test('lessons are dragged between sections, and stay there', { timeout: 120_000 }, async () => {
-  const page = await newPage();
-  await signIn(page, demoPartner);
+  const page = await newPage({ session: await sessionOf(demoPartner) });
   await beginClass(page, 'Kelas berurutan');
   await addLesson(page, 'Artikel', 'Pertama');
   await addLesson(page, 'Artikel', 'Kedua');

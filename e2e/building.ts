@@ -60,7 +60,7 @@ export async function addLesson(page: Page, kind: string, title: string) {
   await closeOutline(page);
 }
 
-async function writeQuestion(page: Page, kind: string, text: string, answers: readonly string[], correct = 1) {
+export async function writeQuestion(page: Page, kind: string, text: string, answers: readonly string[], correct = 1) {
   await page.getByRole('button', { name: 'Tambah soal' }).click();
   await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
   await page.getByLabel(/^(Pertanyaan|Pernyataan)\s*$/).fill(text);
@@ -69,8 +69,15 @@ async function writeQuestion(page: Page, kind: string, text: string, answers: re
   await page.getByRole('radio', { name: `Jawaban ${correct} benar` }).check();
 }
 
-async function saved(page: Page) {
+export async function saved(page: Page) {
   await page.getByText(/^Tersimpan \d/).waitFor();
+}
+
+/** Follows a link of the outline. */
+export async function followInOutline(page: Page, name: string) {
+  await openOutline(page);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 2 }).waitFor();
 }
 
 /** Where there is no room for it beside the page, the outline waits behind a button. */

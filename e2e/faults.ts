@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export async function faultsOf(page: Page) {
   // axe's own helper page cannot be opened in a context with a content policy; the legacy mode stays in this one.
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], preload: false })
     .setLegacyMode()
     .analyze();
   const isTooWide = await page.evaluate(

@@ -19,6 +19,16 @@ export async function signIn(page: Page, { email, password }: Credentials) {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
+/** A session without walking through the form; `newPage` takes it. */
+export async function sessionOf({ email, password }: Credentials) {
+  const { token } = await callApi<{ token: string }>('POST', '/user/auth/request-token', { email, password });
+  return withProfile(token);
+}
+const withProfile = async (token: string) => ({
+  token,
+  profile: await callApi<object>('GET', '/user/me', undefined, token),
+});
+
 const newAccount = (): Credentials => ({
   email: `orang-${randomUUID().slice(0, 8)}@contoh.test`,
   password: 'rahasia-sekali',
@@ -30,7 +40,7 @@ export async function createAccount(fullname = 'Sekar Ayu') {
   const { token } = await callApi<{ token: string }>('POST', '/user/auth/register', { fullname, ...account });
   const { link } = await readMail(account.email);
   await callApi('POST', '/user/auth/verify-email', { token: new URL(link!).searchParams.get('token') });
-  return { ...account, session: { token, profile: await callApi<object>('GET', '/user/me', undefined, token) } };
+  return { ...account, session: await withProfile(token) };
 }
 
 /** Registers on the page, which ends signed in and asked to confirm the address. */

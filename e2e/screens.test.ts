@@ -3,7 +3,7 @@ import { pages, screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
 import { faultsOf, faultsOnBothScreens, untilLoaded } from './faults.ts';
 import { newPage } from './harness.ts';
-import { demoLearner, demoPartner, signIn } from './people.ts';
+import { demoLearner, demoPartner, sessionOf } from './people.ts';
 
 const published = 'menulis-berita-yang-dibaca-sampai-habis';
 
@@ -27,17 +27,19 @@ const tours = [
 /** An address without a page, and a mailed link that is not valid. */
 const expects = [/ 404 .*\/tidak-ada$/, / 422 .*\/api\/user\/auth\/verify-email$/];
 
+const commonEnglish = /\b(the|and|your|you|please|with|is|are)\b/i;
+
 test.each(tours)(
   'everybody can use every screen of $who in Indonesian, on a phone and on a laptop [1.16]',
   { timeout: 120_000 },
   async ({ account, paths }) => {
-    const page = await newPage({ width: 390, expects });
-    if (account) await signIn(page, account);
+    const page = await newPage({ width: 390, expects, ...(account && { session: await sessionOf(account) }) });
     const faults: string[] = [];
     for (const path of paths) {
       await page.goto(path);
       faults.push(...(await faultsOnBothScreens(page)));
       expect(await page.locator('html').getAttribute('lang')).toBe('id');
+      expect((await page.locator('body').innerText()).match(commonEnglish)).toBeNull();
     }
     expect(faults).toEqual([]);
   },
@@ -47,8 +49,7 @@ test.each([390, 1440])(
   'a partner reaches a participant and a table at %i pixels',
   { timeout: 60_000 },
   async (width) => {
-    const page = await newPage({ width });
-    await signIn(page, demoPartner);
+    const page = await newPage({ width, session: await sessionOf(demoPartner) });
     await page.goto(screens.classReport({ type: 'program', id: published }));
     const [file] = await Promise.all([
       page.waitForEvent('download'),

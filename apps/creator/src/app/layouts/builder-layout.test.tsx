@@ -65,6 +65,21 @@ test('a quiz with unfinished questions says so in the outline', async () => {
   ]);
 });
 
+test("the menu of new lessons offers the kinds that can be built, without 'AI-sisten' [2.92]", async () => {
+  const { user } = openBuilder(setting);
+  const outline = await openOutline(user);
+  await user.click(outline.getByRole('button', { name: 'Materi' }));
+  const panel = outline.getByRole('button', { name: /^Artikel/ }).parentElement!;
+  const kinds = within(panel).getAllByRole('button');
+  expect(kinds.map((kind) => kind.querySelector('span')?.firstChild?.textContent)).toEqual([
+    'Video',
+    'Audio',
+    'Artikel',
+    'PDF',
+    'Kuis',
+  ]);
+});
+
 test('a class without sections offers to add the first lesson [2.83]', async () => {
   const { user } = openBuilder(setting, { sections: [] });
   const outline = await openOutline(user);
@@ -79,7 +94,7 @@ test('a class is archived and restored from its outline [2.81, 4.8]', async () =
   (await openOutline(archived.user)).getByRole('button', { name: 'Pulihkan' });
 });
 
-test('a lesson has its settings on the right, a page about the class has none, and the way back is the catalog [2.88, 2.89, 2.94]', async () => {
+test('a lesson has its settings on the right, a page about the class has none, and the way back is the catalog [2.30, 2.88, 2.89, 2.94]', async () => {
   const { user, router } = openBuilder(editing);
   expect((await screen.findByRole('link', { name: 'Kembali ke Katalog Kelas' })).getAttribute('href')).toBe(
     '/creator/list-catalog',
@@ -375,7 +390,7 @@ test('a section is renamed by Enter and removed after a confirmation [2.86, 5.6,
   expect(outline.queryByRole('button', { name: '1. Dasar' })).toBeNull();
 });
 
-test('submitting shows what will be reviewed, and makes the class read-only [2.96, 4.2, 4.3, 7.44, 8.11]', async () => {
+test('submitting shows what will be reviewed, and makes the class read-only [2.96, 4.2, 4.3, 4.7, 7.44, 8.11]', async () => {
   const { user, callsOf } = openBuilder(editing);
   await user.click(await screen.findByRole('button', { name: 'Ajukan Kelas' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Ajukan kelas ini?' }));

@@ -20,7 +20,7 @@ function open(answers: Parameters<typeof openPortal>[2] = []) {
 const title = () => screen.findByRole('textbox', { name: 'Judul kelas' });
 const submit = () => screen.getByRole('button', { name: 'Buat kelas' });
 
-test('a class begins with its title and the way it is taught', async () => {
+test('a class is created with its title and format [4.7]', async () => {
   const { user, callsOf, onCreated } = open();
   await user.type(await title(), '  Menulis Lead yang Kuat ');
   await user.click(screen.getByRole('radio', { name: /^Bootcamp/ }));

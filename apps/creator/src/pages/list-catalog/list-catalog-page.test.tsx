@@ -43,7 +43,7 @@ test('search and status are in the address and in the call', async () => {
   });
 });
 
-test('a class is deleted after a confirmation, and an empty list says how to begin', async () => {
+test('a class is deleted after a confirmation, and an empty list says how to begin [4.7]', async () => {
   const { user, callsOf } = openList('/creator/list-catalog');
   await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
   await user.click(screen.getByRole('button', { name: 'Hapus' }));

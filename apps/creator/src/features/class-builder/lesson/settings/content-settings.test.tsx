@@ -91,24 +91,24 @@ test('a number is committed on blur or Enter, and an empty limit means none', as
   expect(setting()).toMatchObject({ timeLimit: null, maxAttempts: null });
 });
 
-test('randomization and finishing of a quiz are sets of checkboxes [5.14]', async () => {
+test('randomization and finishing of a quiz are sets of checkboxes [3.22, 3.23, 5.14]', async () => {
   const { user, setting } = open('quiz');
   await user.click(screen.getByRole('checkbox', { name: 'Tampilkan nilai' }));
   await user.click(screen.getByRole('checkbox', { name: 'Acak urutan soal' }));
   expect(setting()).toMatchObject({
     randomize: [
-      { type: 'question', isSelected: true },
-      { type: 'answer', isSelected: false },
+      { type: 'question', text: 'Acak urutan soal', isSelected: true },
+      { type: 'answer', text: 'Acak urutan jawaban', isSelected: false },
     ],
     finishing: [
-      { type: 'showAnswerKey', isSelected: false },
-      { type: 'showScore', isSelected: true },
-      { type: 'allowNextPrev', isSelected: false },
+      { type: 'showAnswerKey', text: 'Tampilkan kunci jawaban', isSelected: false },
+      { type: 'showScore', text: 'Tampilkan nilai', isSelected: true },
+      { type: 'allowNextPrev', text: 'Boleh maju mundur antar soal', isSelected: false },
     ],
   });
 });
 
-test('a PDF can be made downloadable', async () => {
+test('a PDF can be made downloadable [3.18]', async () => {
   const { user, setting } = open('pdf');
   await user.click(screen.getByRole('switch', { name: 'Izinkan unduh berkas' }));
   expect(setting()).toMatchObject({ downloadFile: true, progressBar: true });
