@@ -1,3 +1,5 @@
+import type { FormRules } from '../form-rules.ts';
+
 /** Where a mitra stands with the operators; null stands for no mitra at all. */
 export const mitraStatuses = ['Pending', 'Verified', 'Rejected'] as const;
 export type MitraStatus = (typeof mitraStatuses)[number];
@@ -10,13 +12,13 @@ export type ApplicantKind = (typeof applicantKinds)[number];
 export const teachingExperiences = ['none', 'informal', 'professional', 'online'] as const;
 export type TeachingExperience = (typeof teachingExperiences)[number];
 
-/** How long an answer may be, in characters. */
-export const answerLengths = {
-  name: { min: 3, max: 80 },
-  expertise: { min: 10, max: 200 },
-  about: { min: 50, max: 1_000 },
-  link: { max: 300 },
-} as const;
+/** The texts of an application. */
+export const applicationRules = {
+  name: { kind: 'text', min: 3, max: 80 },
+  expertise: { kind: 'text', min: 10, max: 200 },
+  about: { kind: 'text', min: 50, max: 1_000 },
+  link: { kind: 'text', max: 300, isOptional: true },
+} as const satisfies FormRules;
 
 /** Applying is open to those without a mitra, and again to those whose last application was rejected. */
 export const mayApply = (status: MitraStatus | null) => status === null || status === 'Rejected';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, text, uuid } from '../fields.ts';
 import {
-  answerLengths,
+  applicationRules,
   applicantKinds,
   mitraRoles,
   mitraStatuses,
@@ -15,7 +15,7 @@ const answer = ({ min, max }: { min: number; max: number }) => text(max, min);
 const webPage = z
   .string()
   .trim()
-  .max(answerLengths.link.max)
+  .max(applicationRules.link.max)
   .transform((typed, context) => {
     const address = webAddress(typed);
     if (address) return address;
@@ -31,13 +31,13 @@ const webPage = z
 export const mitraAnswers = z.object({
   kind: oneOf(applicantKinds),
   /** Of the mitra, as learners see it. */
-  name: answer(answerLengths.name),
+  name: answer(applicationRules.name),
   /** The topic of the first class. */
   categoryId: uuid,
-  expertise: answer(answerLengths.expertise),
+  expertise: answer(applicationRules.expertise),
   experience: oneOf(teachingExperiences),
   /** Plain text for learners, on the mitra's page. */
-  about: answer(answerLengths.about),
+  about: answer(applicationRules.about),
   /** A site or an account where the operator can see more. */
   link: webPage.optional(),
 });

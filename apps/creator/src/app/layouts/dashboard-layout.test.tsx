@@ -6,7 +6,7 @@ import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { answer, openApp } from '@sinau/shell/testing';
 import { ownMitra } from '../../testing/fixtures.ts';
 import { partnerProfile } from '../../testing/open-builder.ts';
-import { StandingNotice } from '../../features/mitra/standing-notice.tsx';
+import { MitraStatusNotice } from '../../features/mitra/mitra-status-notice.tsx';
 import { DashboardLayout } from './dashboard-layout.tsx';
 import { PortalLayout } from './portal-layout.tsx';
 
@@ -18,7 +18,7 @@ const openLayout = (profile: Profile = partnerProfile, answers: Parameters<typeo
       {
         Component: PortalLayout,
         children: [
-          { Component: DashboardLayout, children: [{ path: '/creator/dashboard', Component: StandingNotice }] },
+          { Component: DashboardLayout, children: [{ path: '/creator/dashboard', Component: MitraStatusNotice }] },
         ],
       },
     ],

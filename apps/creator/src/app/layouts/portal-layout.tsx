@@ -6,7 +6,7 @@ import '@sinau/ui/antd/styles.css';
 
 /** Around every screen of a partner: antd's theme and language, once for all of them. */
 export function PortalLayout() {
-  useFreshStanding();
+  useFreshMitraStatus();
   return (
     <AntdProvider>
       <Outlet />
@@ -15,7 +15,7 @@ export function PortalLayout() {
 }
 
 /** Loads the profile again whenever the page becomes visible, since an operator may have verified the mitra. */
-function useFreshStanding() {
+function useFreshMitraStatus() {
   const isVerified = useProfile()?.statusApproveMitra === 'Verified';
   const refreshProfile = useRefreshProfile();
   useEffect(() => {

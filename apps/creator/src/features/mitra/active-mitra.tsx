@@ -3,7 +3,7 @@ import { useProfile } from '@sinau/shell';
 import { Badge, Menu, MenuItem } from '@sinau/ui';
 import { Check, ChevronDown } from '@sinau/ui/icons';
 import { useMyMitra, useSwitchMitra } from './mitra.data.ts';
-import { standingWords } from './standing-words.ts';
+import { mitraStatusWords } from './mitra-status-words.ts';
 import './active-mitra.css';
 
 /** The mitra that the partner acts for, its review status, and the menu to switch to another. */
@@ -39,7 +39,7 @@ export function ActiveMitra() {
         <MenuItem
           key={id}
           icon={<Check className={id === activeId ? undefined : 'active-mitra-other'} />}
-          description={[role === 'owner' ? 'Pemilik' : 'Anggota', status !== 'Verified' && standingWords[status]]
+          description={[role === 'owner' ? 'Pemilik' : 'Anggota', status !== 'Verified' && mitraStatusWords[status]]
             .filter(Boolean)
             .join(' · ')}
           onSelect={() => id !== activeId && mutate(id)}
@@ -58,7 +58,7 @@ function ActiveName({ profile: { mitra, statusApproveMitra: status } }: { profil
       <b>{mitra?.name}</b>
       <span className="muted xs">Mengajar sebagai</span>
       {status && status !== 'Verified' && (
-        <Badge tone={status === 'Rejected' ? 'danger' : 'neutral'}>{standingWords[status]}</Badge>
+        <Badge tone={status === 'Rejected' ? 'danger' : 'neutral'}>{mitraStatusWords[status]}</Badge>
       )}
     </span>
   );

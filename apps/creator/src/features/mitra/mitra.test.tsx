@@ -6,7 +6,7 @@ import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { application, ownMitra } from '../../testing/fixtures.ts';
 import { ActiveMitra } from './active-mitra.tsx';
-import { StandingNotice } from './standing-notice.tsx';
+import { MitraStatusNotice } from './mitra-status-notice.tsx';
 
 afterEach(cleanup);
 
@@ -33,13 +33,13 @@ const mine = (...list: ReturnType<typeof ownMitra>[]) =>
   answer(mitra.list, () => ({ list, total: list.length, page: 0, perPage: 0 }));
 
 test('the notice for a mitra under review says what can be done meanwhile', () => {
-  open(StandingNotice, { ...partner, statusApproveMitra: 'Pending' });
+  open(MitraStatusNotice, { ...partner, statusApproveMitra: 'Pending' });
   screen.getByText('Menunggu Review');
   screen.getByText(/Sambil menunggu, susun kelasmu/);
 });
 
 test('a rejected applicant reads why and may apply again', async () => {
-  open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [
+  open(MitraStatusNotice, { ...partner, statusApproveMitra: 'Rejected' }, [
     answer(mitra.application, application({ status: 'Rejected', reason: 'Perkenalanmu terlalu umum.' })),
   ]);
   await screen.findByText('“Perkenalanmu terlalu umum.”');
@@ -47,7 +47,7 @@ test('a rejected applicant reads why and may apply again', async () => {
 });
 
 test('a member who did not apply sees the rejection without a way to apply again', async () => {
-  const { callsOf } = open(StandingNotice, { ...partner, statusApproveMitra: 'Rejected' }, [
+  const { callsOf } = open(MitraStatusNotice, { ...partner, statusApproveMitra: 'Rejected' }, [
     answer(mitra.application, null),
   ]);
   await screen.findByText('Belum diterima');

@@ -2,7 +2,7 @@ import { screens } from '@sinau/contracts/screens';
 import { PageTitle, appConfig, useProfile } from '@sinau/shell';
 import { Button, Card } from '@sinau/ui';
 import { ArrowRight, FilePen, Users, Wallet } from '@sinau/ui/icons';
-import { StandingNotice } from '../../features/mitra/standing-notice.tsx';
+import { MitraStatusNotice } from '../../features/mitra/mitra-status-notice.tsx';
 import './become-partner-page.css';
 
 const reasons = [
@@ -109,7 +109,7 @@ function WayOn() {
   }
   return (
     <div className="stack">
-      <StandingNotice />
+      <MitraStatusNotice />
       {!isRejected && (
         <div>
           <Button size="lg" href={screens.creatorDashboard()}>

@@ -11,7 +11,7 @@ import { greeting } from '../../features/dashboard/greeting.ts';
 import { Kpis } from '../../features/dashboard/kpis.tsx';
 import { NextSteps } from '../../features/dashboard/next-steps.tsx';
 import { TopClasses } from '../../features/dashboard/top-classes.tsx';
-import { StandingNotice } from '../../features/mitra/standing-notice.tsx';
+import { MitraStatusNotice } from '../../features/mitra/mitra-status-notice.tsx';
 import { ProgressDoughnut } from '../../features/report/progress-doughnut.tsx';
 import { RevenueChart } from '../../features/sales/revenue-chart.tsx';
 import { FiguresSkeleton } from '../../shared/figures/figures.tsx';
@@ -32,7 +32,7 @@ export function DashboardPage() {
         </h1>
         <p className="muted">Begini kabar kelasmu hari ini.</p>
       </div>
-      <StandingNotice />
+      <MitraStatusNotice />
       <QueryStates query={useClassCount()} noun="dashboard" skeleton={<DashboardSkeleton />}>
         {({ total }) => (total === 0 && everPublished === 0 ? <FirstSteps /> : <Overview />)}
       </QueryStates>

@@ -1,5 +1,6 @@
+import { problemOf } from '@sinau/contracts/form-rules';
 import {
-  answerLengths,
+  applicationRules,
   webAddress,
   type ApplicantKind,
   type TeachingExperience,
@@ -39,20 +40,14 @@ export const steps = [
   { label: 'Tinjau dan kirim', fields: ['isAgreed'] },
 ] as const satisfies { label: string; fields: AnswerName[] }[];
 
-function tooShort(typed: string, { min }: { min: number }) {
-  const { length } = typed.trim();
-  if (length >= min) return null;
-  return length === 0 ? 'Wajib diisi' : `Minimal ${min} karakter`;
-}
-
 /** The server checks the same bounds; checking them here saves a round trip. */
 const faults: Record<AnswerName, (answers: Answers) => string | null> = {
   kind: ({ kind }) => (kind ? null : 'Pilih salah satu'),
-  name: ({ name }) => tooShort(name, answerLengths.name),
+  name: ({ name }) => problemOf(applicationRules.name, name),
   categoryId: ({ categoryId }) => (categoryId ? null : 'Pilih topik'),
-  expertise: ({ expertise }) => tooShort(expertise, answerLengths.expertise),
+  expertise: ({ expertise }) => problemOf(applicationRules.expertise, expertise),
   experience: ({ experience }) => (experience ? null : 'Pilih salah satu'),
-  about: ({ about }) => tooShort(about, answerLengths.about),
+  about: ({ about }) => problemOf(applicationRules.about, about),
   link: ({ link }) =>
     link.trim() === '' || webAddress(link) ? null : 'Tulis alamat yang lengkap, misalnya https://contoh.id',
   isAgreed: ({ isAgreed }) => (isAgreed ? null : 'Setujui dulu ketentuannya'),

@@ -1,4 +1,4 @@
-import { answerLengths, applicantKinds, teachingExperiences } from '@sinau/contracts/mitra/mitra.rules';
+import { applicationRules, applicantKinds, teachingExperiences } from '@sinau/contracts/mitra/mitra.rules';
 import { Field, Fieldset, Input, OptionCard, Textarea } from '@sinau/ui';
 import { TopicField } from '../../../shared/topic-field.tsx';
 import { experienceWords, kindWords } from './answer-words.ts';
@@ -32,12 +32,12 @@ export function ProfileFields({ answers: { kind, name }, errors, onChange }: Ste
         label={kind === 'institute' ? 'Nama lembaga' : 'Nama mitra'}
         hint="Nama ini dilihat peserta di setiap kelasmu, misalnya “Ruang Redaksi” atau namamu sendiri."
         error={errors.name}
-        aside={count(name, answerLengths.name)}
+        aside={count(name, applicationRules.name)}
       >
         <Input
           name="name"
           autoComplete="organization"
-          maxLength={answerLengths.name.max}
+          maxLength={applicationRules.name.max}
           value={name}
           onChange={({ target }) => onChange({ name: target.value })}
         />
@@ -60,11 +60,11 @@ export function ExpertiseFields({ answers: { categoryId, expertise, experience }
         label="Keahlian yang akan diajarkan"
         hint="Misalnya “menulis feature, wawancara, menyunting naskah”."
         error={errors.expertise}
-        aside={count(expertise, answerLengths.expertise)}
+        aside={count(expertise, applicationRules.expertise)}
       >
         <Input
           name="expertise"
-          maxLength={answerLengths.expertise.max}
+          maxLength={applicationRules.expertise.max}
           value={expertise}
           onChange={({ target }) => onChange({ expertise: target.value })}
         />
@@ -91,14 +91,14 @@ export function IntroductionFields({ answers: { about, link }, errors, onChange 
     <>
       <Field
         label="Perkenalkan dirimu kepada peserta"
-        hint={`Siapa kamu, apa yang sudah kamu kerjakan, dan kenapa orang belajar darimu. Minimal ${answerLengths.about.min} karakter.`}
+        hint={`Siapa kamu, apa yang sudah kamu kerjakan, dan kenapa orang belajar darimu. Minimal ${applicationRules.about.min} karakter.`}
         error={errors.about}
-        aside={count(about, answerLengths.about)}
+        aside={count(about, applicationRules.about)}
       >
         <Textarea
           name="about"
           rows={7}
-          maxLength={answerLengths.about.max}
+          maxLength={applicationRules.about.max}
           value={about}
           onChange={({ target }) => onChange({ about: target.value })}
         />
@@ -115,7 +115,7 @@ export function IntroductionFields({ answers: { about, link }, errors, onChange 
           autoComplete="url"
           autoCapitalize="none"
           placeholder="https://"
-          maxLength={answerLengths.link.max}
+          maxLength={applicationRules.link.max}
           value={link}
           onChange={({ target }) => onChange({ link: target.value })}
         />

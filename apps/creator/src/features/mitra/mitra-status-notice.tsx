@@ -3,11 +3,11 @@ import { useProfile } from '@sinau/shell';
 import { Button, Notice } from '@sinau/ui';
 import { Clock } from '@sinau/ui/icons';
 import { useApplication } from './mitra.data.ts';
-import { standingWords } from './standing-words.ts';
-import './standing-notice.css';
+import { mitraStatusWords } from './mitra-status-words.ts';
+import './mitra-status-notice.css';
 
 /** Shows a partner who is not verified what to do meanwhile, or why the mitra was rejected. */
-export function StandingNotice() {
+export function MitraStatusNotice() {
   const status = useProfile()?.statusApproveMitra;
   if (status === 'Pending') return <Waiting />;
   return status === 'Rejected' ? <Rejected /> : null;
@@ -16,8 +16,8 @@ export function StandingNotice() {
 function Waiting() {
   return (
     <Notice icon={<Clock />}>
-      <div className="standing">
-        <b>{standingWords.Pending}</b>
+      <div className="mitra-status">
+        <b>{mitraStatusWords.Pending}</b>
         <p>
           Kami sedang membaca jawabanmu, biasanya selesai dalam dua hari kerja, dan mengabarimu lewat email. Sambil
           menunggu, susun kelasmu sampai siap diajukan.
@@ -34,10 +34,10 @@ function Rejected() {
   const own = data?.mitra.id === mitraId ? data : null;
   return (
     <Notice tone="danger">
-      <div className="standing">
-        <b>{standingWords.Rejected}</b>
+      <div className="mitra-status">
+        <b>{mitraStatusWords.Rejected}</b>
         <p>Pendaftaran mitra ini belum bisa kami terima. Kelas yang sudah disusun tetap tersimpan.</p>
-        {own?.reason && <p className="standing-reason">“{own.reason}”</p>}
+        {own?.reason && <p className="mitra-status-reason">“{own.reason}”</p>}
         {own && (
           <Button variant="outline" size="sm" href={screens.creatorQuestion()}>
             Perbaiki jawaban

@@ -1,5 +1,5 @@
 /** The review status of a mitra, in its members' words. */
-export const standingWords = {
+export const mitraStatusWords = {
   Pending: 'Menunggu Review',
   Rejected: 'Belum diterima',
   Verified: 'Terverifikasi',
