@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { catalogPages } from './catalog.pages.ts';
+
+const pageOf = (path: string) => {
+  const url = new URL(path, 'https://sinau.test');
+  return { url, page: catalogPages.find(({ pattern }) => pattern.test(url.pathname))! };
+};
+const offer = {
+  title: 'Menulis Lead',
+  description: 'Pembuka yang kuat.',
+  slug: 'menulis-lead',
+  thumbnail: '/covers/jurnalistik-1.webp',
+  salePrice: 150_000,
+  rating: { average: 4.5, count: 12 },
+  mitra: { name: 'Ruang Redaksi' },
+};
+
+test.each([
+  ['program', '/catalog/menulis-lead', 'program.detail', 'Course'],
+  ['webinar', '/catalog/webinar-menulis-lead', 'webinar.detail', 'Event'],
+  ['bundle', '/catalog/bundling-menulis-lead', 'bundle.detail', 'Product'],
+])('the page of a %s asks for it, and tells search engines what it is', (type, path, call, structure) => {
+  const { url, page } = pageOf(path);
+  expect(page.calls(url)[0].endpoint.id).toBe(call);
+  expect(page.head(url, { ...offer, type, startsAt: null, endsAt: null })).toMatchObject({
+    title: offer.title,
+    canonical: '/catalog/menulis-lead',
+    image: offer.thumbnail,
+    jsonLd: { '@type': structure, name: offer.title, aggregateRating: { ratingValue: 4.5, reviewCount: 12 } },
+  });
+});
+
+test('a class is offered at its price, and a free one as such', () => {
+  const { url, page } = pageOf('/catalog/menulis-lead');
+  const offersOf = (salePrice: number) =>
+    page.head(url, { ...offer, type: 'program', rating: null, salePrice }).jsonLd as { offers: object };
+  expect(offersOf(150_000)).toMatchObject({ offers: { price: 150_000, priceCurrency: 'IDR', category: 'Paid' } });
+  expect(offersOf(0)).toMatchObject({ offers: { price: 0, category: 'Free' } });
+  expect(offersOf(0)).not.toHaveProperty('aggregateRating');
+});
+
+test('search engines keep an address of the catalog without what only sorts', () => {
+  for (const [path, canonical] of [
+    ['/catalog?tabs=1&sort=-rating&page=3', '/catalog?tabs=1'],
+    ['/catalog?sort=-rating', '/catalog'],
+    ['/search?keyword=lead&utm_source=koran', '/search'],
+  ] as const) {
+    const { url, page } = pageOf(path);
+    expect([path, page.head(url, null).canonical]).toEqual([path, canonical]);
+  }
+});
