@@ -13,6 +13,8 @@ export interface PageHead {
   /** The address that search engines keep: without what only sorts or tracks. */
   readonly canonical: string;
   readonly image?: string;
+  /** The largest picture of the first screen, which the browser loads before the page's code has asked for it. */
+  readonly firstPicture?: string;
   /** False keeps the page out of search engines. */
   readonly isIndexed?: boolean;
   readonly jsonLd?: object;

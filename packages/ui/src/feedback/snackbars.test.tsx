@@ -41,7 +41,7 @@ test('the tone decides background, colour and icon beside the message [3.32]', (
   }
 });
 
-test('each leaves after its time, five seconds unless told otherwise [9.10]', () => {
+test('each message closes after its timeout, five seconds by default [9.10]', () => {
   const onClose = vi.fn();
   render(<Snackbars messages={[saved, failed]} onClose={onClose} />);
   wait(4999);

@@ -30,3 +30,10 @@ test('a page that its owner hides is kept from search engines', () => {
   expect(headHtml({ ...head, isIndexed: false }, settings)).toContain('<meta name="robots" content="noindex">');
   expect(headHtml({ ...head, isIndexed: true }, settings)).not.toContain('noindex');
 });
+
+test('the first picture of a page is preloaded', () => {
+  const head = { title: 'Beranda', description: '', canonical: '/', firstPicture: '/art/hero-weave.svg' };
+  expect(headHtml(head, settings)).toContain(
+    '<link rel="preload" as="image" href="/art/hero-weave.svg" fetchpriority="high">',
+  );
+});

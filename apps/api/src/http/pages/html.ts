@@ -29,6 +29,8 @@ export function headHtml(head: PageHead | null, { productName, publicUrl }: Page
       ...(head.image && { 'og:image': publicUrl + head.image }),
     }).map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
   ];
+  if (head.firstPicture)
+    tags.push(`<link rel="preload" as="image" href="${escape(head.firstPicture)}" fetchpriority="high">`);
   if (head.jsonLd) tags.push(`<script type="application/ld+json">${inScript(head.jsonLd)}</script>`);
   return tags.join('');
 }

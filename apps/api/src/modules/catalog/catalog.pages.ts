@@ -34,6 +34,7 @@ export const catalogPages: readonly PublicPage[] = [
       description:
         'Kelas mandiri, webinar, dan bootcamp berbahasa Indonesia dari para praktisi. Bayar sekali, belajar sesuai waktumu.',
       canonical: '/',
+      firstPicture: '/art/hero-weave.svg',
     }),
   }),
   definePage({
@@ -88,6 +89,8 @@ function offerHead(offer: Program | Webinar | Bundle): PageHead {
     description,
     canonical: screens.classPage(slug),
     ...(thumbnail && { image: thumbnail }),
+    // Of an uploaded picture the browser chooses the width.
+    ...(thumbnail?.endsWith('.svg') && { firstPicture: thumbnail }),
     jsonLd: { '@context': 'https://schema.org', name: title, description, ...structureOf(offer) },
   };
 }
