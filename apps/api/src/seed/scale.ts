@@ -70,7 +70,7 @@ const insertClasses = (db: Pool, first: number, last: number, now: Date) => db.$
     INSERT INTO "Class" (code, format, title, slug, description, requirements, about, thumbnail, "salePrice", "normalPrice", "promotionEndsAt", "categoryId", "mitraId", "createdById",
       "statusApprove", "submittedAt", "publishedAt", "archiveAt", "participantCount", "ratingCount", "ratingAverage", "lessonCount", "durationSeconds", "createdAt", "updatedAt")
     SELECT 'SKALA-' || n, format, title, trim(BOTH '-' FROM regexp_replace(lower(title), '[^a-z0-9]+', '-', 'g')) || '-' || n,
-      title || ', dipelajari langkah demi langkah lewat contoh dan latihan yang dekat dengan pekerjaan sehari-hari.', 'Laptop atau ponsel dengan sambungan internet',
+      title || ', dipelajari langkah demi langkah lewat contoh dan latihan yang dekat dengan pekerjaan sehari-hari.', 'Laptop atau ponsel dengan koneksi internet',
       '<p>Kelas ini mengajak kamu belajar sambil mengerjakan.</p>', '/covers/' || cover || '.svg', price,
       CASE WHEN isPromoted THEN round(price * (1.2 + ${dice(14)}), -3)::int END,
       CASE WHEN isPromoted AND ${dice(15)} < 0.8 THEN ${now}::timestamptz + interval '40 days' * (${dice(16)} - 0.2) END,

@@ -52,7 +52,7 @@ export function PdfToolbar({ page, pageCount, onPage, zoom, onZoom, isStalled, o
         </IconButton>
       </div>
       <p className="pdf-stall muted sm" role="status">
-        {isStalled && 'Menunggu sambungan …'}
+        {isStalled && 'Menunggu koneksi …'}
       </p>
       {onDownload && (
         <Button variant="outline" size="sm" onClick={onDownload}>

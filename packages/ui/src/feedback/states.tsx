@@ -38,7 +38,7 @@ interface ErrorStateProps extends Omit<StateProps, 'title' | 'action'> {
 /** Something failed to load: what happened, and a retry in place. */
 export function ErrorState({
   title = 'Gagal memuat',
-  children = 'Coba lagi sebentar lagi. Kalau masih gagal, periksa sambunganmu.',
+  children = 'Tunggu sebentar, lalu coba lagi. Kalau masih gagal, cek koneksi internetmu.',
   illustration = illustrations.serverDown,
   onRetry,
   retrying,

@@ -34,7 +34,7 @@ export const demoWebinars: readonly DemoWebinar[] = [
     normalPrice: 120_000,
     description:
       'Dua jam bersama wartawan yang meliput Palu, Cianjur, dan Lewotobi: keselamatan, penyintas, dan apa yang sebaiknya tidak direkam.',
-    requirements: ['Sambungan internet yang cukup untuk video'],
+    requirements: ['Koneksi internet yang cukup untuk video'],
     about: [
       'Bencana memaksa kita memilih dengan cepat: menolong, merekam, atau pergi. Tiga wartawan bercerita bagaimana mereka memilih, dan apa yang mereka sesali.',
       'Setengah waktu disediakan untuk bertanya.',

@@ -51,10 +51,10 @@ export function Footer() {
         </div>
         <div className="footer-base">
           <p>© 2021 {productName}. Hak cipta dilindungi.</p>
-          <p className="footer-legal">
+          <div className="footer-legal">
             <Link href={screens.terms(0)}>Kebijakan Privasi</Link>
             <Link href={screens.terms(1)}>Syarat dan Ketentuan</Link>
-          </p>
+          </div>
         </div>
       </div>
     </footer>

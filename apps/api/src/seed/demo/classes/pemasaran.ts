@@ -54,7 +54,7 @@ export const pemasaran: readonly DemoClass[] = [
         video('Contoh: memperbaiki satu halaman'),
         lesson(
           'Cepat dan terbaca di ponsel',
-          'Perkecil gambar, buang yang melompat-lompat, dan coba situsmu dengan sambungan yang lambat. Kamu akan tahu sendiri.',
+          'Perkecil gambar, buang yang melompat-lompat, dan coba situsmu dengan koneksi yang lambat. Kamu akan tahu sendiri.',
         ),
         lesson(
           'Tautan yang wajar',

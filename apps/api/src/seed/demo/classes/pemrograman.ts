@@ -263,7 +263,7 @@ export const pemrograman: readonly DemoClass[] = [
             'Karena itu keadaan penting harus disimpan.',
           ),
           one(
-            'Catatan ditulis tanpa sambungan internet. Kapan sebaiknya disimpan di ponsel?',
+            'Catatan ditulis tanpa koneksi internet. Kapan sebaiknya disimpan di ponsel?',
             'Seketika',
             ['Saat internet kembali', 'Saat aplikasi ditutup', 'Seminggu sekali'],
             'Simpan lokal dulu, sinkronkan kemudian.',

@@ -51,7 +51,7 @@ export const pendidikan: readonly DemoClass[] = [
         ),
         video('Contoh: pertemuan empat puluh menit'),
         lesson(
-          'Yang sambungannya buruk',
+          'Yang koneksinya buruk',
           'Sediakan jalan lain yang sama terhormatnya: rekaman ringan, lembar kerja, dan pesan suara.',
         ),
         quiz(
@@ -67,7 +67,7 @@ export const pendidikan: readonly DemoClass[] = [
             'Tanpa itu ruang kecil menjadi ruang sunyi.',
           ),
           one(
-            'Murid dengan sambungan buruk sebaiknya',
+            'Murid dengan koneksi buruk sebaiknya',
             'diberi jalan belajar lain yang setara',
             ['dianggap absen', 'dikeluarkan', 'diminta membeli kuota'],
             'Akses yang berbeda bukan kesungguhan yang berbeda.',

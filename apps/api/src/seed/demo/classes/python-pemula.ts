@@ -10,7 +10,7 @@ export const pythonPemula: DemoClass = {
   description:
     'Membaca, membersihkan, dan merangkum data nyata dengan Python, mulai dari baris kode pertamamu sampai grafik yang bisa kamu bagikan.',
   requirements: [
-    'Laptop dengan sambungan internet',
+    'Laptop dengan koneksi internet',
     'Bisa memakai spreadsheet sederhana',
     'Tidak perlu pengalaman pemrograman',
   ],
