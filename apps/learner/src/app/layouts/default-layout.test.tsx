@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { auth, cart, category, content } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { Banner } from '@sinau/contracts/content/content.endpoints';
+import { appConfig } from '@sinau/shell';
 import { answer } from '@sinau/shell/testing';
 import { listOf } from '../../testing/fixtures.ts';
 import { openPage } from '../../testing/open-page.ts';
@@ -114,7 +115,7 @@ test('one dropdown closes the other, and a click outside closes both [2.41]', as
   expect(topicMenu.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the topic menu lists all categories, and picking one filters the catalog [2.39, 2.40, 9.13]', async () => {
+test('the topic menu lists all categories, and picking one filters the catalog [2.39, 2.40, 7.7, 9.13]', async () => {
   const { user, address, store, callsOf } = open({ isVisitor: true, path: '/' });
   await user.click(screen.getByRole('button', { name: 'Topik' }));
   await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Desain' }));
@@ -181,4 +182,21 @@ test('the footer has columns for the product, class types, popular topics and he
   expect(footer.getAllByRole('link', { name: 'Kebijakan Privasi' })[0]?.getAttribute('href')).toBe(
     '/terms-policy?tab=0',
   );
+});
+
+test("the footer links the product's accounts on social networks, if there are any [2.62]", async () => {
+  const config = appConfig();
+  const before = config.socialLinks;
+  onTestFinished(() => {
+    config.socialLinks = before;
+  });
+  config.socialLinks = ['https://www.instagram.com/sinau'];
+  open({ isVisitor: true });
+  const footer = within(screen.getByRole('contentinfo'));
+  const links = within(footer.getByRole('navigation', { name: 'Media sosial' }));
+  expect(links.getByRole('link', { name: /Instagram/ }).getAttribute('href')).toBe('https://www.instagram.com/sinau');
+  cleanup();
+  config.socialLinks = [];
+  open({ isVisitor: true });
+  expect(screen.queryByRole('navigation', { name: 'Media sosial' })).toBeNull();
 });
