@@ -64,20 +64,22 @@ test(
       await work();
       waits.push(performance.now() - began);
     };
-    /** Everybody goes on studying until the removal is over; somebody else looks at the own cart. */
+    const pause = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
+    /** All 30 go on studying until the removal is over, each once a second and none at the moment of another; somebody else looks at a cart. */
     const others = [
-      ...learners.map(async ({ person, participant }) => {
+      ...learners.map(async ({ person, participant }, index) => {
+        await pause((1_000 * index) / studying);
         for (const { id } of participant.sessions.slice(0, 11)) {
           if (isOver) return;
           const params = { participantId: participant.id, sessionId: id, action: 'complete' as const };
           await timed(() => person.call(learning.act, { params }));
-          await new Promise((resolve) => void setTimeout(resolve, 1_000));
+          await pause(1_000);
         }
       }),
       (async () => {
         while (!isOver) {
           await timed(() => bystander.call(cart.count));
-          await new Promise((resolve) => void setTimeout(resolve, 100));
+          await pause(100);
         }
       })(),
     ];
@@ -92,8 +94,8 @@ test(
     const removal = performance.now() - began;
     expect(await response.json()).toMatchObject({ success: true });
 
-    /** How many participants stand where: before their batch, after it, or (nobody) between. */
-    const standing = async () => {
+    /** How many participants are in which state: before their batch, after it, or (nobody) between. */
+    const countStates = async () => {
       const { rows } = await app.connections.query<{ sessions: number; progress: number; count: number }>(
         `SELECT sessions, progress, count(*)::int AS count FROM (
            SELECT p.id, p.progress, count(s.id)::int AS sessions FROM "Participant" p JOIN "LessonSession" s ON s."participantId" = p.id
@@ -104,18 +106,18 @@ test(
       return rows;
     };
     const after = { sessions: 11, progress: 9 };
-    await vi.waitFor(async () => expect(await standing()).toContainEqual({ ...after, count: expect.any(Number) }), {
+    await vi.waitFor(async () => expect(await countStates()).toContainEqual({ ...after, count: expect.any(Number) }), {
       timeout: 60_000,
       interval: 20,
     });
     await dying.kill();
-    const between = await standing();
+    const between = await countStates();
     for (const { sessions, progress } of between)
       expect([after, { sessions: 20, progress: 5 }]).toContainEqual({ sessions, progress });
 
     const next = await startServerProcess(settings);
     try {
-      await vi.waitFor(async () => expect(await standing()).toEqual([{ ...after, count: participants }]), {
+      await vi.waitFor(async () => expect(await countStates()).toEqual([{ ...after, count: participants }]), {
         timeout: 300_000,
         interval: 200,
       });

@@ -68,7 +68,7 @@ export async function updateProgress(db: Db, participantIds: readonly string[], 
       WHERE s."participantId" = ANY(${participantIds}::uuid[]) AND s."isRequired"
       GROUP BY s."participantId"
     ) counted
-    WHERE p.id = counted."participantId"
+    WHERE p.id = ANY(${participantIds}::uuid[]) AND p.id = counted."participantId"
     RETURNING p.progress`;
   return rows.filter(({ progress }) => progress === 100).length;
 }

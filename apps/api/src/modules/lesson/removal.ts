@@ -17,7 +17,7 @@ import {
 export const dropSessionsJob = defineJob('lesson.dropSessions');
 
 /** Small enough that participants who are studying hardly wait for the batch that locks them. */
-const sessionsInBatch = 100;
+const sessionsInBatch = 500;
 
 /**
  * Removes lessons from a class, whose row the caller has locked. They disappear at once for everybody who had not begun
