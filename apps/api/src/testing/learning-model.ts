@@ -34,20 +34,20 @@ const weights: Partial<Record<(typeof kinds)[number], number>> = {
   next: 2,
 };
 
-/** One call, with what it is about: learners and lessons are counted, and the counts taken modulo how many there are. */
+/** One call. Learner and lesson are indexes, taken modulo the number of learners and lessons at that moment. */
 const event = fc.record(
   {
     kind: fc.oneof(...kinds.map((kind) => ({ arbitrary: fc.constant(kind), weight: weights[kind] ?? 1 }))),
     learner: fc.nat(20),
     lesson: fc.nat(20),
-    /** At the learner's next lesson rather than at any. */
+    /** Whether it is about the learner's next lesson instead of `lesson`. */
     isNext: fc.oneof({ arbitrary: fc.constant(true), weight: 7 }, { arbitrary: fc.constant(false), weight: 3 }),
   },
   { noNullPrototype: true },
 );
 type Event = typeof event extends fc.Arbitrary<infer T> ? T : never;
 
-/** Calls that are made at once; or a minute and a half passes, and the sweeper hands in what is overdue. */
+/** Several calls at once; or a minute and a half passes, and the sweeper hands in overdue attempts. */
 const step = fc.oneof(
   { arbitrary: fc.array(event, { minLength: 1, maxLength: 1 }), weight: 5 },
   { arbitrary: fc.array(event, { minLength: 2, maxLength: 6 }), weight: 5 },
@@ -57,7 +57,7 @@ const step = fc.oneof(
 const progressOf = ({ required, passed }: Model) =>
   Math.floor((100 * [...required].filter((id) => passed.has(id)).length) / required.size);
 
-/** The world, and what its calls answered: the model never asks the database what it could be told. */
+/** The world together with a model of its participants, which is built from the answers of the calls. */
 async function modelledWorld(app: AppUnderTest) {
   const world = await learningWorld(app);
   const { program, lessons, recordings, quizzes, keyOf, reached, act, watch, take, open, buyAgain } = world;
@@ -91,7 +91,7 @@ async function modelledWorld(app: AppUnderTest) {
     return calls[kind]();
   };
 
-  /** What was answered with success happened, in whatever order; a removed lesson counts only for those who had begun it. */
+  /** Applies successful calls to the model, in any order. A removed lesson stays required for those who had begun it. */
   const learn = (happened: readonly Done[]) => {
     for (const done of happened) {
       if (done.kind === 'enrolled') models.push(done.model);
@@ -108,14 +108,14 @@ async function modelledWorld(app: AppUnderTest) {
       for (const { begun, required } of models) if (!begun.has(done.lessonId)) required.delete(done.lessonId);
     }
   };
-  /** A participant who lost all of an outline has the one that the class had then; which that is depends on what happened at once. */
+  /** A participant who lost every required lesson got the outline of that moment, which depends on the order of the calls: it is read. */
   const renew = async () => {
     for (const { required, participantId } of models.filter((model) => model.required.size === 0)) {
       for (const { lessonId } of await app.db.lessonSession.findMany({ where: { participantId, isRequired: true } }))
         required.add(lessonId);
     }
   };
-  /** Attempts whose time is up are handed in with what was saved; what came of it is read as their participants read it. */
+  /** Overdue attempts are handed in with the saved answers; the model learns the outcome from the participant's own calls. */
   const letTimePass = async () => {
     app.clock.advance(minutes(1.5));
     await app.runJob('quiz.handInOverdue');
@@ -168,7 +168,7 @@ async function holds(app: AppUnderTest, steps: readonly (Event[] | 'time passes'
       for (const done of happened)
         if (done.kind === 'began' || done.kind === 'passed' || done.kind === 'failed')
           expect(excluded.filter((model) => !regained.includes(model))).not.toContain(done.model);
-      // Access that was lost and bought at once ends as the later of the two left it.
+      // Losing and buying access at once can end either way: it is read.
       learn(happened);
       for (const model of regained) {
         const grants = { participantId: model.participantId, endedAt: null };
@@ -203,13 +203,13 @@ async function holds(app: AppUnderTest, steps: readonly (Event[] | 'time passes'
     });
   }
   expect(await app.db.lessonSession.count({ where: { lesson: { classId: program.id, isComplete: false } } })).toBe(0);
-  // A class that became finished because a lesson was removed has its certificate with the next sweep.
+  // Participants who finished because a lesson was removed get their certificate from the next sweep.
   await app.runJob('certificate.issueMissing');
   for (const { participantId } of models) expect(await app.db.certificate.count({ where: { participantId } })).toBe(1);
 }
 
 /**
- * Runs so many random sequences. A failure prints its seed and the sequence; `TEST_SEED=<seed>` runs the same ones again.
+ * Checks this many random sequences. A failure prints its seed and the sequence; `TEST_SEED=<seed>` runs the same ones again.
  * Sequences are not shortened: each attempt at that would need a class of its own.
  */
 export const checkLearning = (app: AppUnderTest, numRuns: number) =>

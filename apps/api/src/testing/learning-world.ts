@@ -5,14 +5,14 @@ import { question } from './quizzes.ts';
 import { createPlayer, makeRecording } from './recordings.ts';
 import { enrolled, newLessonFile, newPartner, newPerson, publishedProgram, type Person } from './scene.ts';
 
-/** What is known of a participant without asking the database. */
+/** What the model knows of a participant. */
 export interface Model {
   readonly learner: Person;
   readonly participantId: string;
   readonly required: Set<string>;
   readonly begun: Set<string>;
   readonly passed: Set<string>;
-  /** Quizzes that were tried in vain. */
+  /** Quizzes of which an attempt was not passed. */
   readonly failed: Set<string>;
   progress: number;
   hasAccess: boolean;
@@ -30,7 +30,7 @@ const quizOf = (timeLimit: number | null) => ({
   setting: quizSetting.parse({ minimumScore: 60, timeLimit }),
 });
 
-/** Refusals that these calls may get. Nothing has happened then. */
+/** Refusals that these calls may get, and that change nothing. */
 const expectedRefusals = [
   'lesson_locked',
   'action_not_allowed',
@@ -76,7 +76,7 @@ export async function learningWorld(app: AppUnderTest) {
     });
     return session && { participantId, sessionId: session.id };
   };
-  /** What a lesson's call answered: it was begun, passed, or tried in vain. */
+  /** What a call did to a lesson: it was begun, passed, or tried and not passed. */
   const reached = (
     model: Model,
     lessonId: string,
@@ -168,7 +168,7 @@ export async function learningWorld(app: AppUnderTest) {
     quizzes.add(lessonId);
     return [{ kind: 'added', lessonId }];
   };
-  /** A lesson without content is nobody's until it has some. */
+  /** A lesson without content is in nobody's outline. */
   const addEmpty = async (index: number): Promise<Done[]> => {
     await create(index, {
       type: 'article',
@@ -199,7 +199,7 @@ export async function learningWorld(app: AppUnderTest) {
     };
     return [{ kind: 'enrolled', model }];
   };
-  /** What a refund of everything that was bought does. */
+  /** Ends every grant, as a full refund does. */
   const refund = async (model: Model): Promise<Done[]> => {
     const { participantId } = model;
     await app.db.grant.updateMany({ where: { participantId, endedAt: null }, data: { endedAt: app.clock.now() } });

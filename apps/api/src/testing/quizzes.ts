@@ -4,7 +4,7 @@ import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
 import { enrolled, newPerson, publishedProgram, scene, type PartnerPerson } from './scene.ts';
 
-/** The first two options are right in a multiple choice, else the first alone. Explanations can be searched for. */
+/** In multiple choice the first two options are correct, otherwise the first one. Explanations can be searched for. */
 export const question = (
   id: string,
   {
@@ -91,5 +91,5 @@ export async function quizScene(
   };
 }
 
-/** What earns every point of the usual questions. */
+/** The answers that earn every point of the default questions. */
 export const allRight = { q1: ['q1-a'], q2: ['q2-b', 'q2-a'], q3: ['q3-a'] };

@@ -9,7 +9,7 @@ interface Recording {
   readonly completionType?: 'duration' | 'hit-button';
 }
 
-/** Makes a lesson a recording. There is no file behind it. */
+/** Turns a lesson into a recording, without a file on the disk. */
 export async function makeRecording(
   app: AppUnderTest,
   partner: PartnerPerson,
@@ -30,7 +30,7 @@ export async function makeRecording(
   });
 }
 
-/** A learner in a class of recordings, as many as are described. */
+/** A learner in a class with these recordings. */
 export async function watching(app: AppUnderTest, ...recordings: readonly Recording[]) {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner, {
@@ -54,7 +54,7 @@ export async function watching(app: AppUnderTest, ...recordings: readonly Record
   };
 }
 
-/** A player as the applications have one: it opens, plays on, and is honest about it. */
+/** A player like that of the applications. It opens, plays, and reports honestly. */
 export function createPlayer(
   app: AppUnderTest,
   learner: Person,
@@ -74,13 +74,13 @@ export function createPlayer(
   return {
     beat,
     params,
-    /** Opens again where another player went further meanwhile. */
+    /** Opens the player, a second time if another player has used its number meanwhile. */
     async open(from = position) {
       position = from;
       const state = await beat({ opening: true });
       return state.isActive ? state : beat({ opening: true });
     },
-    /** Plays on for some seconds of the clock, with a heartbeat every ten and at the end. */
+    /** Plays for these seconds of the clock, with a heartbeat every ten seconds and at the end. */
     async play(seconds: number, rate = 1): Promise<PlaybackState> {
       let state: PlaybackState | null = null;
       for (let left = seconds; left > 0; left -= 10) {

@@ -27,7 +27,7 @@ export async function scene(app: AppUnderTest) {
   return { learner, partner, otherPartner, operator };
 }
 
-/** Somebody with a confirmed address, signed in. */
+/** A signed-in user with a confirmed e-mail address. */
 export async function newPerson(
   app: AppUnderTest,
   overrides: Partial<Prisma.UserCreateManyInput> = {},
@@ -43,7 +43,7 @@ export async function newPerson(
   return { ...caller, id: user.id, email: user.email, fullname: user.fullname };
 }
 
-/** Somebody who owns a mitra of their own. */
+/** A user who owns a mitra. */
 export async function newPartner(
   app: AppUnderTest,
   { status = 'Verified' }: { status?: MitraStatus } = {},
@@ -56,13 +56,13 @@ export async function newPartner(
   return { ...person, mitraId: mitra.id };
 }
 
-/** A topic that no other test counts. */
+/** A topic that no other test uses. */
 export const newCategory = (app: AppUnderTest) => {
   const slug = `topik-${randomUUID().slice(0, 8)}`;
   return app.db.category.create({ data: { title: `Topik ${slug}`, slug, position: 0 } });
 };
 
-/** The record of an uploaded file, a PDF of three pages unless told otherwise. There is nothing on the disk. */
+/** The record of an uploaded file, by default a PDF of three pages, without a file on the disk. */
 export const newLessonFile = (
   app: AppUnderTest,
   owner: { readonly id: string; readonly mitraId?: string },
@@ -89,17 +89,17 @@ interface ProgramOverrides extends Partial<
   Omit<Prisma.ClassUncheckedCreateInput, 'format' | 'sections' | 'lessons' | 'mitraId' | 'createdById'>
 > {
   format?: ClassFormat;
-  /** Titles of the lessons, a list per section. */
+  /** The titles of the lessons, one list for each section. */
   outline?: readonly (readonly string[])[];
 }
 
-/** A class that can be bought: one section with two article lessons, unless the outline says otherwise. */
+/** A class that can be bought, by default with one section of two articles. */
 export async function publishedProgram(app: AppUnderTest, partner: PartnerPerson, overrides: ProgramOverrides = {}) {
   const now = app.clock.now();
   return newProgram(app, partner, { statusApprove: 'publish', submittedAt: now, publishedAt: now, ...overrides });
 }
 
-/** A draft that lacks nothing, unless the overrides take it away. */
+/** A draft that could be submitted, unless the overrides remove something. */
 export async function newProgram(
   app: AppUnderTest,
   partner: PartnerPerson,
@@ -152,7 +152,7 @@ export async function newProgram(
 }
 export type ProgramRow = Awaited<ReturnType<typeof newProgram>>;
 
-/** Takes part in a class, by a paid order; the first lesson is open. */
+/** Enrols a person in a class with a paid order; the first lesson is open. */
 export async function enrolled(app: AppUnderTest, person: Person, program: ProgramRow) {
   const now = app.clock.now();
   const price = program.salePrice ?? 0;
@@ -195,7 +195,7 @@ interface Sale {
   at?: Date;
 }
 
-/** A class that somebody bought, stored as it was before there was a ledger: its next round books it. */
+/** A paid order without ledger entries, as they were before there was a ledger: the next run of the job books it. */
 export async function sold(
   app: AppUnderTest,
   program: Pick<ProgramRow, 'id' | 'title'>,
@@ -219,7 +219,7 @@ export async function sold(
   return { ...order, buyer };
 }
 
-/** What is stored of a lesson's session in a status; `opened` is one that was started for its participant, who has not begun it. */
+/** The stored fields of a session in a status; `opened` is `started` by the lesson before it, and not begun by the participant. */
 export function sessionAt(state: SessionStatus | 'opened', now: Date) {
   const isOpened = state !== 'pending' && state !== 'not_started';
   return {
@@ -230,7 +230,7 @@ export function sessionAt(state: SessionStatus | 'opened', now: Date) {
   };
 }
 
-/** Has passed every lesson of a class. */
+/** A participant who has passed every lesson of a class. */
 export async function finished(app: AppUnderTest, person: Person, program: ProgramRow) {
   const now = app.clock.now();
   const { id } = await enrolled(app, person, program);

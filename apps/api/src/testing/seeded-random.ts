@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** New seeds for each run, or those of TEST_SEED (`1,2,3`). A title that names its seed says how to see a failure again. */
+/** New seeds for each run, or those in TEST_SEED (`1,2,3`). Put the seed into the test's title, so that a failure can be repeated. */
 export const seeds = (count: number) =>
   process.env.TEST_SEED?.split(',').map(Number) ?? Array.from({ length: count }, () => randomInt(2 ** 31));
 

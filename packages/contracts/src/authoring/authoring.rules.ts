@@ -6,18 +6,18 @@ export type ApprovalStep = 'submit' | 'withdraw' | 'takeUp' | 'publish' | 'revis
 
 const steps: Record<ApprovalStep, { from: readonly ApprovalState[]; to: ApprovalState }> = {
   submit: { from: ['draft', 'revision'], to: 'waiting' },
-  /** Until an operator takes it up. */
+  /** Possible until an operator takes the class up. */
   withdraw: { from: ['waiting'], to: 'draft' },
   takeUp: { from: ['waiting'], to: 'review' },
   publish: { from: ['waiting', 'review'], to: 'publish' },
   revise: { from: ['waiting', 'review'], to: 'revision' },
 };
 
-/** The state after a step, or null where the step is not open. */
+/** The state after a step, or null if the step is not possible. */
 export const afterStep = (state: ApprovalState, step: ApprovalStep): ApprovalState | null =>
   steps[step].from.includes(state) ? steps[step].to : null;
 
-/** While an operator looks at a class it stands still; before and after, its makers may edit. */
+/** A class cannot be edited while it is under review. */
 export const isEditable = (state: ApprovalState) => state !== 'waiting' && state !== 'review';
 
 /** The builder's submit button. */
@@ -50,11 +50,11 @@ interface DraftLesson {
   readonly isComplete: boolean;
 }
 
-/** The lessons that cannot be studied yet, in the order of the outline. None of them is ever sold. */
+/** The lessons without content, in the order of the outline. They are never offered to buyers. */
 export const incompleteLessons = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
   sections.flatMap(({ lessons }) => lessons.filter(({ isComplete }) => !isComplete));
 
-/** What a class lacks before it can be sold, in the order of the builder's checklist. */
+/** What a class needs before it can be sold, in the order of the builder's checklist. */
 export const submissionChecklist = (draft: SubmissionDraft) =>
   [
     {
@@ -85,7 +85,7 @@ export const submissionChecklist = (draft: SubmissionDraft) =>
 const hasCompleteLesson = ({ sections }: Pick<SubmissionDraft, 'sections'>) =>
   sections.some(({ lessons }) => lessons.some(({ isComplete }) => isComplete));
 
-/** What keeps a class from being submitted or published, by field; a lesson without content by `lessons.` and its id. */
+/** The problems that keep a class from being submitted or published, by field; `lessons.<id>` for a lesson without content. */
 export const submissionProblems = (draft: SubmissionDraft): Record<string, string> =>
   Object.fromEntries([
     ...submissionChecklist(draft).flatMap(({ field, isDone, message }) =>

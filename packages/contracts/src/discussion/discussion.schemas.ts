@@ -11,15 +11,15 @@ export const discussionReply = z.object({
   /** The question that this replies to; null for a question. */
   parent: uuid.nullable(),
   lesson: uuid,
-  /** Plain text with line breaks; empty where it was deleted. */
+  /** Plain text with line breaks; empty if it was deleted. */
   content: z.string(),
-  /** Null where it was deleted. */
+  /** Null if it was deleted. */
   createdBy: z.object({ fullname: z.string(), avatar: z.string().nullable() }).nullable(),
-  /** As what its author takes part in the class. */
+  /** The role of its author in the class. */
   role: z.enum(discussionRoles),
   createdAt: instant,
   editedAt: instant.nullable(),
-  /** A question that was deleted after somebody replied: its place and the replies remain. */
+  /** True for a question that was deleted after it had replies: the replies remain. */
   isDeleted: z.boolean(),
   isMine: z.boolean(),
   isLiked: z.boolean(),
@@ -28,7 +28,7 @@ export const discussionReply = z.object({
 });
 export type DiscussionReply = z.infer<typeof discussionReply>;
 
-/** With its newest replies, oldest of them first. The others come by a list with `filter.parent`. */
+/** A question with its newest replies, oldest first. The list with `filter.parent` answers the others. */
 export const discussion = discussionReply.extend({ replies: z.array(discussionReply) });
 export type Discussion = z.infer<typeof discussion>;
 

@@ -8,7 +8,7 @@ interface Part {
   readonly lessons: readonly Step[];
 }
 
-/** The first lesson is always open; any other one only while it is started, passed or not passed (specification section 4). */
+/** The first lesson is always open; any other one only if it is started, passed or not passed (specification section 4). */
 export const isLessonOpen = (sections: readonly Part[], lessonId: string) => {
   const lessons = sections.flatMap((section) => section.lessons);
   const index = lessons.findIndex((lesson) => lesson.id === lessonId);
@@ -16,14 +16,14 @@ export const isLessonOpen = (sections: readonly Part[], lessonId: string) => {
   return index === 0 || status === 'started' || (status != null && isFinished(status));
 };
 
-/** Whether the way goes on after a lesson: passed, or tried and not passed. */
+/** Whether the lesson after this one may be opened: it is passed, or was tried and not passed. */
 export const isFinished = (status: LessonStatus) => status === 'passed' || status === 'not-passed';
 
 /**
- * The status of a lesson at its place in a participant's outline, which its makers may have changed. `previous` is the
- * status of the lesson before it, null for the first one: that one is open from the beginning, and only that one can be
- * `not-started`. A lesson that was added after the enrolment has no status of its own (`stored` is null): it opens once
- * the one before is finished.
+ * The status of a lesson at its current place in a participant's outline, whose order its makers may have changed.
+ * `previous` is the status of the lesson before it, or null for the first lesson, which is open from the beginning and is
+ * the only one that can be `not-started`. A lesson that was added after the enrolment has no status of its own (`stored`
+ * is null): it opens once the lesson before it is finished.
  */
 export function statusInPlace(stored: LessonStatus | null, previous: LessonStatus | null): LessonStatus {
   if (previous === null) return stored === null || stored === 'pending' ? 'not-started' : stored;
@@ -31,14 +31,14 @@ export function statusInPlace(stored: LessonStatus | null, previous: LessonStatu
   return stored === 'not-started' ? 'started' : stored;
 }
 
-/** The lesson before and after, across sections. */
+/** The lessons before and after a lesson, across sections. */
 export function neighbours<P extends Part>(sections: readonly P[], lessonId: string) {
   const lessons = sections.flatMap((section) => section.lessons) as P['lessons'][number][];
   const index = lessons.findIndex((lesson) => lesson.id === lessonId);
   return { previous: index > 0 ? lessons[index - 1]! : null, next: index >= 0 ? (lessons[index + 1] ?? null) : null };
 }
 
-/** Passed lessons over all lessons of one's own outline, rounded down: 100 only when all are passed. */
+/** Passed lessons over all required lessons of the participant's outline, rounded down: 100 only if all are passed. */
 export const progressOf = (passed: number, required: number) =>
   required === 0 ? 0 : Math.floor((100 * passed) / required);
 

@@ -27,7 +27,7 @@ export const myClass = z.object({
 });
 export type MyClass = z.infer<typeof myClass>;
 
-/** A file of a lesson at a signed address; after it ends the lesson is asked for again. */
+/** A file of a lesson at a signed address. Once the address has expired, the client requests the lesson again. */
 const lessonFile = z.object({
   address: z.string(),
   addressExpiresAt: instant,
@@ -40,47 +40,47 @@ const recording = lessonFile.extend({
   height: z.int().positive().nullable(),
 });
 
-/** How far a recording was played. `watched` counts different seconds; `remaining` of them are missing until it is finished. */
+/** How much of a recording was played: `watched` counts distinct seconds, `remaining` is how many more finish the lesson. */
 export const playback = z.object({
-  /** Where it stopped, in seconds. */
+  /** The position at which playing stopped, in seconds. */
   position: z.number().nonnegative(),
   watched: z.int().nonnegative(),
   remaining: z.int().nonnegative(),
-  /** The number of the last heartbeat that was taken; the next one is larger. */
+  /** The number of the last heartbeat that was accepted; the next one must be larger. */
   seq: z.int().nonnegative(),
 });
 export type Playback = z.infer<typeof playback>;
 
 const seconds = z.number().nonnegative();
 
-/** A heartbeat of a player: about every ten seconds, and whenever it pauses, seeks, ends or is hidden. */
+/** A heartbeat of a player, sent about every ten seconds and whenever it pauses, seeks, ends or is hidden. */
 export const playbackBeat = z.object({
-  /** One running player, by a random name of its own. */
+  /** A random name for one open player. */
   player: z
     .string()
     .min(8)
     .max(40)
     .regex(/^[\w-]+$/),
-  /** Grows with each beat of a lesson, over all of its players. A number that was reached before changes nothing. */
+  /** Grows with each heartbeat of a lesson, across all of its players. A number that was used before changes nothing. */
   seq: z.int().min(1).max(2_147_483_647),
   /**
-   * What was played since the last beat, from where to where, in seconds and in any order. What lies past the end is cut
-   * off, and so is what the time that passed by the server's clock does not allow (domain.md, "Completion").
+   * The ranges that were played since the last heartbeat, in seconds and in any order. They are cut at the end of the
+   * recording, and at what the time on the server's clock allows (domain.md, "Completion").
    */
   ranges: z.array(z.tuple([seconds, seconds]).refine(([from, to]) => from <= to)).max(100),
   position: seconds,
-  /** How fast it plays; nothing is counted by it. */
+  /** The playback rate, for information only. */
   rate: z.number().min(0.25).max(4),
-  /** Playing begins: this player takes over from any other of its user. */
+  /** True when playing begins: this player takes over from every other player of its user. */
   opening: z.boolean().optional(),
 });
 export type PlaybackBeat = z.infer<typeof playbackBeat>;
 
 export const playbackState = playback.extend({
   status: lessonStatus,
-  /** Of the class. */
+  /** The participant's progress in the class. */
   progress: z.int().min(0).max(100),
-  /** False where another player of this user has taken over: its beats count for nothing until it opens again. */
+  /** False if another player of this user has taken over: heartbeats of this one change nothing until it opens again. */
   isActive: z.boolean(),
 });
 export type PlaybackState = z.infer<typeof playbackState>;
@@ -102,9 +102,9 @@ const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType,
       id: uuid,
       participantId: uuid,
       status: lessonStatus,
-      /** When its participant first worked on it; null while it is only open. */
+      /** When the participant first worked on the lesson; null while it is only open. */
       beganAt: instant.nullable(),
-      /** Null for what is not an uploaded recording. */
+      /** Null unless the lesson plays an uploaded recording. */
       playback: playback.nullable(),
     }),
   });
@@ -140,12 +140,12 @@ export const sessionDetail = z.object({
   participantId: uuid,
   lesson: z.object({ id: uuid, type: z.enum(buildableLessonTypes), title: z.string() }),
   status: lessonStatus,
-  /** When it was opened to its participant. */
+  /** When the lesson was opened to its participant. */
   startedAt: instant.nullable(),
-  /** When its participant first worked on it. */
+  /** When the participant first worked on the lesson. */
   beganAt: instant.nullable(),
   passedAt: instant.nullable(),
-  /** Null for what is no quiz. */
+  /** Null unless the lesson is a quiz. */
   quiz: quizState.nullable(),
 });
 export type SessionDetail = z.infer<typeof sessionDetail>;

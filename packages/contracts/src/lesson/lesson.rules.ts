@@ -1,4 +1,4 @@
-/** The nine kinds of lesson; {@link buildableLessonTypes} are those that can be built and studied so far. */
+/** The nine types of lesson; {@link buildableLessonTypes} are the ones that can be built and studied so far. */
 export const lessonTypes = [
   'audio',
   'pdf',
@@ -14,7 +14,7 @@ export type LessonType = (typeof lessonTypes)[number];
 export const buildableLessonTypes = ['video', 'audio', 'article', 'pdf', 'quiz'] as const;
 export type BuildableLessonType = (typeof buildableLessonTypes)[number];
 
-/** How a lesson is finished; the first of each type is its default (domain.md, "Lessons"). */
+/** How a lesson of each type can be completed; the first is the default (domain.md, "Lessons"). */
 export const completionTypes = {
   video: ['duration', 'hit-button'],
   audio: ['duration', 'hit-button'],
@@ -24,9 +24,9 @@ export const completionTypes = {
 } as const satisfies Record<BuildableLessonType, readonly string[]>;
 export type CompletionType = (typeof completionTypes)[BuildableLessonType][number];
 
-/** The part of a recording that has to be played before `duration` calls it finished. */
+/** The share of a recording that has to be played to complete a lesson by `duration`. */
 export const completionShare = 0.9;
-/** How many different seconds of a recording have to be played. */
+/** How many distinct seconds of a recording have to be played to complete its lesson. */
 export const secondsToWatch = (durationSeconds: number) => Math.ceil(durationSeconds * completionShare);
 
 export const randomizeChoices = [
@@ -39,7 +39,7 @@ export const finishingChoices = [
   { type: 'allowNextPrev', text: 'Boleh maju mundur antar soal' },
 ] as const;
 
-/** Recordings that stay where they are, shown in the player of their host. */
+/** Sites whose videos are embedded with their own player. */
 export const embedProviders = ['youtube', 'vimeo'] as const;
 export interface VideoEmbed {
   readonly provider: (typeof embedProviders)[number];
@@ -55,7 +55,7 @@ const embedPatterns: readonly [VideoEmbed['provider'], RegExp][] = [
   ['vimeo', /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{6,12})(?:[?#/].*)?$/],
 ];
 
-/** The recording that an address of YouTube or Vimeo names; null for any other address. */
+/** The video that an address of YouTube or Vimeo names; null for any other address. */
 export function videoEmbedOf(address: string): VideoEmbed | null {
   for (const [provider, pattern] of embedPatterns) {
     const id = pattern.exec(address.trim())?.[1];
@@ -69,7 +69,7 @@ const embedHosts = {
   vimeo: 'https://player.vimeo.com/video/',
 } as const satisfies Record<VideoEmbed['provider'], string>;
 
-/** Where the player of such a recording is framed from. */
+/** The address of the player to embed for such a video. */
 export const embedAddress = ({ provider, id }: VideoEmbed) => embedHosts[provider] + id;
 
 export const quizQuestionTypes = ['single-choice', 'multiple-choice', 'true-false'] as const;
@@ -83,7 +83,7 @@ interface Question {
   readonly options: readonly { readonly text: string; readonly isCorrect: boolean }[];
 }
 
-/** What a question lacks before it can be asked, or null. A question may be kept unfinished. */
+/** What a question still needs before it can be asked, or null. Unfinished questions may be stored. */
 export function questionProblem({ type, text, options }: Question): string | null {
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   if (!text.trim()) return 'Tulis pertanyaannya';

@@ -16,7 +16,7 @@ export const lessonStatuses = ['pending', 'not-started', 'started', 'passed', 'n
 export const lessonStatus = z.enum(lessonStatuses);
 export type LessonStatus = z.infer<typeof lessonStatus>;
 
-/** What an article says. */
+/** The text of an article. */
 export const articleContent = z.object({ html: html(200_000) });
 /** An uploaded recording with its captions, or the address of one at YouTube or Vimeo. */
 export const videoContent = z.object({
@@ -41,9 +41,9 @@ const quizOption = z.object({
   text: text(500, 0),
   isCorrect: z.boolean(),
 });
-/** May be unfinished; `questionProblem` tells what it lacks, and only finished ones are asked. */
+/** May be unfinished: `questionProblem` says what it still needs, and only finished questions are asked. */
 export const quizQuestion = z.object({
-  /** Unique within the quiz, made by the client. */
+  /** Chosen by the client, unique within the quiz. */
   id: z
     .string()
     .regex(/^[\w-]{1,21}$/)
@@ -51,7 +51,7 @@ export const quizQuestion = z.object({
   type: z.enum(quizQuestionTypes),
   text: text(2_000, 0),
   options: z.array(quizOption).max(maxQuizOptions),
-  /** Shown with the key. */
+  /** Shown with the answer key. */
   explanation: text(2_000, 0).default(''),
   points: z.int().min(1).max(100).default(1),
 });
@@ -61,7 +61,7 @@ export const quizContent = z.object({
   questions: z.array(quizQuestion).max(maxQuizQuestions).refine(hasOwnIds, 'Ada soal yang tercatat dua kali'),
 });
 
-/** A set of check boxes, as specification section 3 lists them; those that are not sent are off. */
+/** A set of checkboxes, as listed in section 3 of the specification. A checkbox that is not sent is off. */
 const choices = <T extends string>(known: readonly { readonly type: T; readonly text: string }[]) =>
   z
     .array(
@@ -74,7 +74,7 @@ const choices = <T extends string>(known: readonly { readonly type: T; readonly 
     .max(known.length)
     .default([]);
 
-/** Whether the learner sees how far along the lesson is. */
+/** Whether the learner sees the progress within the lesson. */
 const progressBar = z.boolean().default(true);
 const completionOf = <T extends BuildableLessonType>(type: T) =>
   z
@@ -92,18 +92,18 @@ export const pdfSetting = z.object({
 export const quizSetting = z.object({
   progressBar,
   completionType: completionOf('quiz'),
-  /** Per cent of the points; 0 with `hit-button`. */
+  /** In per cent of the points; 0 with `hit-button`. */
   minimumScore: z.int().min(0).max(100).default(0),
   randomize: choices(randomizeChoices),
   finishing: choices(finishingChoices),
-  /** Minutes an attempt may take; null for as long as it needs. */
+  /** Minutes that an attempt may take; null for no limit. */
   timeLimit: z.int().min(1).max(300).nullable().default(null),
-  /** Null for as many as one likes. */
+  /** Null for any number of attempts. */
   maxAttempts: z.int().min(1).max(20).nullable().default(null),
 });
 export type QuizSetting = z.infer<typeof quizSetting>;
 
-/** The setting of a lesson of any type, as an outline carries it: what its type does not have is left out. */
+/** The setting of a lesson of any type, as an outline carries it. Settings that its type does not have are left out. */
 export const lessonSetting = quizSetting
   .extend({ completionType: z.enum(['duration', 'hit-button', 'minimum-score']), downloadFile: z.boolean() })
   .partial();
@@ -132,7 +132,7 @@ export type LessonCreation = z.output<typeof lessonCreation>;
 
 /** The revision that the writer read. */
 const revision = z.int().positive();
-/** A lesson keeps its type; the one that is sent says which content follows. */
+/** A lesson keeps its type. The type that is sent tells which content to expect. */
 export const lessonUpdate = z.discriminatedUnion('type', [
   articleWriting.extend({ revision }),
   videoWriting.extend({ revision }),
@@ -155,18 +155,18 @@ const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z
     slug: z.string(),
     content,
     setting,
-    /** Whether it could be studied as it stands: it says something, has its file, or asks a finished question. */
+    /** Whether participants can study it: it has text, its file, or a finished question. */
     isComplete: z.boolean(),
     /** The questions of a quiz that cannot be asked yet. */
     unfinishedQuestions: z.int().nonnegative(),
-    /** How long it takes: what a recording lasts, else an estimate. */
+    /** The length of a recording, otherwise an estimate of the time it takes. */
     durationSeconds: z.int().nonnegative(),
-    /** Grows with each change; an update names the one it read. */
+    /** Grows with each change; an update names the revision that it read. */
     revision,
     updatedAt: instant,
   });
 
-/** Null where there is no file, or it was lost. */
+/** Null if there is no file, or it was lost. */
 const file = media.nullable();
 /** A lesson as its makers see it, with its files. */
 export const lesson = z.discriminatedUnion('type', [

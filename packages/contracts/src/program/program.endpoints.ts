@@ -17,9 +17,9 @@ import { programCardV1, programOfMitraV1, programV1 } from './program.v1.ts';
 const byRef = z.object({ id: classRef });
 const bySection = z.object({ id: classRef, sectionId: idOf('section') });
 
-/** A place in a list, from 0. */
-const place = z.int().min(0).max(10_000);
-const move = z.object({ oldIndex: place, newIndex: place });
+/** An index in a list, from 0. */
+const index = z.int().min(0).max(10_000);
+const move = z.object({ oldIndex: index, newIndex: index });
 
 const mineQuery = listQuery({
   sort: ['updatedAt', 'title', 'salePrice'],
@@ -219,7 +219,7 @@ export const programEndpoints = defineEndpoints('program', {
     auth: 'partner',
     summary: 'Move a section to a place among the others; a place beyond the last is the last',
     params: bySection,
-    body: z.object({ newIndex: place }),
+    body: z.object({ newIndex: index }),
     data: outline,
     errors: ['not_found', 'class_under_review'],
     example: { newIndex: 0 },
@@ -233,7 +233,7 @@ export const programEndpoints = defineEndpoints('program', {
     body: z.object({
       section: move,
       lesson: move,
-      /** The revision of the class whose outline the indexes count in. */
+      /** The revision of the class whose outline the indexes refer to. */
       revision: z.int().positive().optional(),
     }),
     data: outline,

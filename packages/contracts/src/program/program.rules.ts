@@ -16,7 +16,7 @@ interface Prices {
   readonly promotionEndsAt: Date | null;
 }
 
-/** What is wrong with a class's prices, by field: a promotion asks for less than the normal price, and for a while. */
+/** The problems of a class's prices, by field: a promotion costs less than the normal price and ends in the future. */
 export function priceProblems(
   { salePrice, normalPrice, promotionEndsAt }: Prices,
   now: Date,

@@ -16,7 +16,7 @@ import {
 export const programFormats = ['self-paced', 'intensive', 'bootcamp'] as const;
 export type ProgramFormat = (typeof programFormats)[number];
 
-/** A lesson in an outline. Status and session belong to the participant, so they are null for everybody else. */
+/** A lesson in an outline. Status and session are the participant's, so they are null for everybody else. */
 export const outlineLesson = z.object({
   _id: uuid,
   id: uuid,
@@ -26,14 +26,14 @@ export const outlineLesson = z.object({
   isComplete: z.boolean(),
   /** The questions of a quiz that cannot be asked yet. */
   unfinishedQuestions: z.int().nonnegative(),
-  /** How long it takes: what a recording lasts, else an estimate. */
+  /** The length of a recording, otherwise an estimate of the time it takes. */
   durationSeconds: z.int().nonnegative(),
   status: lessonStatus.nullable(),
-  /** What a participant still has to do: seconds to play, the least score in per cent, or the button. Null once passed, and for everybody else. */
+  /** What a participant still has to do: seconds to play, the minimum score in per cent, or the button. Null once passed, and for everybody else. */
   missing: z.object({ kind: z.enum(['watch', 'score', 'button']), amount: z.int().nonnegative() }).nullable(),
   sessionId: uuid.nullable(),
   sessionStatus: lessonStatus.nullable(),
-  /** When its participant first worked on it; null while it is only open, and for everybody else. */
+  /** When the participant first worked on the lesson; null while it is only open, and for everybody else. */
   beganAt: instant.nullable(),
   setting: lessonSetting,
 });
@@ -57,12 +57,12 @@ export const programCard = z.object({
   normalPrice: rupiah.nullable(),
   /** When the promotion ends and `normalPrice` holds again; null for one without an end. */
   promotionEndsAt: instant.nullable(),
-  /** The mean of 1 to 5, with one decimal; null while nobody has reviewed it. */
+  /** The mean of the reviews, 1 to 5 with one decimal; null without reviews. */
   rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
   category: z.object({ title: z.string(), slug: z.string() }),
   mitra: mitraBrief,
   totalLesson: z.int().nonnegative(),
-  /** All lessons together. */
+  /** The sum of all lessons. */
   durationSeconds: z.int().nonnegative(),
   participantCount: z.int().nonnegative(),
 });
@@ -81,15 +81,15 @@ export const program = z.object({
   normalPrice: rupiah.nullable(),
   /** When the promotion ends and `normalPrice` holds again; null for one without an end. */
   promotionEndsAt: instant.nullable(),
-  /** The mean of 1 to 5, with one decimal; null while nobody has reviewed it. */
+  /** The mean of the reviews, 1 to 5 with one decimal; null without reviews. */
   rating: z.object({ average: z.number(), count: z.int().positive() }).nullable(),
   /** One or two sentences, plain text. */
   description: z.string(),
-  /** What to bring, one a line. */
+  /** One requirement on each line. */
   requirements: z.string(),
   /** Rich text. */
   about: z.string(),
-  /** Shown to those who finished; null for the public. */
+  /** Shown to participants who finished; null for the public. */
   completionMessage: z.string().nullable(),
   category: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
   createdBy: z.object({ fullname: z.string() }),
@@ -104,7 +104,7 @@ export const program = z.object({
   sections: z.array(outlineSection),
   participant: z.object({ id: uuid, progress: z.int().min(0).max(100) }).nullable(),
   participantCount: z.int().nonnegative(),
-  /** All lessons together. */
+  /** The sum of all lessons. */
   durationSeconds: z.int().nonnegative(),
 });
 export type Program = z.infer<typeof program>;
@@ -135,7 +135,7 @@ export type MyProgram = z.infer<typeof programOfMitra>;
 export const outline = z.object({ revision: z.int().positive(), sections: z.array(outlineSection) });
 
 const covers: readonly string[] = coverNames.map(coverAddress);
-/** One of our covers, or a public picture of the mitra's own. */
+/** One of the product's covers, or a public picture of the mitra. */
 const thumbnail = z
   .string()
   .max(120)
@@ -152,9 +152,9 @@ const programFields = z.object({
   completionMessage: html(20_000).nullable(),
   categoryId: uuid.nullable(),
   thumbnail: thumbnail.nullable(),
-  /** What is asked now; during a promotion, the price of the promotion. */
+  /** The current price; during a promotion, the price of the promotion. */
   salePrice: classPrice.nullable(),
-  /** Above `salePrice` while there is a promotion; null ends it at the price it has. */
+  /** Higher than `salePrice` during a promotion; null ends the promotion and keeps the current price. */
   normalPrice: z.int().min(minClassPrice).max(maxClassPrice).nullable(),
   /** In the future; null for a promotion without an end. */
   promotionEndsAt: instant.nullable(),

@@ -1,9 +1,9 @@
-/** Answers that were under way when the time ran out are still taken; after that the attempt hands itself in. */
+/** Answers that were being sent when the time ran out are still accepted for so long; then the attempt is handed in. */
 export const graceSeconds = 30;
 
-/** Rounded down, so that a score is reached only by the points it takes. */
+/** Rounded down, so that a score is reached only with all the points it needs. */
 export const percentOf = (points: number, maxPoints: number) => Math.floor((100 * points) / maxPoints);
 
-/** All of the right options and none of the others; part of them earns nothing. */
+/** Right if all of the correct options are chosen and no other; there are no partial points. */
 export const isAnswerRight = (correct: readonly string[], chosen: readonly string[]) =>
   correct.length === chosen.length && correct.every((id) => chosen.includes(id));

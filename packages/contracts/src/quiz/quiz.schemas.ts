@@ -8,7 +8,7 @@ const key = z
   .max(21);
 const percent = z.int().min(0).max(100);
 
-/** The options chosen, by question. A question that is not named is not answered, nor is one with no options. */
+/** The chosen options by question. A question that is missing or has no options is unanswered. */
 export const answers = z
   .record(
     key,
@@ -20,10 +20,10 @@ export const answers = z
   .refine((all) => Object.keys(all).length <= maxQuizQuestions, `Maksimal ${maxQuizQuestions} soal`);
 export type Answers = z.infer<typeof answers>;
 
-/** Counted by the client, up with each change; of two writes the one with the larger number stays. */
+/** Counted up by the client with each change; of two writes the one with the larger number wins. */
 export const answerRevision = z.int().min(1).max(2_147_483_647);
 
-/** A question as it is asked: without its key. */
+/** A question as it is asked, without its answer key. */
 const askedQuestion = z.object({
   id: z.string(),
   type: z.enum(quizQuestionTypes),
@@ -32,44 +32,44 @@ const askedQuestion = z.object({
   options: z.array(z.object({ id: z.string(), text: z.string() })),
 });
 
-/** An attempt under way. Its questions were fixed when it began: what the mitra changes meanwhile is for later attempts. */
+/** An attempt under way. Its questions were fixed when it began; later changes of the lesson apply to later attempts. */
 export const attempt = z.object({
   id: uuid,
-  /** From 1 within the lesson. */
+  /** Counted from 1 within the lesson. */
   number: z.int().positive(),
   startedAt: instant,
-  /** Answers are taken until {@link graceSeconds} later; null without a time limit. */
+  /** Answers are accepted until {@link graceSeconds} after it; null without a time limit. */
   deadlineAt: instant.nullable(),
-  /** Our clock, for counting down beside a clock that is wrong. */
+  /** The server's time, so that a client with a wrong clock counts down correctly. */
   serverNow: instant,
-  /** Of the answers below; 0 before the first. */
+  /** The revision of the answers below; 0 before the first. */
   revision: z.int().nonnegative(),
-  /** In the order of this attempt, which reloading does not change. */
+  /** In the order of this attempt, which stays the same after reloading. */
   questions: z.array(askedQuestion),
   answers,
 });
 export type Attempt = z.infer<typeof attempt>;
 
-/** An attempt that was handed in. What it gives away depends on the lesson's `finishing`, as it stands now. */
+/** An attempt that was handed in. What it shows depends on the current `finishing` setting of the lesson. */
 export const attemptResult = z.object({
   id: uuid,
   number: z.int().positive(),
   startedAt: instant,
   submittedAt: instant,
-  /** The time ran out before it was handed in. */
+  /** True if the time ran out before it was handed in. */
   isExpired: z.boolean(),
-  /** Whether it reached the lowest score that passes; null where handing in is enough. */
+  /** Whether it reached the minimum score; null if handing in is enough to pass. */
   isPassed: z.boolean().nullable(),
-  /** Per cent, rounded down; null unless `showScore`. */
+  /** In per cent, rounded down; null unless `showScore`. */
   score: percent.nullable(),
   /** Null unless `showScore`. */
   points: z.int().nonnegative().nullable(),
   maxPoints: z.int().positive(),
   questions: z.array(
     askedQuestion.extend({
-      /** The options that are right. Null unless `showAnswerKey`, and then until the lesson is passed or no attempt is left, and none is under way. */
+      /** The correct options. Null unless `showAnswerKey`, and until the lesson is passed or no attempt is left, and none is under way. */
       correct: z.array(z.string()).nullable(),
-      /** Told with the key. */
+      /** Shown with the answer key. */
       explanation: z.string().nullable(),
     }),
   ),
@@ -77,14 +77,14 @@ export const attemptResult = z.object({
 });
 export type AttemptResult = z.infer<typeof attemptResult>;
 
-/** Where a learner stands with a quiz. */
+/** The state of a participant in a quiz. */
 export const quizState = z.object({
   attempt: attempt.nullable(),
-  /** The last one that was handed in. */
+  /** The last attempt that was handed in. */
   last: attemptResult.nullable(),
-  /** Attempts begun, the one under way included. */
+  /** How many attempts were begun, including one under way. */
   used: z.int().nonnegative(),
-  /** Null for as many as one likes. */
+  /** How many attempts are left; null for any number. */
   left: z.int().nonnegative().nullable(),
   /** The highest score, in per cent; null unless `showScore`. */
   best: percent.nullable(),
@@ -93,9 +93,9 @@ export type QuizState = z.infer<typeof quizState>;
 
 export const answerReceipt = z.object({
   attemptId: uuid,
-  /** Of the answers that are kept now: larger than the one sent when somebody wrote later. */
+  /** The revision of the stored answers. It is larger than the one sent if a later write was stored. */
   revision: z.int().nonnegative(),
-  /** Whether what was sent is what is kept. If not, another device was faster: read the attempt again. */
+  /** Whether the stored answers are those that were sent. If not, another device wrote first: read the attempt again. */
   isSaved: z.boolean(),
   savedAt: instant.nullable(),
   deadlineAt: instant.nullable(),

@@ -38,7 +38,7 @@ export async function updateClassArchived(db: Db, { id, archiveAt }: ClassState,
   return count === 1;
 }
 
-/** Locks an editable class and records the change; null if there is none, or its revision is a newer one. */
+/** Locks an editable class and records the change; null if there is none, or it has a newer revision. */
 export async function updateClassEdited(
   db: Db,
   where: ClassWhere,

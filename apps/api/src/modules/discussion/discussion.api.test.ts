@@ -30,7 +30,7 @@ const listed = (person: Person, lessonId: string, query: object = {}) =>
 const byId = (id: string) => ({ params: { id } });
 
 describe('asking and replying', () => {
-  test('a question is listed with its author, trimmed, and labelled by the part that its author has [7.35, 7.36]', async () => {
+  test('a question is trimmed, and listed with its author and the role of the author [7.35]', async () => {
     const { learner, partner, lesson } = await classroom();
     await app.db.user.update({ where: { id: learner.id }, data: { avatar: '/art/avatar-1.svg' } });
     const question = await ask(learner, lesson, '  Apa itu lead?\nDan mengapa?  ');
@@ -57,7 +57,7 @@ describe('asking and replying', () => {
     });
   });
 
-  test('one is read in two versions: the named fields, and in the second also who may change it and whether it was changed [3.25, 7.36]', async () => {
+  test('the first version of a question answers the named fields, the second also whether it is mine, edited or deleted [3.25, 7.36]', async () => {
     const { learner, partner, lesson } = await classroom();
     const question = await ask(learner, lesson);
     const answer = await reply(partner, lesson, question.id);
@@ -98,14 +98,14 @@ describe('asking and replying', () => {
     });
   });
 
-  test('markup stays the text it is', async () => {
+  test('markup is stored as plain text', async () => {
     const { learner, lesson } = await classroom();
     expect(await ask(learner, lesson, '<b onclick="x()">a</b> & b')).toMatchObject({
       content: '<b onclick="x()">a</b> & b',
     });
   });
 
-  test('a reply answers a question of the same lesson, not a reply and not one from elsewhere', async () => {
+  test('a reply belongs to a question of the same lesson, not to a reply or to a question of another lesson', async () => {
     const { learner, partner, lesson, locked } = await classroom();
     const question = await ask(learner, lesson);
     const answer = await reply(partner, lesson, question.id);
@@ -128,7 +128,7 @@ describe('asking and replying', () => {
       await app.db.$transaction(async (tx) => {
         await tx.$executeRaw`SELECT FROM "Lesson" WHERE id = ${locked}::uuid FOR UPDATE`;
         refusal = partner.attempt(discussion.create, { body: { parent, lesson: locked, content: 'x' } });
-        // It has been let in and waits for the lesson.
+        // It has been admitted and waits for the lock on the lesson.
         await new Promise((resolve) => setTimeout(resolve, 300));
         await tx.lessonSession.deleteMany({ where: { lessonId: locked } });
         await tx.lesson.delete({ where: { id: locked } });
@@ -146,7 +146,7 @@ describe('asking and replying', () => {
   });
 });
 
-describe('who takes part', () => {
+describe('access', () => {
   test("a locked lesson's discussion is unreachable until its turn comes, and open to its makers", async () => {
     const { learner, partner, participant, lesson, locked } = await classroom();
     const hidden = await ask(partner, locked, 'Bocoran isi materi');
@@ -168,7 +168,7 @@ describe('who takes part', () => {
     expect(await listed(learner, lesson)).toMatchObject({ total: 0 });
   });
 
-  test('to strangers, other partners and those whose access ended there is no discussion', async () => {
+  test('strangers, other partners and participants without access find no discussion', async () => {
     const { learner, otherPartner, participant, lesson } = await classroom();
     const question = await ask(learner, lesson);
     await app.db.grant.updateMany({ where: { participantId: participant.id }, data: { endedAt: new Date() } });
@@ -188,15 +188,15 @@ describe('who takes part', () => {
     }
   });
 
-  test('a member of the mitra who takes the class teaches in it', async () => {
+  test('a member of the mitra who is enrolled is still an instructor', async () => {
     const { partner, program, lesson } = await classroom();
     await enrolled(app, partner, program);
     expect(await ask(partner, lesson)).toMatchObject({ role: 'Instructor' });
   });
 });
 
-describe('changing what one wrote', () => {
-  test('the author edits it; nobody else does, teacher or not', async () => {
+describe('editing and deleting', () => {
+  test('only the author can edit an entry, not even an instructor', async () => {
     const { learner, partner, lesson } = await classroom();
     const { id } = await ask(learner, lesson);
     expect(await learner.call(discussion.update, { ...byId(id), body: { content: ' Lebih jelas ' } })).toMatchObject({
@@ -212,7 +212,7 @@ describe('changing what one wrote', () => {
     expect(await partner.attempt(discussion.remove, byId(id))).toMatchObject({ status: 404 });
   });
 
-  test('what nobody replied to is gone', async () => {
+  test('an entry without replies is deleted', async () => {
     const { learner, partner, lesson } = await classroom();
     const question = await ask(learner, lesson);
     const answer = await reply(partner, lesson, question.id);
@@ -225,7 +225,7 @@ describe('changing what one wrote', () => {
     expect((await listed(learner, lesson)).total).toBe(0);
   });
 
-  test('a question with replies loses its words and its author, stays closed to its author, and goes with the last reply', async () => {
+  test('a deleted question with replies loses its text and author, cannot be edited any more, and is deleted with its last reply', async () => {
     const { learner, partner, lesson } = await classroom();
     const question = await ask(learner, lesson, 'Rahasia');
     const answer = await reply(partner, lesson, question.id);
@@ -266,14 +266,14 @@ describe('likes', () => {
     expect(await learner.call(discussion.detail, byId(id))).toMatchObject({ isLiked: false, totalLike: 1 });
   });
 
-  test('like-or-dislike turns it over [4.22, 7.37]', async () => {
+  test('like-or-dislike toggles the like [4.22, 7.37]', async () => {
     const { learner, lesson } = await classroom();
     const { id } = await ask(learner, lesson);
     expect(await learner.call(discussion.likeOrDislike, byId(id))).toEqual({ id, isLiked: true, totalLike: 1 });
     expect(await learner.call(discussion.likeOrDislike, byId(id))).toEqual({ id, isLiked: false, totalLike: 0 });
   });
 
-  test('totals stay right while replies come and go at once', async () => {
+  test('totals stay right while replies are added and deleted at once', async () => {
     const { learner, partner, lesson } = await classroom();
     const { id } = await ask(learner, lesson);
     const replies = await Promise.all(
@@ -291,7 +291,7 @@ describe('likes', () => {
 });
 
 describe('the list', () => {
-  test('has the newest first, in pages that neither repeat nor skip, also within one millisecond', async () => {
+  test('is sorted by the newest, in pages that neither repeat nor skip, also within one millisecond', async () => {
     const { learner, lesson } = await classroom();
     const createdAt = new Date();
     await app.db.discussion.createMany({
@@ -319,7 +319,7 @@ describe('the list', () => {
     expect((await listed(learner, lesson, { keyword: '%' })).total).toBe(0);
   });
 
-  test('carries the newest replies in the order they were written, and the rest by the question', async () => {
+  test('includes the newest replies, oldest first; the list of replies answers all', async () => {
     const { learner, partner, lesson } = await classroom();
     const question = await ask(learner, lesson);
     const ids: string[] = [];
@@ -373,14 +373,14 @@ describe('the list', () => {
     ).toHaveLength(19);
   });
 
-  test('names its lesson plainly or in the filter [7.34]', async () => {
+  test('takes the lesson as a parameter or in the filter [7.34]', async () => {
     const { learner, lesson } = await classroom();
     const { id } = await ask(learner, lesson);
     for (const query of [{ lessonId: lesson }, { filter: { lessonId: lesson } }])
       expect(await learner.call(discussion.list, { query })).toMatchObject({ total: 1, list: [{ id }] });
   });
 
-  test('asks for the lesson', async () => {
+  test('requires the lesson', async () => {
     const { learner } = await classroom();
     for (const address of [
       '/user/discussion',
@@ -395,7 +395,7 @@ describe('the list', () => {
   });
 });
 
-test('a question that was deleted after it was replied to takes no more replies', async () => {
+test('a deleted question takes no more replies', async () => {
   const { learner, partner, lesson } = await classroom();
   const question = await ask(learner, lesson);
   await reply(partner, lesson, question.id);
@@ -406,7 +406,7 @@ test('a question that was deleted after it was replied to takes no more replies'
   expect(await learner.call(discussion.detail, byId(question.id))).toMatchObject({ isDeleted: true, totalReply: 1 });
 });
 
-test('a question deleted while replies are sent has as many replies as it counts, and leaves none behind', async () => {
+test('a question that is deleted while replies are sent counts exactly the replies that exist, and leaves none without it', async () => {
   const { learner, partner, lesson } = await classroom();
   for (let round = 0; round < 5; round += 1) {
     const { id: parent } = await ask(learner, lesson);

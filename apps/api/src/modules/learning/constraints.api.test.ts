@@ -115,7 +115,7 @@ test('the database refuses a reply about another lesson than its question', asyn
   );
 });
 
-test('the database refuses that somebody plays the session of another user', async () => {
+test('the database refuses a playback of the session of another user', async () => {
   const { participant, learner } = await twoClasses();
   const stranger = await newPerson(app);
   const playing = { sessionId: participant.sessions[0]!.id, player: 'pemutar-1' };

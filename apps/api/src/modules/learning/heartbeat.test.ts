@@ -7,7 +7,7 @@ import type { PlaybackRow } from './playback.queries.ts';
 const start = Date.UTC(2026, 10, 21);
 const at = (seconds: number) => new Date(start + Math.round(seconds * 1000));
 
-/** One user's lessons in memory, as the database keeps them. */
+/** The lessons of one user in memory, as the database stores them. */
 function playing(durationSeconds: number, lessons = 1) {
   const untouched = {
     status: 'started',
@@ -48,7 +48,7 @@ function playing(durationSeconds: number, lessons = 1) {
   };
 }
 
-describe('time by our clock', () => {
+describe('time by the clock of the server', () => {
   test('counts between two heartbeats of the player that is active', () => {
     const one = playing(600);
     one.send(0, 0, { opening: true });
@@ -56,27 +56,27 @@ describe('time by our clock', () => {
     expect(one.send(0, 15.5)).toMatchObject({ openSeconds: 15.5 });
   });
 
-  test('counts twenty seconds of a silence at most', () => {
+  test('counts at most twenty seconds of a silence', () => {
     const one = playing(600);
     one.send(0, 0, { opening: true });
     expect(one.send(0, 3600)).toMatchObject({ openSeconds: 20 });
   });
 
-  test('does not count while nothing plays: opening begins anew', () => {
+  test('does not count before a player opens again', () => {
     const one = playing(600);
     one.send(0, 0, { opening: true });
     one.send(0, 10);
     expect(one.send(0, 18, { opening: true })).toMatchObject({ openSeconds: 10 });
   });
 
-  test('does not run backwards where the clocks of two servers differ', () => {
+  test('does not run backwards if the clocks of two servers differ', () => {
     const one = playing(600);
     one.send(0, 10, { opening: true });
     expect(one.send(0, 8)).toMatchObject({ openSeconds: 0, beatAt: at(10) });
     expect(one.send(0, 12)).toMatchObject({ openSeconds: 2 });
   });
 
-  test('runs once for two players, of one lesson or of two', () => {
+  test('counts once for two players, of one lesson or of two', () => {
     const two = playing(600, 2);
     two.send(0, 0, { opening: true });
     two.send(1, 5, { opening: true, player: 'pemutar-2' });
@@ -87,14 +87,14 @@ describe('time by our clock', () => {
   });
 });
 
-test('a number that was reached before changes nothing, even to open', () => {
+test('a heartbeat number that was used before changes nothing, not even when it opens the player', () => {
   const one = playing(600);
   one.send(0, 0, { opening: true, seq: 7 });
   for (const seq of [7, 6, 1]) expect(one.send(0, 5, { seq, ranges: [[0, 5]], opening: seq === 6 })).toBeNull();
   expect(one.send(0, 5, { seq: 8 })).toMatchObject({ openSeconds: 5 });
 });
 
-test('a number far beyond the last one changes nothing, so that it cannot lock the lesson for its user', () => {
+test('a heartbeat number far beyond the last one changes nothing, so that it cannot lock the lesson for its user', () => {
   const one = playing(600);
   one.send(0, 0, { opening: true });
   expect(one.send(0, 5, { seq: 2_147_483_647 })).toBeNull();
@@ -102,7 +102,7 @@ test('a number far beyond the last one changes nothing, so that it cannot lock t
   expect(one.send(0, 5, { seq: 100_001 })).toMatchObject({ openSeconds: 5 });
 });
 
-test('only the player that began counts as active, in its own lesson, and once something was played', () => {
+test('only the player that was opened is active, in its own lesson, and only once something was played', () => {
   const row = { activeSessionId: 'a', activePlayer: 'pemutar-1', revision: 1, id: 'a' } as PlaybackRow;
   expect(isActivePlayer(row, 'pemutar-1')).toBe(true);
   expect(isActivePlayer(row, 'pemutar-2')).toBe(false);
@@ -119,7 +119,7 @@ test('a short recording is finished when its last range ends one second before i
   expect([13.9, 14, 15].map(finishedAt)).toEqual([false, true, true]);
 });
 
-test('whoever plays while nobody does needs not open', () => {
+test('a player that plays while no other does need not open first', () => {
   expect(playing(600).send(0, 0, { ranges: [[0, 5]], position: 5 })).toMatchObject({
     watchedSeconds: 5,
     position: 5,
@@ -157,7 +157,7 @@ describe('a recording of less than twenty seconds is finished by its end', () =>
 
 const everything: [number, number][] = [[0, 600]];
 
-test('ten minutes claimed whole, again and again, are finished after 265 seconds and not before', () => {
+test('a recording of ten minutes that is claimed whole again and again is finished after 265 seconds and not before', () => {
   const one = playing(600);
   one.send(0, 0, { opening: true });
   for (let second = 0.5; second < 265; second += 0.5)
@@ -165,24 +165,27 @@ test('ten minutes claimed whole, again and again, are finished after 265 seconds
   expect(one.send(0, 265, { ranges: everything })).toMatchObject({ isEnough: true, watchedSeconds: 540 });
 });
 
-test.each(seeds(200))('no way of claiming finishes ten minutes in less than 265 seconds (seed %i)', (seed) => {
-  const random = seededRandom(seed);
-  const { send, rows } = playing(600, 2);
-  let second = 0;
-  let isFinished = false;
-  for (let step = 0; step < 4000 && !isFinished; step += 1) {
-    if (random.chance(0.6)) second += random.pick([0.001, 0.01, 1, 9, 10, 19.9, 20, 25]);
-    const lesson = random.int(0, 1);
-    const before = rows[lesson]!;
-    const taken = send(lesson, second, attack(random, before.beatSeq));
-    if (!taken) continue;
-    expect(taken.watchedSeconds).toBeLessThanOrEqual(2 * taken.openSeconds + 10);
-    expect(rows[0]!.openSeconds + rows[1]!.openSeconds).toBeLessThanOrEqual(second + 1e-6);
-    isFinished = taken.isEnough;
-  }
-  expect(isFinished).toBe(true);
-  expect(second).toBeGreaterThanOrEqual(265);
-});
+test.each(seeds(200))(
+  'no sequence of claims finishes a recording of ten minutes in less than 265 seconds (seed %i)',
+  (seed) => {
+    const random = seededRandom(seed);
+    const { send, rows } = playing(600, 2);
+    let second = 0;
+    let isFinished = false;
+    for (let step = 0; step < 4000 && !isFinished; step += 1) {
+      if (random.chance(0.6)) second += random.pick([0.001, 0.01, 1, 9, 10, 19.9, 20, 25]);
+      const lesson = random.int(0, 1);
+      const before = rows[lesson]!;
+      const taken = send(lesson, second, attack(random, before.beatSeq));
+      if (!taken) continue;
+      expect(taken.watchedSeconds).toBeLessThanOrEqual(2 * taken.openSeconds + 10);
+      expect(rows[0]!.openSeconds + rows[1]!.openSeconds).toBeLessThanOrEqual(second + 1e-6);
+      isFinished = taken.isEnough;
+    }
+    expect(isFinished).toBe(true);
+    expect(second).toBeGreaterThanOrEqual(265);
+  },
+);
 
 const attack = (random: SeededRandom, reached: number): Partial<PlaybackBeat> => ({
   player: random.pick(['pemutar-1', 'pemutar-1', 'pemutar-1', 'pemutar-2']),

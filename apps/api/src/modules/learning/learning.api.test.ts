@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A learner in a class of one's own. */
+/** A learner in a class that only this test uses. */
 async function studying(outline: string[][] = [['Satu', 'Dua'], ['Tiga']]) {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner, { outline });
@@ -55,7 +55,7 @@ const statuses = async (participantId: string) =>
     ),
   );
 
-test('a lesson is read, started and completed, which opens the next and counts', async () => {
+test('completing a lesson opens the next one and counts as progress', async () => {
   const { learner, participant, act, lessons, program } = await studying();
   expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toEqual({
     id: lessons[0]!.id,
@@ -116,7 +116,7 @@ test('a participant opens a lesson, starts, plays and completes it, answers and 
   expect(await send('GET', `/participant/session/next/${nextSession.id}`)).toMatchObject({ status: 200, data: null });
 });
 
-test('a locked lesson gives nothing away and cannot be acted on', async () => {
+test('a locked lesson shows nothing of its content and cannot be started or completed', async () => {
   const { learner, participant, lessons } = await studying();
   const { body } = await learner.send('GET', `/participant/lesson/${lessons[1]!.id}`);
   expect(body).toMatchObject({ status: 409, data: null, error: { code: 'lesson_locked' } });
@@ -158,7 +158,7 @@ test('different lessons completed at once all count', async () => {
   });
 });
 
-test('the button completes only lessons that it is meant for', async () => {
+test('only lessons with hit-button are completed by the button', async () => {
   const { learner, participant, lessons } = await studying();
   await app.db.lesson.update({
     where: { id: lessons[0]!.id },
@@ -180,7 +180,7 @@ test('a stranger, and a participant whose access ended, find nothing', async () 
   ];
   for (const refusal of await Promise.all(everything(other.learner)))
     expect(refusal).toMatchObject({ status: 404, code: 'not_found' });
-  // One's own lesson under somebody else's participation, and the other way round.
+  // The learner's own lesson with the participant of another user, and the other way round.
   expect(
     await other.learner.attempt(learning.act, { params: { ...params, sessionId: other.participant.sessions[0]!.id } }),
   ).toMatchObject({ status: 404 });
@@ -215,7 +215,7 @@ test('next opens the following lesson once this one is finished, and is null at 
   });
 });
 
-test('lessons added after the enrolment are offered in their turn and take no progress away', async () => {
+test('lessons added after the enrolment are offered in order and do not reduce progress', async () => {
   const { learner, participant, act, program } = await studying([['Satu', 'Dua']]);
   const between = await addLesson(program, 'Antara', 2);
   const place = (title: string, position: number) =>
@@ -241,7 +241,7 @@ test('lessons added after the enrolment are offered in their turn and take no pr
   ).toMatchObject({ status: 'passed', progress: 100 });
 });
 
-test('a lesson that was added, opened from many places at once and reached by going on, is offered once', async () => {
+test('an added lesson that is opened many times at once, and reached as the next one, has one session', async () => {
   const { learner, program, participant, act } = await studying([['Satu']]);
   await act('complete', 0);
   for (let round = 0; round < 10; round += 1) {
@@ -254,7 +254,7 @@ test('a lesson that was added, opened from many places at once and reached by go
   }
 });
 
-test('a lesson that is only offered keeps none that counts locked, wherever its makers move it', async () => {
+test('an offered lesson never keeps a required one locked, wherever its makers move it', async () => {
   const { participant, act, program } = await studying([['Satu', 'Dua', 'Tiga']]);
   await act('complete', 0);
   await addLesson(program, 'Tambahan', 5);
@@ -267,7 +267,7 @@ test('a lesson that is only offered keeps none that counts locked, wherever its 
   expect(await statuses(participant.id)).toEqual({ Satu: 'passed', Dua: 'passed', Tiga: 'started' });
 });
 
-test('a lesson added behind a quiz that was not passed is open', async () => {
+test('a lesson added after a quiz that was not passed is open', async () => {
   const { learner, participant, program } = await studying([['Satu']]);
   const { id } = await addLesson(program, 'Tambahan', 5);
   await app.db.lessonSession.update({
@@ -279,14 +279,14 @@ test('a lesson added behind a quiz that was not passed is open', async () => {
   expect(await learner.call(learning.lesson, { params: { id } })).toMatchObject({ title: 'Tambahan' });
 });
 
-test('a lesson taken out stays with those who began it', async () => {
+test('a removed lesson stays with the participants who began it', async () => {
   const { learner, act, lessons } = await studying();
   await act('start', 0);
   await app.db.lesson.update({ where: { id: lessons[0]!.id }, data: { retiredAt: new Date(), sectionId: null } });
   expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toMatchObject({ title: 'Satu' });
 });
 
-test('my classes are mine, found by word and progress, without the ones that ended', async () => {
+test('my classes are my own, can be searched and filtered by progress, and leave out those without access', async () => {
   const { learner, partner, program } = await studying();
   const finished = await publishedProgram(app, partner, { title: 'Wawancara Mendalam' });
   const finishedBy = await enrolled(app, learner, finished);
@@ -349,7 +349,7 @@ test('a class stays finished at its time when a lesson that was offered later is
   expect(await read()).toMatchObject({ progress: 100, completedAt });
 });
 
-test('a lesson that its makers moved to the first place is open, and told as such wherever it is told [4.23]', async () => {
+test('a lesson that its makers moved to the first place is open in every call [4.23]', async () => {
   const { learner, program, participant, lessons } = await studying([['Satu', 'Dua']]);
   await app.db.lesson.update({ where: { id: lessons[1]!.id }, data: { position: -1 } });
   const { sections } = await learner.call(programs.participantDetail, { params: { id: program.id } });

@@ -67,7 +67,7 @@ describe('playing', () => {
     expect(await player.play(10, 2)).toMatchObject({ status: 'passed', progress: 100 });
   });
 
-  test('after the tab was closed it goes on where it stopped, with what was watched', async () => {
+  test('after the tab was closed, playing continues where it stopped, with the seconds that were watched', async () => {
     const { learner, lessons, newPlayer } = await watching(app, tenMinutes);
     const first = newPlayer();
     await first.open();
@@ -88,7 +88,7 @@ describe('playing', () => {
     expect((await findSession(session.id)).openSeconds).toBeLessThan(36);
   });
 
-  test('a second player takes over, and the first is told and moves nothing', async () => {
+  test('a second player takes over; the first is told so, and its heartbeats change nothing', async () => {
     const { newPlayer, participant } = await watching(app, tenMinutes, tenMinutes);
     await app.db.lessonSession.updateMany({
       where: { participantId: participant.id },
@@ -107,7 +107,7 @@ describe('playing', () => {
     expect(await phone.play(10)).toMatchObject({ isActive: false });
   });
 
-  test('a player that opens with an old number learns the newest, and takes over with the next', async () => {
+  test('a player that opens with a used number gets the newest, and takes over with the next', async () => {
     const { newPlayer } = await watching(app, tenMinutes);
     const [laptop, phone] = [newPlayer(), newPlayer()];
     await laptop.open();
@@ -155,7 +155,7 @@ describe('playing', () => {
     expect(await learner.call(learning.act, { params })).toMatchObject({ status: 'passed', progress: 100 });
   });
 
-  test('what was passed stays passed, whatever takes the place of the file', async () => {
+  test('a passed lesson stays passed when its file is replaced', async () => {
     const { partner, lessons, newPlayer } = await watching(app, { seconds: 60 });
     const player = newPlayer();
     await player.open();
@@ -187,10 +187,10 @@ describe('playing', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused heartbeats', () => {
   const valid: PlaybackBeat = { player: 'pemutar-1', seq: 1, ranges: [[0, 5]], position: 5, rate: 1 };
 
-  test('a locked lesson, and nothing of it changes', async () => {
+  test('of a locked lesson, which does not change', async () => {
     const { learner, newPlayer } = await watching(app, tenMinutes, tenMinutes);
     const { params } = newPlayer(1);
     const before = await findSession(params.sessionId);
@@ -202,7 +202,7 @@ describe('what is refused', () => {
     expect(await app.db.playback.count({ where: { userId: learner.id } })).toBe(0);
   });
 
-  test("somebody else's lesson, and one's own without access or under another participation", async () => {
+  test("of somebody else's lesson, and of one's own without access or with another participant", async () => {
     const { learner, participant, newPlayer } = await watching(app, tenMinutes);
     const other = await watching(app, tenMinutes);
     const { params } = newPlayer();
@@ -217,7 +217,7 @@ describe('what is refused', () => {
     expect(await learner.attempt(learning.progress, { params, body: valid })).toMatchObject({ status: 404 });
   });
 
-  test('what is no recording of ours', async () => {
+  test('of a lesson without an uploaded recording', async () => {
     const { learner, partner } = await watching(app, tenMinutes);
     const program = await publishedProgram(app, partner);
     const { id: participantId, sessions } = await enrolled(app, learner, program);
@@ -229,7 +229,7 @@ describe('what is refused', () => {
     expect(await progress()).toMatchObject({ status: 409, code: 'action_not_allowed' });
   });
 
-  test('heartbeats that make no sense', async () => {
+  test('with values out of bounds', async () => {
     const { learner, newPlayer } = await watching(app, tenMinutes);
     const { sessionId, participantId } = newPlayer().params;
     const before = await findSession(sessionId);
@@ -268,7 +268,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what is claimed and was not played', () => {
+describe('claims of what was not played', () => {
   test('repeated and late heartbeats change nothing', async () => {
     const { newPlayer } = await watching(app, tenMinutes);
     const player = newPlayer();
@@ -388,7 +388,7 @@ test('fifty heartbeats at once that finish the class issue one certificate', asy
   expect(await app.db.certificate.count({ where: { participantId: participant.id } })).toBe(1);
 });
 
-test('heartbeats that meet lose nothing of each other, and the latest number stays', async () => {
+test('heartbeats at the same time are all counted, and the highest number is stored', async () => {
   const { newPlayer } = await watching(app, tenMinutes);
   const player = newPlayer();
   await player.open();
@@ -402,7 +402,7 @@ test('heartbeats that meet lose nothing of each other, and the latest number sta
   expect(taken.filter((second) => !(watched![second >> 3]! & (1 << (second % 8))))).toEqual([]);
 });
 
-test('what somebody plays for the first time, from many places at once, is one playback', async () => {
+test('a first recording that is played in many tabs at once has one playback', async () => {
   const { learner, newPlayer } = await watching(app, tenMinutes);
   await Promise.all(
     Array.from({ length: 30 }, (_, index) => newPlayer().beat({ seq: index + 1, opening: true, ranges: everything })),
@@ -411,7 +411,7 @@ test('what somebody plays for the first time, from many places at once, is one p
   expect(await findSession(newPlayer().params.sessionId)).toMatchObject({ status: 'started', watchedSeconds: 10 });
 });
 
-test('what was begun without a player and is then played from many places at once is one playback', async () => {
+test('a recording that was begun without a player and is then played in many tabs at once has one playback', async () => {
   const { learner, newPlayer } = await watching(app, tenMinutes);
   const { params } = newPlayer();
   await learner.call(learning.act, { params: { ...params, action: 'start' } });
@@ -424,7 +424,7 @@ test('what was begun without a player and is then played from many places at onc
   }
 });
 
-/** Heartbeats of a user who has no playback yet, held until each is about to make one. */
+/** Heartbeats of a user without a playback, held until each of them is about to create it. */
 async function allAtOnce(sessionId: string, userId: string, beat: () => Promise<PlaybackState>) {
   const count = 6;
   const holder = await app.connections.connect();
@@ -488,7 +488,7 @@ test('heartbeats after a pause and completing the lesson at the same time do not
   }
 });
 
-test('an account without a class has nothing to play', async () => {
+test('a user who is not enrolled cannot play a lesson', async () => {
   const { newPlayer } = await watching(app, tenMinutes);
   const body = { player: 'pemutar-1', seq: 1, ranges: [], position: 0, rate: 1 };
   expect(await (await newPerson(app)).attempt(learning.progress, { params: newPlayer().params, body })).toMatchObject({

@@ -46,7 +46,7 @@ describe('what was played of thirty seconds', () => {
   });
 });
 
-test('no more is added than is allowed, and what is known already costs nothing', () => {
+test('no more seconds are added than allowed, and seconds that are known already do not count', () => {
   const first = addWatched(nothing(30), 30, [[0, 10]], 5);
   expect(secondsOf(first.bits)).toEqual([0, 1, 2, 3, 4]);
   expect(secondsOf(addWatched(first, 30, [[0, 10]], 7).bits)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -65,7 +65,7 @@ test('an hour is kept in 450 bytes', () => {
   expect(nothing(3600).bits).toHaveLength(450);
 });
 
-test.each(seeds(20))('random ranges come to what a set of seconds says (seed %i)', (seed) => {
+test.each(seeds(20))('random ranges give the same seconds as a set (seed %i)', (seed) => {
   const random = seededRandom(seed);
   const duration = random.int(1, 900);
   const model = new Set<number>();

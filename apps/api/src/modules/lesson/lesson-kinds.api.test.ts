@@ -40,7 +40,7 @@ const question = (id: string, overrides: object = {}) => ({
   ...overrides,
 });
 
-/** A partner's class with an empty section, and a way to write lessons into it. */
+/** A partner's class with an empty section, and functions to create lessons in it. */
 async function writing() {
   const { partner, otherPartner, learner } = await scene(app);
   const row = await newProgram(app, partner, { outline: [[]] });
@@ -96,7 +96,7 @@ test('a video has its file and captions, and lasts as long as they do', async ()
   });
 });
 
-test('a lesson without its file, and a quiz without a finished question, are kept but not complete', async () => {
+test('a lesson without its file, and a quiz without a finished question, are stored as incomplete', async () => {
   const { create } = await writing();
   expect(await create({ type: 'video', title: 'Nanti', content: { mediaId: null } })).toMatchObject({
     isComplete: false,
@@ -125,7 +125,7 @@ test('the outline tells how many questions of a quiz are unfinished', async () =
   expect(sections[0]!.lessons).toMatchObject([{ isComplete: true, unfinishedQuestions: 2 }]);
 });
 
-test('a file of another mitra, of another kind, or that is none is refused, and nothing is kept', async () => {
+test('a file of another mitra, of another kind, or that does not exist is refused, and nothing is stored', async () => {
   const { partner, row, refusal } = await writing();
   const foreign = await newLessonFile(app, await newPartner(app), recording);
   const pdf = await newLessonFile(app, partner);
@@ -142,7 +142,7 @@ test('a file of another mitra, of another kind, or that is none is refused, and 
   ).toEqual([null, null]);
 });
 
-test('a video of YouTube or Vimeo is finished by its button alone', async () => {
+test('a video of YouTube or Vimeo can be completed only by its button', async () => {
   const { create, refusal } = await writing();
   const content = { mediaId: null, address: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' };
   expect(
@@ -305,7 +305,7 @@ test('questions are added at the end of a quiz, each once', async () => {
   });
 });
 
-test('half of an emoji, as cutting leaves it, costs nothing but itself', async () => {
+test('half of an emoji is replaced, and the rest of the text is stored', async () => {
   const { create } = await writing();
   expect(
     await create({ type: 'article', title: 'Lead \ud83d', content: { html: '<p>Salam \ud83d</p>' } }),

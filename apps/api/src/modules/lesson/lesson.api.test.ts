@@ -33,14 +33,14 @@ const update = (title: string, revision: number, html = '<p>Isi baru.</p>') => (
   revision,
 });
 const byId = (id: string) => ({ params: { id } });
-/** Takes a lesson out, and waits until participants have lost it. */
+/** Removes a lesson, and waits until it has left the participants' outlines. */
 async function remove(partner: PartnerPerson, id: string) {
   await partner.call(lesson.remove, byId(id));
   await app.runJob('lesson.dropSessions');
 }
 const lessonsOf = (row: ProgramRow) => row.sections.flatMap(({ lessons }) => lessons);
 
-/** A participant of the class with these statuses, lesson by lesson. */
+/** A participant of the class whose lessons have these statuses. */
 async function participantWith(row: ProgramRow, statuses: (SessionStatus | 'opened')[]) {
   const person = await newPerson(app);
   const participant = await enrolled(app, person, row);
@@ -121,7 +121,7 @@ test('script is inert in a lesson', async () => {
   });
 });
 
-test('lessons of one title get addresses of their own, also when written at once', async () => {
+test('lessons with the same title get different slugs, also when created at once', async () => {
   const { partner } = await scene(app);
   const { id, sections } = await newProgram(app, partner, { outline: [[]] });
   await Promise.all(
@@ -139,7 +139,7 @@ test('lessons of one title get addresses of their own, also when written at once
   expect(outline.revision).toBe(5);
 });
 
-test('of two writers who read the same revision, the second is told', async () => {
+test('of two writers who read the same revision, the second is refused', async () => {
   const { partner } = await scene(app);
   const [first] = lessonsOf(await newProgram(app, partner));
   const outcomes = await Promise.allSettled(
@@ -200,7 +200,7 @@ test('bad input is told by field', async () => {
   });
 });
 
-test('a deleted lesson that nobody began is gone, and the outlines and progress of participants close up', async () => {
+test('a deleted lesson that nobody began leaves the outlines, and progress is counted without it', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C'], ['D']] });
   const onB = await participantWith(row, ['passed', 'opened', 'pending', 'pending']);
@@ -245,7 +245,7 @@ test('a deleted lesson stays with those who began it, and is gone for others', a
   expect(await partner.attempt(lesson.detail, byId(lessonsOf(row)[0]!.id))).toMatchObject({ status: 404 });
 });
 
-test('who goes on after a deleted lesson waits neither for one that is offered nor for one not passed', async () => {
+test('after a lesson is deleted, neither an offered lesson nor one that was not passed keeps the next one locked', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
   const offered = await participantWith(row, ['passed', 'opened', 'pending']);
@@ -267,7 +267,7 @@ test('who goes on after a deleted lesson waits neither for one that is offered n
   expect(await tried.read()).toMatchObject({ statuses: ['A not-passed', 'C started', 'Baru pending'] });
 });
 
-test('whoever had begun nothing of a class that is rebuilt has it as it is now, and can finish it', async () => {
+test('a participant who had begun nothing of a class that is rebuilt gets the new outline, and can finish it', async () => {
   const { partner } = await scene(app);
   const row = await publishedProgram(app, partner, { outline: [['A', 'B']] });
   const waiting = await participantWith(row, ['not_started', 'pending']);
@@ -335,7 +335,7 @@ test('a published class keeps a complete lesson', async () => {
   expect(await partner.call(lesson.detail, byId(id))).toMatchObject({ revision: 1, isComplete: true });
 });
 
-test('a lesson removed while its section is removed, or written, ends in one answer each and no defect', async () => {
+test('removing a lesson while its section is removed, or the lesson is updated, succeeds or answers 404', async () => {
   const { partner } = await scene(app);
   const row = await newProgram(app, partner, { outline: [['A', 'B'], ['C']] });
   const [a] = lessonsOf(row);
@@ -354,7 +354,7 @@ test('a lesson removed while its section is removed, or written, ends in one ans
   ]);
 });
 
-test('of two who remove the last two lessons of a published class at once, one is refused; a lesson removed twice is gone once', async () => {
+test('of two partners who remove the last two lessons of a published class at once, one is refused; of two who remove the same lesson, one gets 404', async () => {
   const { partner } = await scene(app);
   for (let round = 0; round < 5; round += 1) {
     const row = await publishedProgram(app, partner, { outline: [['A'], ['B']] });
@@ -373,7 +373,7 @@ test('of two who remove the last two lessons of a published class at once, one i
   }
 });
 
-test('a learner who goes on, or enrols, while a lesson is removed ends with an open next lesson and the right progress', async () => {
+test('a learner who continues, or enrols, while a lesson is removed has an open next lesson and the right progress', async () => {
   const { partner } = await scene(app);
   for (let round = 0; round < 5; round += 1) {
     const row = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });

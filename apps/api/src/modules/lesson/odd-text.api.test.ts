@@ -22,7 +22,7 @@ const article = (html: string, revision: number) => ({
   revision,
 });
 
-test('half an emoji, left by a text that was cut off, is saved as a sign that stands for it', async () => {
+test('half an emoji, left where a text was cut off, is stored as the replacement character', async () => {
   const { params, classId } = await articleOf();
   const saved = await partner.call(lesson.update, { params, body: article('<p>Hore \ud83d</p>', 1) });
   expect(saved.content).toEqual({ html: '<p>Hore \ufffd</p>' });
@@ -34,7 +34,7 @@ test('half an emoji, left by a text that was cut off, is saved as a sign that st
   ).toMatchObject({ description: 'Belajar menulis \ufffd' });
 });
 
-test('what was written as an entity can be saved again', async () => {
+test('text that was written as an HTML entity can be saved again', async () => {
   const { params } = await articleOf();
   const { content, revision } = await partner.call(lesson.update, {
     params,

@@ -41,7 +41,7 @@ async function popularClass(size: number) {
   return { partner, row, learners, removeSection };
 }
 
-test('a section taken out is gone at once for all who had not begun it; their progress follows', async () => {
+test('a removed section disappears at once for all who had not begun it; the job recounts their progress', async () => {
   const { learners, removeSection, row } = await popularClass(2);
   const [first, second] = learners;
   for (const index of [1, 2]) await second!.act(index);
@@ -57,13 +57,13 @@ test('a section taken out is gone at once for all who had not begun it; their pr
 
   await app.runJob('lesson.dropSessions');
   expect(await Promise.all(learners.map(({ progress }) => progress()))).toEqual([50, 100]);
-  // Who had begun it keeps it; the other lesson of the section is nobody's.
+  // The participant who had begun it keeps it; the other lesson of the section is deleted.
   expect(await app.db.lesson.findMany({ where: { classId: row.id, retiredAt: { not: null } } })).toMatchObject([
     { title: 'C', sectionId: null },
   ]);
 });
 
-test('who finishes a class because its last lessons are taken out gets the certificate', async () => {
+test('a participant who finishes a class because its last lessons are removed gets the certificate', async () => {
   const { learners, removeSection } = await popularClass(1);
   await learners[0]!.act(1);
   await removeSection(1);
@@ -75,7 +75,7 @@ test('who finishes a class because its last lessons are taken out gets the certi
   expect(await learners[0]!.person.call(certificate.mine)).toMatchObject({ list: [{ lessonCount: 2 }] });
 });
 
-test('who passes the last lesson left before the job comes by has finished at once', async () => {
+test('a participant who passes the last remaining lesson before the job runs has finished at once', async () => {
   const { learners, removeSection } = await popularClass(1);
   await removeSection(1);
   expect(await learners[0]!.act(1)).toMatchObject({ progress: 100 });
@@ -84,7 +84,7 @@ test('who passes the last lesson left before the job comes by has finished at on
   expect(await learners[0]!.progress()).toBe(100);
 });
 
-test('a lesson opened or begun while it is taken out ends with it or without it, never between', async () => {
+test('a lesson that is opened or begun while it is removed is either kept or gone, never in between', async () => {
   const { partner, row, learners } = await popularClass(4);
   const { id } = row.sections[0]!.lessons[1]!;
   const [, ...others] = learners;
@@ -101,7 +101,7 @@ test('a lesson opened or begun while it is taken out ends with it or without it,
   }
 });
 
-test('dropping sessions goes on where it was interrupted, and nobody is left half changed', async () => {
+test('the job continues where it was interrupted, and changes no participant by half', async () => {
   const { learners, removeSection } = await popularClass(6);
   await removeSection(1);
 

@@ -6,7 +6,7 @@ import { startServerProcess } from '../../testing/server-process.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
-  // Long enough to make so many participants at once.
+  // Creating 30,000 participants in one statement takes its time.
   app = await startApp({ settings: { DATABASE_STATEMENT_SECONDS: '240', DATABASE_SILENCE_SECONDS: '241' } });
 });
 afterAll(() => app.stop());
@@ -46,7 +46,7 @@ async function popularClass() {
 }
 
 test(
-  'a section is taken out of a class of 30,000 at once, keeps nobody waiting, and survives a server that is killed',
+  'removing a section of a class with 30,000 participants answers within a second, keeps nobody waiting for longer, and survives a server that is killed',
   { timeout: 900_000 },
   async () => {
     const { partner, bystander, row, learners } = await popularClass();
@@ -65,7 +65,7 @@ test(
       waits.push(performance.now() - began);
     };
     const pause = (milliseconds: number) => new Promise((resolve) => void setTimeout(resolve, milliseconds));
-    /** All 30 go on studying until the removal is over, each once a second and none at the moment of another; somebody else looks at a cart. */
+    /** All 30 go on studying until the removal is over, each once a second and at different moments; a bystander reads a cart. */
     const others = [
       ...learners.map(async ({ person, participant }, index) => {
         await pause((1_000 * index) / studying);
@@ -84,7 +84,7 @@ test(
       })(),
     ];
 
-    // The server has answered before: what its first call costs is another matter.
+    // Warm the server up: the first call of a process is slow.
     await fetch(`${dying.url}/api/user/program/${row.id}`, { headers: { authorization: `Bearer ${partner.token}` } });
     const began = performance.now();
     const response = await fetch(`${dying.url}/api/user/program/delete-section/${row.id}/${row.sections[1]!.id}`, {

@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const byId = (id: string) => ({ params: { id } });
 
-test("an uploaded picture becomes the cover of its mitra's class, and nobody else's", async () => {
+test('an uploaded picture can be the cover of a class of its own mitra only', async () => {
   const { partner, otherPartner } = await scene(app);
   const row = await newProgram(app, partner);
   const picture = {

@@ -30,13 +30,13 @@ async function outlined(outline: string[][] = [['A', 'B', 'C'], ['D'], []]) {
   return { ...people, row, moveLesson, moveSection };
 }
 
-test('a section goes to its place, and a place beyond the last is the last [7.11]', async () => {
+test('a section is moved to an index, and an index beyond the last is the last [7.11]', async () => {
   const { moveSection } = await outlined();
   expect(titles(await moveSection(2, 0))).toEqual([['Section 3'], ['Section 1', 'A', 'B', 'C'], ['Section 2', 'D']]);
   expect(titles(await moveSection(2, 99))).toEqual([['Section 1', 'A', 'B', 'C'], ['Section 2', 'D'], ['Section 3']]);
 });
 
-test('a lesson goes to its place, within its section and to another, also an empty one [7.23]', async () => {
+test('a lesson is moved within its section and to another one, also an empty one [7.23]', async () => {
   const { moveLesson } = await outlined();
   expect(titles(await moveLesson(places([0, 0], [0, 2])))[0]).toEqual(['Section 1', 'B', 'C', 'A']);
   expect(titles(await moveLesson(places([0, 1], [2, 0])))).toEqual([
@@ -51,7 +51,7 @@ test('a lesson goes to its place, within its section and to another, also an emp
   ]);
 });
 
-test('moves at once leave every lesson in the outline, once', async () => {
+test('moves at the same time keep every lesson in the outline once', async () => {
   const { partner, row, moveLesson, moveSection } = await outlined();
   const moves = await Promise.allSettled([
     moveLesson(places([0, 1], [0, 0])),
@@ -59,7 +59,7 @@ test('moves at once leave every lesson in the outline, once', async () => {
     moveLesson(places([0, 0], [0, 1])),
     moveSection(2, 1),
   ]);
-  // Depending on their order, a section has fewer lessons when its turn comes.
+  // Depending on the order, a section has fewer lessons by then.
   for (const move of moves) if (move.status === 'rejected') expect(move.reason).toMatchObject({ status: 422 });
   const now = await partner.call(program.mineDetail, { params: { id: row.id } });
   expect(now.sections.flatMap(({ lessons }) => lessons.map(({ title }) => title)).toSorted()).toEqual([
@@ -71,7 +71,7 @@ test('moves at once leave every lesson in the outline, once', async () => {
   expect(now.revision).toBe(1 + moves.filter(({ status }) => status === 'fulfilled').length);
 });
 
-test('an order that was read before another change is refused, and one that is none too', async () => {
+test('a move that refers to an older revision, or to an index that does not exist, is refused', async () => {
   const { partner, row, moveLesson } = await outlined();
   await moveLesson({ ...places([0, 0], [0, 1]), revision: 1 });
   const attempt = (body: Parameters<typeof moveLesson>[0]) =>
@@ -101,7 +101,7 @@ test('a section of another class is not found', async () => {
   ).toMatchObject({ status: 404 });
 });
 
-test('whoever was on the way when the order changed gets to every lesson and to 100', async () => {
+test('a participant who was studying when the order changed reaches every lesson and 100', async () => {
   const { partner, learner } = await scene(app);
   const row: ProgramRow = await publishedProgram(app, partner, { outline: [['A', 'B', 'C']] });
   const participant = await enrolled(app, learner, row);

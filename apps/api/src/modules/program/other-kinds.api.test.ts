@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test('calls for programs find no webinar, and so change none', async () => {
+test('the calls of programs neither find nor change a webinar', async () => {
   const partner = await newPartner(app);
   const { id, revision } = await publishedWebinar(app, partner);
   const find = () =>

@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 const titlesOf = (sections: { title: string; lessons: { title: string }[] }[]) =>
   sections.map(({ title, lessons }) => [title, ...lessons.map((lesson) => lesson.title)]);
 
-test('an outline offers its lessons in order, section by section', async () => {
+test('an outline lists its lessons in order, section by section', async () => {
   const { partner } = await scene(app);
   const program = await publishedProgram(app, partner, { outline: [['A', 'B'], [], ['C']] });
   expect(titlesOf(await findOutline(app.db, program.id))).toEqual([
@@ -23,7 +23,7 @@ test('an outline offers its lessons in order, section by section', async () => {
   ]);
 });
 
-test('a participant keeps retired lessons that were begun, and sees newer ones open after those passed', async () => {
+test('a participant keeps the retired lessons that were begun, and newer lessons are open after passed ones', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner, { outline: [['A', 'B'], ['C']] });
   const participant = await enrolled(app, learner, program);

@@ -28,7 +28,7 @@ const article = (title: string, html = '<p>Isi materinya.</p>') => ({
   content: { html },
 });
 
-/** A draft with everything but what is left out, made by the calls that the builder makes. */
+/** A draft that could be submitted, created by the calls of the builder. */
 async function buildDraft(partner: PartnerPerson, title = 'Menulis Lead yang Kuat') {
   const category = await newCategory(app);
   const { id } = await partner.call(program.create, { body: { title } });
@@ -121,7 +121,7 @@ test('a class is submitted from draft, or from revision, which counts as draft, 
   }
 });
 
-test('each step of a review keeps who took it, why, and what the class was like', async () => {
+test('each step of a review records who took it, why, and a snapshot of the class', async () => {
   const { partner, operator } = await scene(app);
   const { id } = await buildDraft(partner);
   const reason = 'Lengkapi deskripsi kelasnya, ya.';
@@ -181,7 +181,7 @@ test('a class with a lesson without content is neither submitted nor published, 
   expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ statusApprove: 'waiting' });
 });
 
-test('a submission is taken back until an operator takes it up', async () => {
+test('a submission can be withdrawn until an operator takes it up', async () => {
   const { partner, operator } = await scene(app);
   const { id } = await buildDraft(partner);
   expect(await partner.attempt(program.withdraw, byId(id))).toMatchObject({ code: 'class_not_withdrawable' });
@@ -204,7 +204,7 @@ test('a submission is taken back until an operator takes it up', async () => {
   ]);
 });
 
-test('submitting tells all that is missing, field by field', async () => {
+test('submitting an incomplete class names every missing field', async () => {
   const { partner } = await scene(app);
   const { id } = await partner.call(program.create, { body: { title: 'Baru mulai' } });
   expect(await partner.attempt(program.submit, byId(id))).toMatchObject({
@@ -222,13 +222,16 @@ test('submitting tells all that is missing, field by field', async () => {
   expect(await app.db.classTransition.count({ where: { classId: id } })).toBe(0);
 });
 
-test.each(['Pending', 'Rejected'] as const)('a partner whose mitra is %s may build, but not submit', async (status) => {
-  const partner = await newPartner(app, { status });
-  const { id } = await buildDraft(partner);
-  expect(await partner.attempt(program.submit, byId(id))).toMatchObject({ status: 409, code: 'mitra_not_verified' });
-});
+test.each(['Pending', 'Rejected'] as const)(
+  'a partner whose mitra is %s may build a class, but not submit it',
+  async (status) => {
+    const partner = await newPartner(app, { status });
+    const { id } = await buildDraft(partner);
+    expect(await partner.attempt(program.submit, byId(id))).toMatchObject({ status: 409, code: 'mitra_not_verified' });
+  },
+);
 
-test('what is archived is not submitted: nobody could buy it once it is published', async () => {
+test('an archived class is not submitted, because nobody could buy it once it is published', async () => {
   const { partner } = await scene(app);
   const { id } = await buildDraft(partner);
   await partner.call(program.archiveOrRestore, byId(id));
@@ -237,7 +240,7 @@ test('what is archived is not submitted: nobody could buy it once it is publishe
   expect(await partner.call(program.submit, byId(id))).toMatchObject({ statusApprove: 'waiting' });
 });
 
-test('a class under review is not archived, and one that is archived neither waits nor is published', async () => {
+test('a class under review cannot be archived, and an archived class can be neither submitted nor published', async () => {
   const { partner, operator } = await scene(app);
   for (let round = 0; round < 5; round += 1) {
     const { id } = await buildDraft(partner);
@@ -257,7 +260,7 @@ test('a class under review is not archived, and one that is archived neither wai
   }
 });
 
-test('a class archived and restored many times at once has as many steps in its history as it took', async () => {
+test('a class that is archived and restored many times at once has one step in its history for each change', async () => {
   const { partner } = await scene(app);
   const { id } = await publishedProgram(app, partner);
   await Promise.all(Array.from({ length: 10 }, () => partner.call(program.archiveOrRestore, byId(id))));
@@ -270,7 +273,7 @@ test('a class archived and restored many times at once has as many steps in its 
   expect((await partner.call(program.mineDetail, byId(id))).archiveAt !== null).toBe(archived.at(-1));
 });
 
-test('of two submits at once, and of two publishes, one takes the step', async () => {
+test('of two submissions at once, and of two publications, one succeeds', async () => {
   const { partner, operator } = await scene(app);
   const { id } = await buildDraft(partner);
   const submits = await Promise.allSettled([1, 2, 3].map(() => partner.call(program.submit, byId(id))));
@@ -287,7 +290,7 @@ test('of two submits at once, and of two publishes, one takes the step', async (
   expect((await app.queued<MailMessage>('mail.send')).filter(({ to }) => to === partner.email)).toHaveLength(1);
 });
 
-test('while an operator has a class, its makers cannot change it', async () => {
+test('a class under review cannot be changed by its makers', async () => {
   const { partner, operator } = await scene(app);
   const draft = await buildDraft(partner);
   const [section] = draft.sections;
@@ -320,7 +323,7 @@ test('while an operator has a class, its makers cannot change it', async () => {
   });
 });
 
-test('a published class is edited in place, and live at once, under the address it was published at', async () => {
+test('changes of a published class are live at once, and its slug stays', async () => {
   const { partner } = await scene(app);
   const published = await publishedProgram(app, partner);
   const edited = await partner.call(program.update, {
@@ -350,7 +353,7 @@ test.each([
   expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ revision: 1, salePrice: 150_000 });
 });
 
-test('of two editors who read the same revision, the second is told', async () => {
+test('of two editors who read the same revision, the second is refused', async () => {
   const { partner } = await scene(app);
   const { id } = await newProgram(app, partner);
   const edits = await Promise.allSettled(
@@ -379,7 +382,7 @@ test('sections are added at the end, renamed and removed [7.10, 7.12]', async ()
   expect(left.revision).toBe(6);
 });
 
-test('a slug comes from the title, is never taken twice, and never a word that addresses need', async () => {
+test('a slug is made from the title, is unique, and is never a reserved path segment', async () => {
   const { partner } = await scene(app);
   const slugOf = async (title: string) => (await partner.call(program.create, { body: { title } })).slug;
   expect(await slugOf('Kopi & Teh: Seduh Élégan!')).toBe('kopi-teh-seduh-elegan');
@@ -410,7 +413,7 @@ test('the slug of a draft follows its title', async () => {
   ).toMatchObject({ slug: `judul-tetap-${mark}` });
 });
 
-test('script is inert in every text of a class', async () => {
+test('scripts are removed from or inert in every text of a class', async () => {
   const { partner, learner, operator } = await scene(app);
   const script = '<script>alert(1)</script>';
   const { id, revision } = await buildDraft(partner);
@@ -439,14 +442,14 @@ test('script is inert in every text of a class', async () => {
   expect((await learner.call(program.detail, byId(id))).completionMessage).toBeNull();
 });
 
-test('a message of empty paragraphs is no message', async () => {
+test('a completion message of empty paragraphs is stored as null', async () => {
   const { partner } = await scene(app);
   expect(
     await partner.call(program.create, { body: { title: 'Tanpa pesan', completionMessage: '<p> <br></p>' } }),
   ).toMatchObject({ completionMessage: null });
 });
 
-test('bad input is told by field', async () => {
+test('invalid input is refused with a message for each field', async () => {
   const { partner } = await scene(app);
   expect(
     await partner.attempt(program.create, {
@@ -507,7 +510,7 @@ test("another mitra's class and sections are not found, whatever is tried", asyn
   });
 });
 
-test('an archived class leaves the catalog and its page, but not its participants', async () => {
+test('an archived class disappears for visitors, but not for its participants', async () => {
   const { partner, learner } = await scene(app);
   const published = await publishedProgram(app, partner);
   await enrolled(app, learner, published);
@@ -528,7 +531,7 @@ test('an archived class leaves the catalog and its page, but not its participant
   await app.visitor.call(program.detail, byId(published.id));
 });
 
-test('a class with participants or orders cannot be deleted; an unused one can, with all that is in it', async () => {
+test('a class with participants or orders cannot be deleted; an unused one is deleted with its sections and lessons', async () => {
   const { partner, learner } = await scene(app);
   const taken = await publishedProgram(app, partner);
   await enrolled(app, learner, taken);
@@ -569,7 +572,7 @@ test('a class with participants or orders cannot be deleted; an unused one can, 
   expect(await partner.attempt(program.mineDetail, byId(unused.id))).toMatchObject({ status: 404 });
 });
 
-test('a participant sees the own way through a class; others see the class', async () => {
+test('a participant sees the status of each lesson; others see the class without it', async () => {
   const { partner, learner } = await scene(app);
   const published = await publishedProgram(app, partner, { completionMessage: '<p>Selamat!</p>' });
   const participant = await enrolled(app, learner, published);
@@ -599,7 +602,7 @@ test('a participant sees the own way through a class; others see the class', asy
   expect(await learner.call(program.detail, byId(published.id))).toMatchObject({ participant: null });
 });
 
-test('my classes are filtered, searched and sorted, in a total order', async () => {
+test('the programs of a mitra are filtered, searched and sorted, in a total order', async () => {
   const { partner } = await scene(app);
   const updatedAt = new Date('2026-01-01T00:00:00Z');
   for (const [title, format, salePrice] of [

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test(
-  'a server killed in the middle of a quiz has kept every answer it confirmed, and the time still runs out',
+  'a server that is killed during a quiz has stored every answer that it confirmed, and the time still runs out',
   { timeout: 90_000 },
   async () => {
     const { learner, place, state } = await quizScene(app, { setting: { timeLimit: 10 } });

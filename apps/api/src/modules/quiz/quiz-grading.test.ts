@@ -5,15 +5,15 @@ import { drawQuestions, hasStored, maxPointsOf, mergeAnswers, pointsOf } from '.
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-describe('what is asked', () => {
+describe('the questions of an attempt', () => {
   const questions = Array.from({ length: 20 }, (_, index) => question(`q${index}`, { options: 6 }));
 
-  test('is everything that is finished, in its order', () => {
+  test('are the finished ones, in their order', () => {
     const asked = drawQuestions([...questions, { ...question('lagi'), text: '' }], { randomize: [] });
     expect(asked).toEqual(questions);
   });
 
-  test('is mixed as the setting says, and nothing is lost of it', () => {
+  test('are shuffled as the setting says, and none is lost', () => {
     const byQuestion = drawQuestions(questions, quizSetting.parse({ randomize: mixed('question') }));
     expect(idsOf(byQuestion)).not.toEqual(idsOf(questions));
     expect(byQuestion.toSorted((a, b) => Number(a.id.slice(1)) - Number(b.id.slice(1)))).toEqual(questions);
@@ -26,7 +26,7 @@ describe('what is asked', () => {
     );
   });
 
-  test('every place is as likely for a question as any other', () => {
+  test('are equally likely in every place', () => {
     const [first, second, third] = questions;
     const setting = quizSetting.parse({ randomize: mixed('question') });
     const orders = Array.from({ length: 3_000 }, () => idsOf(drawQuestions([first!, second!, third!], setting)).join());
@@ -35,7 +35,7 @@ describe('what is asked', () => {
     expect(Math.min(...counts)).toBeGreaterThan(400);
   });
 
-  test('says "Benar" before "Salah"', () => {
+  test('keep "Benar" before "Salah"', () => {
     const statement = Array.from({ length: 20 }, (_, index) => question(`q${index}`, { type: 'true-false' }));
     expect(drawQuestions(statement, quizSetting.parse({ randomize: mixed('answer') }))).toEqual(statement);
   });
@@ -55,12 +55,12 @@ test.each([
   expect(maxPointsOf(questions)).toBe(5);
 });
 
-test('a question named as every object inside is graded like the others', () => {
+test('a question whose id is a property of every object is graded like the others', () => {
   expect(pointsOf([question('constructor')], {})).toBe(0);
   expect(pointsOf([question('constructor')], { constructor: ['constructor-a'] })).toBe(1);
 });
 
-test('a save replaces the questions it names and empties those it clears', () => {
+test('a save replaces the answers that it names, and removes those that it empties', () => {
   const kept = mergeAnswers({ q1: ['a'], q2: ['b'], q3: ['c'] }, { q2: ['d', 'e'], q3: [] });
   expect(kept).toEqual({ q1: ['a'], q2: ['d', 'e'] });
   expect(hasStored(kept, { q2: ['e', 'd'], q3: [] })).toBe(true);

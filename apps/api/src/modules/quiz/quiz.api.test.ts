@@ -71,7 +71,7 @@ test('a quiz is begun, answered and handed in, and passing it opens the next les
   });
 });
 
-test('what was saved is read back after a reload, question by question', async () => {
+test('saved answers are read back after a reload', async () => {
   const { begun, answer, state } = await quizScene(app);
   const { id, questions } = await begun();
   await answer(id, 1, { q1: ['q1-c'], q2: ['q2-d', 'q2-a'] });
@@ -83,7 +83,7 @@ test('what was saved is read back after a reload, question by question', async (
   expect(Object.keys((await state()).attempt!.answers).toSorted()).toEqual(['q2', 'q3']);
 });
 
-test('a save sent twice is kept once, and an older one that comes late changes nothing', async () => {
+test('a save that is sent twice is stored once, and an older one that arrives late changes nothing', async () => {
   const { begun, answer, state } = await quizScene(app);
   const { id } = await begun();
   const first = await answer(id, 2, { q1: ['q1-a'] });
@@ -93,7 +93,7 @@ test('a save sent twice is kept once, and an older one that comes late changes n
     isSaved: false,
     savedAt: first.savedAt,
   });
-  // Another device counted to the same number.
+  // Another device has used the same number.
   expect(await answer(id, 2, { q1: ['q1-d'] })).toMatchObject({ revision: 2, isSaved: false });
   expect((await state()).attempt).toMatchObject({ revision: 2, answers: { q1: ['q1-a'] } });
 });
@@ -135,7 +135,7 @@ test('handing in again answers the same result, whatever comes with it', async (
   expect(await refusedAnswer(id, 10, allRight)).toMatchObject({ status: 409, code: 'attempt_submitted' });
 });
 
-test('a lesson that ends with its button is passed by handing in, and by nothing else', async () => {
+test('a quiz with hit-button is passed by handing in, and by nothing else', async () => {
   const { begun, submit, learner, place, state } = await quizScene(app, { setting: { completionType: 'hit-button' } });
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'complete' } })).toMatchObject({
     status: 409,
@@ -149,7 +149,7 @@ test('a lesson that ends with its button is passed by handing in, and by nothing
   expect(await state()).toMatchObject({ best: null, left: null });
 });
 
-test('a quiz that was not passed is tried again until its attempts run out, and the way goes on all the same', async () => {
+test('a quiz that was not passed can be tried again until its attempts are used up, and the next lesson opens all the same', async () => {
   const {
     start,
     begun,
@@ -209,7 +209,7 @@ test('finishing the last lesson by a quiz gives the certificate', async () => {
   expect(await app.db.certificate.count({ where: { participantId: place.participantId } })).toBe(1);
 });
 
-test('only finished questions are asked, and without any there is nothing to begin', async () => {
+test('only finished questions are asked, and a quiz without any cannot be begun', async () => {
   const { begun, submit } = await quizScene(app, {
     questions: [question('q1'), { ...question('q2'), text: ' ' }, { ...question('q3'), options: [] }],
   });
@@ -226,7 +226,7 @@ test('only finished questions are asked, and without any there is nothing to beg
   expect(await empty.detail()).toMatchObject({ status: 'not-started', quiz: { attempt: null, used: 0 } });
 });
 
-test('editing the lesson leaves the attempt under way as it was, and is asked by the next', async () => {
+test('editing the lesson does not change the attempt under way, only the next one', async () => {
   const { begun, setLesson, state, submit } = await quizScene(app, {
     setting: { minimumScore: 100, timeLimit: 10, finishing: shown('showScore') },
   });
@@ -246,7 +246,7 @@ test('editing the lesson leaves the attempt under way as it was, and is asked by
   ]);
 });
 
-test('answers to what was not asked are refused, and none of them is kept', async () => {
+test('answers to questions that were not asked are refused, and none is stored', async () => {
   const { begun, refusedAnswer, learner, place, state } = await quizScene(app);
   const { id } = await begun();
   const sent = { q1: ['q1-a', 'q1-b'], q2: ['q1-a'], q7: ['q7-a'], constructor: ['q1-a'] };
@@ -299,7 +299,7 @@ test('answers and their revision are handed in together', async () => {
   }
 });
 
-test('a quiz is not begun without end', async () => {
+test('the attempts of an hour are limited', async () => {
   const { begun, submit, learner, place } = await quizScene(app);
   for (let count = 0; count < 30; count += 1) await submit((await begun()).id);
   expect(await learner.attempt(learning.act, { params: { ...place, action: 'start' } })).toMatchObject({ status: 429 });
@@ -307,7 +307,7 @@ test('a quiz is not begun without end', async () => {
   expect(await begun()).toMatchObject({ number: 31 });
 });
 
-test('the order is drawn once for an attempt, and grading does not mind it', async () => {
+test('the order is shuffled once for an attempt, and does not affect grading', async () => {
   const questions = Array.from({ length: 12 }, (_, index) => question(`q${index}`));
   const { begun, start, state, submit } = await quizScene(app, {
     questions,
@@ -327,7 +327,7 @@ test('the order is drawn once for an attempt, and grading does not mind it', asy
   expect((await begun()).questions).not.toEqual(first.questions);
 });
 
-test('what is not open, not a quiz, of another attempt or of somebody else is not answered', async () => {
+test('a locked lesson, a lesson that is no quiz, another attempt and the attempt of somebody else take no answers', async () => {
   const { learner, place, nextSession, begun, partner } = await quizScene(app);
   const { id: attemptId } = await begun();
   const later = { ...place, sessionId: nextSession.id };
@@ -366,7 +366,7 @@ test('what is not open, not a quiz, of another attempt or of somebody else is no
   expect(await refusedAnswers(place.sessionId)).toMatchObject({ status: 404 });
 });
 
-test('a quiz taken out of the class can be finished by those who had begun it', async () => {
+test('a removed quiz can be finished by the participants who had begun it', async () => {
   const { begun, answer, submit, lessonId } = await quizScene(app, { setting: { minimumScore: 100 } });
   const { id } = await begun();
   await app.db.lesson.update({ where: { id: lessonId }, data: { retiredAt: app.clock.now(), sectionId: null } });
@@ -374,7 +374,7 @@ test('a quiz taken out of the class can be finished by those who had begun it', 
   expect(await submit(id)).toMatchObject({ session: { status: 'passed', progress: 50 } });
 });
 
-test('of many saves at once the newest is kept, whatever their order', async () => {
+test('of many saves at once the newest is stored, whatever their order', async () => {
   const { begun, answer, state } = await quizScene(app);
   const { id } = await begun();
   const revisions = Array.from({ length: 30 }, (_, index) => ((index * 7) % 30) + 1);
@@ -402,7 +402,7 @@ test('a save waits while the attempt is being written', async () => {
   expect(order).toEqual(['written', 'saved']);
 });
 
-test('the state of a lesson belongs to one moment: never a passed result beside a lesson that is not passed', async () => {
+test('the state of a lesson is read in one snapshot: never a passed result beside a lesson that is not passed', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { begun, submit, detail } = await quizScene(app, {
       setting: { minimumScore: 0, completionType: 'hit-button' },

@@ -23,7 +23,7 @@ const readings = Object.values(endpointTable)
     ),
   );
 
-/** A participant, and every answer that they can get of the quiz: all reading calls there are, and those that change an attempt. */
+/** A participant, and every answer about the quiz that they can get: from all calls that read, and those that change an attempt. */
 async function watched(setting: Partial<QuizSetting>) {
   const scene = await quizScene(app, { setting });
   const { learner, place, program, lessonId } = scene;
@@ -62,7 +62,7 @@ async function watched(setting: Partial<QuizSetting>) {
     return leaks;
   };
   const leaksIn = async (call: Promise<unknown>) => givesAway(await call);
-  /** Begins, answers and hands in, and tells whether anything on the way gave the key away, reading included. */
+  /** Begins, answers and hands in, and returns whether any answer on the way contained the key. */
   const attempt = async (answers: object) => {
     const leaks = [await leaksIn(put('start'))];
     const { id: attemptId } = (await scene.state()).attempt!;
@@ -91,7 +91,7 @@ function givesAway(value: unknown): boolean {
 
 const wrong = { q1: ['q1-d'] };
 
-test('the key stays hidden until no attempt is left, the last one under way included', async () => {
+test('the answer key stays hidden until no attempt is left or under way', async () => {
   const { read, attempt } = await watched({ minimumScore: 100, maxAttempts: 2, finishing: shown('showAnswerKey') });
   expect(await read()).toEqual([]);
   expect(await attempt(wrong)).toEqual({ hasLeaked: false, isKeyInResult: false });
@@ -100,7 +100,7 @@ test('the key stays hidden until no attempt is left, the last one under way incl
   expect(await read()).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
 });
 
-test('passing shows the key, and trying again hides it for as long as that takes', async () => {
+test('passing shows the answer key, and another attempt hides it until it is handed in', async () => {
   const { read, attempt, state } = await watched({ minimumScore: 100, finishing: shown('showAnswerKey') });
   expect(await attempt(allRight)).toEqual({ hasLeaked: false, isKeyInResult: true });
   expect((await state()).last!.questions).toMatchObject([
@@ -112,7 +112,7 @@ test('passing shows the key, and trying again hides it for as long as that takes
   expect(await read()).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
 });
 
-test('a quiz that shows no key never does, and none that shows no score a number', async () => {
+test('a quiz without showAnswerKey never shows the key, and one without showScore never shows a score', async () => {
   const { read, attempt, state } = await watched({
     minimumScore: 100,
     maxAttempts: 2,
