@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { faultsOf } from './faults.ts';
 
 const fixture = (name: string) => fileURLToPath(new URL(`../apps/api/src/testing/fixtures/${name}`, import.meta.url));
 
@@ -39,6 +40,8 @@ export async function buildClass(page: Page, title: string) {
   await saved(page);
 
   await page.getByRole('button', { name: 'Ajukan Kelas' }).click();
+  await page.getByText('Yang akan kami tinjau').waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Ajukan', exact: true }).click();
   await page.getByText('Kelas berhasil diajukan').waitFor();
   await page.getByRole('button', { name: 'Dalam review' }).waitFor();
