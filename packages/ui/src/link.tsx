@@ -4,7 +4,7 @@ export type LinkProps = ComponentPropsWithRef<'a'> & { href: string };
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Every `href` of this package ends here; `LinkProvider` puts the application's router behind it. */
+/** Renders every `href` of this package; `LinkProvider` supplies the application's router. */
 export function Link(props: LinkProps) {
   const Component = use(LinkContext);
   return <Component {...props} />;

@@ -7,7 +7,7 @@ import { screens } from '@sinau/contracts/screens';
 import { ClassFrame, NotFoundPage } from '@sinau/shell';
 import { Button, ErrorState, Loading, SidePanel, Skeleton } from '@sinau/ui';
 import { List, SlidersHorizontal } from '@sinau/ui/icons';
-import { readBuilderPlace, type BuilderPlace } from '../../features/class-builder/builder-address.ts';
+import { readBuilderLocation, type BuilderLocation } from '../../features/class-builder/builder-address.ts';
 import type { Builder, CreatedLesson } from '../../features/class-builder/builder-context.ts';
 import { useBuiltClass, useHasSectionFailed } from '../../features/class-builder/class-builder.data.ts';
 import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
@@ -24,7 +24,7 @@ const back = { href: screens.creatorCatalog(), label: 'Kembali ke Katalog Kelas'
 /** Building a class: its outline on the left, the page in the middle, settings and checklist on the right. */
 export function BuilderLayout() {
   const { pathname, search } = useLocation();
-  const place = readBuilderPlace(pathname, new URLSearchParams(search));
+  const place = readBuilderLocation(pathname, new URLSearchParams(search));
   const { data: built, error, refetch, isFetching } = useBuiltClass(place.classRef);
   if (built) return <OpenBuilder key={built.id} built={built} place={place} />;
 
@@ -42,7 +42,7 @@ export function BuilderLayout() {
 
 type DrawerName = 'outline' | 'panel';
 
-function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) {
+function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation }) {
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useDrawerOnArrival(setDrawer);
   const close = () => setDrawer(null);
@@ -101,7 +101,7 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderPlace }) 
 }
 
 /** Shows a new lesson as stored even while its address still has the temporary id. */
-const storedPlace = (place: BuilderPlace, created: CreatedLesson | null): BuilderPlace =>
+const storedPlace = (place: BuilderLocation, created: CreatedLesson | null): BuilderLocation =>
   created && created.temporaryId === place.lessonId ? { ...place, lessonId: created.id, newType: null } : place;
 
 /** Drawers close when another page opens; '#sections' opens the outline. A document that only changes its address leaves them. */

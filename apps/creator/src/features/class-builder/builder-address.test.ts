@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { section, lesson } from '../../testing/fixtures.ts';
-import { builderStart, readBuilderPlace } from './builder-address.ts';
+import { builderStart, readBuilderLocation } from './builder-address.ts';
 
 test.each([
   ['/creator/create-class/menulis-lead', { classRef: 'menulis-lead', lessonId: null, newType: null }],
@@ -17,7 +17,7 @@ test.each([
   ['/creator/create-class/article?name=menulis-lead&sectionIndex=-3', { sectionIndex: 0 }],
 ])('%s says what it is about [2.17, 2.19]', (address, place) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  expect(readBuilderPlace(pathname, searchParams)).toMatchObject(place);
+  expect(readBuilderLocation(pathname, searchParams)).toMatchObject(place);
 });
 
 test('the builder opens at the first lesson', () => {

@@ -6,7 +6,7 @@ import { screens } from '@sinau/contracts/screens';
 const newTypeOf = (pathname: string) =>
   buildableLessonTypes.find((type) => pathname.replace(/\/$/, '') === `/creator/create-class/${type}`) ?? null;
 
-export interface BuilderPlace {
+export interface BuilderLocation {
   /** Id or slug of the class. */
   classRef: string;
   /** The open lesson, if any; a temporary id while it is new. */
@@ -18,7 +18,7 @@ export interface BuilderPlace {
 }
 
 /** Reads the address of a builder page. The id survives a change of title, so it is preferred to the slug. */
-export function readBuilderPlace(pathname: string, query: URLSearchParams): BuilderPlace {
+export function readBuilderLocation(pathname: string, query: URLSearchParams): BuilderLocation {
   const sectionIndex = Number(query.get('sectionIndex'));
   return {
     classRef: query.get('id') ?? query.get('name') ?? pathname.split('/')[3] ?? '',

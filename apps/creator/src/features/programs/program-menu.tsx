@@ -8,8 +8,8 @@ import { RemoveDialog } from './remove-dialog.tsx';
 
 /** The actions on one of the mitra's classes. */
 export function ProgramMenu({ program }: { program: MyProgram }) {
-  const [asked, setAsked] = useState<'archive' | 'remove' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'archive' | 'remove' | null>(null);
+  const close = () => setDialog(null);
   const isOnSale = program.status === 'publish' && !program.archiveAt;
   return (
     <>
@@ -30,16 +30,16 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
             Lihat di katalog
           </MenuItem>
         )}
-        <MenuItem icon={program.archiveAt ? <RotateCcw /> : <Archive />} onSelect={() => setAsked('archive')}>
+        <MenuItem icon={program.archiveAt ? <RotateCcw /> : <Archive />} onSelect={() => setDialog('archive')}>
           {program.archiveAt ? 'Pulihkan' : 'Arsip'}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setAsked('remove')}>
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setDialog('remove')}>
           Hapus
         </MenuItem>
       </Menu>
-      <ArchiveDialog program={program} open={asked === 'archive'} onClose={close} />
-      <RemoveDialog program={program} open={asked === 'remove'} onClose={close} />
+      <ArchiveDialog program={program} open={dialog === 'archive'} onClose={close} />
+      <RemoveDialog program={program} open={dialog === 'remove'} onClose={close} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { NotFoundPage, PageTitle } from '@sinau/shell';
 import { ErrorState, Loading, Skeleton } from '@sinau/ui';
-import { lessonHref, readBuilderPlace } from '../../features/class-builder/builder-address.ts';
+import { lessonHref, readBuilderLocation } from '../../features/class-builder/builder-address.ts';
 import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { lessonDocumentId, useLessonDocument } from '../../features/class-builder/lesson/lesson-document.ts';
@@ -20,7 +20,7 @@ import { LeaveGuard, documentOf } from '../../shared/self-saving/leave-guard.tsx
 /** One lesson, new or stored. Its address changes when a new one is first saved; the editor stays open. */
 export function LessonPage() {
   const { pathname, search, state } = useLocation();
-  const { lessonId, sectionIndex, newType } = readBuilderPlace(pathname, new URLSearchParams(search));
+  const { lessonId, sectionIndex, newType } = readBuilderLocation(pathname, new URLSearchParams(search));
   const id = documentOf(state) ?? lessonId ?? `new-${sectionIndex}`;
   return <LessonLoader key={id} documentId={id} lessonId={lessonId} newType={newType} sectionIndex={sectionIndex} />;
 }

@@ -16,7 +16,7 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
   const [typed, setTyped] = useState(keyword);
   const [sent, setSent] = useState(keyword);
   const [seen, setSeen] = useState(keyword);
-  const wanted = typed.trim();
+  const trimmed = typed.trim();
 
   // 'Back' and 'Hapus filter' change the address too. Our own change must not undo letters typed since.
   if (keyword !== seen) {
@@ -28,18 +28,18 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
   }
 
   const search = () => {
-    setSent(wanted);
-    onSearch(wanted);
+    setSent(trimmed);
+    onSearch(trimmed);
   };
   useEffect(() => {
-    if (wanted === sent) return undefined;
+    if (trimmed === sent) return undefined;
     const timer = setTimeout(search, delayMs);
     return () => clearTimeout(timer);
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (wanted !== sent) search();
+    if (trimmed !== sent) search();
   };
   return (
     <form role="search" onSubmit={submit}>

@@ -7,11 +7,11 @@ export function failureOf<F extends Fields>(error: unknown): Failure<F> {
   if (!(error instanceof ApiError)) {
     // A defect in this application is reported; the text can still be saved.
     reportError(error);
-    return { kind: 'failed', message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', isPassing: false };
+    return { kind: 'failed', message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', isTransient: false };
   }
   if (error.code === 'class_edited_elsewhere' || error.code === 'lesson_edited_elsewhere')
     return { kind: 'editedElsewhere' };
   if (error.status === 422 && Object.keys(error.fields).length > 0)
     return { kind: 'refused', fields: error.fields as Partial<Record<keyof F, string>> };
-  return { kind: 'failed', message: error.message, isPassing: error.isTransient };
+  return { kind: 'failed', message: error.message, isTransient: error.isTransient };
 }

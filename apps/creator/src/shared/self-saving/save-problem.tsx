@@ -27,7 +27,7 @@ export function SaveProblem() {
           terbaru, atau timpa?
         </Notice>
       )}
-      {state?.kind === 'failed' && !state.isPassing && (
+      {state?.kind === 'failed' && !state.isTransient && (
         <Notice tone="danger">
           <b>Perubahan terakhirmu belum tersimpan.</b>
           <p>{state.message}</p>

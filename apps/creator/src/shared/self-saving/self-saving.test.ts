@@ -137,7 +137,7 @@ test('a value with a known problem is not sent, and the problem is shown once th
 
 test('this device keeps unsaved fields, from the first letter until the server has them', async () => {
   const { document, save, keeper } = open();
-  save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true }));
+  save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isTransient: true }));
   document.change({ html: '<p>b</p>' });
   expect(keeper.write).toHaveBeenLastCalledWith({ fields: { html: '<p>b</p>' }, base: { html: '<p>a</p>' } });
   await document.flush();
@@ -176,10 +176,10 @@ test('restoring a draft asks before it replaces newer text', async () => {
 
 test('changes that could not be saved are kept and can be retried', async () => {
   const { document, save, server, state } = open();
-  save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true }));
+  save.mockRejectedValueOnce(new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isTransient: true }));
   document.change({ html: '<p>b</p>' });
   expect(await document.flush()).toBe(false);
-  expect(state()).toEqual({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true });
+  expect(state()).toEqual({ kind: 'failed', message: 'Koneksi terputus.', isTransient: true });
   expect(document.isDirty()).toBe(true);
 
   expect(await document.flush()).toBe(true);
@@ -223,7 +223,7 @@ test('a save whose answer was lost does not count as a change made elsewhere', a
   const { document, save, server, state } = open();
   save.mockImplementationOnce(async (changed) => {
     Object.assign(server, { fields: { ...server.fields, ...changed }, revision: 2 });
-    throw new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isPassing: true });
+    throw new Refusal({ kind: 'failed', message: 'Koneksi terputus.', isTransient: true });
   });
   document.change({ html: '<p>b</p>' });
   await document.flush();

@@ -5,8 +5,8 @@ export type Failure<F extends Fields> =
   | { kind: 'editedElsewhere' }
   /** The server refuses these fields, in these words. */
   | { kind: 'refused'; fields: Partial<Record<keyof F, string>> }
-  /** `isPassing`: the same call may succeed in a moment. */
-  | { kind: 'failed'; message: string; isPassing: boolean };
+  /** `isTransient`: the same call may succeed in a moment. */
+  | { kind: 'failed'; message: string; isTransient: boolean };
 
 export interface Storage<F extends Fields> {
   /** Stores the changed fields; `draft` is the whole document. */
@@ -35,7 +35,7 @@ export type SaveState =
   | { kind: 'saved'; at: Date | null }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  | { kind: 'failed'; message: string; isPassing: boolean }
+  | { kind: 'failed'; message: string; isTransient: boolean }
   /** Some field needs attention; the others are stored. */
   | { kind: 'refused' }
   /** Changed here and elsewhere; saving waits for a decision. */
@@ -56,7 +56,7 @@ const attempts = 5;
 const tooBusy = {
   kind: 'failed',
   message: 'Kelas ini sedang banyak diubah. Coba lagi sebentar lagi.',
-  isPassing: true,
+  isTransient: true,
 } as const;
 
 /**

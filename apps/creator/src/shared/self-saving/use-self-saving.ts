@@ -73,12 +73,12 @@ function useSaveOnLeaving(document: Leavable) {
 
 const pauseMs = 10_000;
 
-/** Tries a passing failure again without being asked, as long as the page is open. */
+/** Retries a transient failure by itself, as long as the page is open. */
 function useAnotherTry({ flush }: Leavable, state: SaveState) {
-  const mayPass = state.kind === 'failed' && state.isPassing;
+  const mayRetry = state.kind === 'failed' && state.isTransient;
   useEffect(() => {
-    if (!mayPass) return undefined;
+    if (!mayRetry) return undefined;
     const timer = setTimeout(() => void flush(), pauseMs);
     return () => clearTimeout(timer);
-  }, [flush, state, mayPass]);
+  }, [flush, state, mayRetry]);
 }

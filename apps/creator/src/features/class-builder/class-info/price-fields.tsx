@@ -24,11 +24,11 @@ const noPromotion = { normalPrice: null, promotionEndsAt: null };
 /** The price of a class; during a promotion also the promotion price and its end, which change together. */
 export function PriceFields({ prices, isOnSale, errors, disabled, onChange: save }: PriceFieldsProps) {
   const { salePrice, normalPrice, promotionEndsAt } = prices;
-  const [asked, setAsked] = useState<{ patch: Partial<Prices>; question: string } | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<{ patch: Partial<Prices>; question: string } | null>(null);
   const onChange = (patch: Partial<Prices>) => {
     const next = { ...prices, ...patch };
     const question = isOnSale ? priceQuestion(prices, next) : null;
-    if (question && Object.keys(problemsOfPrices(next)).length === 0) setAsked({ patch, question });
+    if (question && Object.keys(problemsOfPrices(next)).length === 0) setUnconfirmed({ patch, question });
     else save(patch);
   };
   const isRunning = normalPrice !== null;
@@ -89,13 +89,13 @@ export function PriceFields({ prices, isOnSale, errors, disabled, onChange: save
         </div>
       )}
       <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        open={unconfirmed !== null}
+        onClose={() => setUnconfirmed(null)}
         onConfirm={() => {
-          if (asked) save(asked.patch);
-          setAsked(null);
+          if (unconfirmed) save(unconfirmed.patch);
+          setUnconfirmed(null);
         }}
-        title={asked?.question}
+        title={unconfirmed?.question}
         confirmLabel="Ubah harga"
         tone="primary"
       >

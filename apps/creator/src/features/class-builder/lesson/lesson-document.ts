@@ -64,7 +64,7 @@ export function useLessonDocument({ temporaryId, classId, sectionId, type, lesso
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 const goneAs = (what: string) =>
-  ({ kind: 'failed', message: `${what} ini sudah dihapus di tempat lain.`, isPassing: false }) as const;
+  ({ kind: 'failed', message: `${what} ini sudah dihapus di tempat lain.`, isTransient: false }) as const;
 
 /** The API names the place of what it refuses ('content.address'); a document holds content and setting as a whole. */
 function byField(failure: Failure<Record<string, unknown>>): Failure<LessonFields> {

@@ -5,13 +5,13 @@ import { SideMenu, useGo } from '@sinau/shell';
 import { Badge, Button, Notice } from '@sinau/ui';
 import { Award, FilePen, GripVertical, Plus, Settings } from '@sinau/ui/icons';
 import { programFormatWords } from '../../../shared/program-formats.ts';
-import type { BuilderPlace } from '../builder-address.ts';
+import type { BuilderLocation } from '../builder-address.ts';
 import { useCreateSection } from '../class-builder.data.ts';
 import { AddLessonMenu } from './add-lesson-menu.tsx';
-import { LessonDialogs, type LessonQuestion } from './lesson-dialogs.tsx';
+import { LessonDialogs, type LessonDialog } from './lesson-dialogs.tsx';
 import { useStableActions } from './outline-actions.ts';
 import { OrderModeContext, type OrderMode } from './order-mode.ts';
-import { dragFromGrip, type OutlinePlace } from './pointer-drag.ts';
+import { dragFromGrip, type OutlinePosition } from './pointer-drag.ts';
 import { SectionPart } from './section-part.tsx';
 import { sectionName } from './target-section.ts';
 import { useAddLesson } from './use-add-lesson.ts';
@@ -24,7 +24,7 @@ const mostOpenSections = 15;
 
 interface BuilderOutlineProps {
   built: Program;
-  place: BuilderPlace;
+  place: BuilderLocation;
   isEditable: boolean;
   /** The section that new lessons go into. */
   chosenId: string | null;
@@ -48,7 +48,7 @@ export function BuilderOutline({
   const root = useRef<HTMLDivElement>(null);
   const { focusOn, followMoved } = useOutlineFocus(root, sections);
   const ordering = useOrdering(built, place, followMoved);
-  const [question, setQuestion] = useState<LessonQuestion>(null);
+  const [dialog, setDialog] = useState<LessonDialog>(null);
   const go = useGo();
   const chosen = sections.find(({ id }) => id === chosenId);
   const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
@@ -59,12 +59,12 @@ export function BuilderOutline({
     if (place.lessonId && lessonIds.includes(place.lessonId)) go(screens.createClass(built.slug), { replace: true });
     else if (neighbour) focusOn(neighbour);
   };
-  const lessonRemoved = (lesson: OutlineLesson, at: OutlinePlace) => {
+  const lessonRemoved = (lesson: OutlineLesson, at: OutlinePosition) => {
     const section = sections[at.section];
     const neighbour = section?.lessons[at.lesson + 1] ?? section?.lessons[at.lesson - 1] ?? section;
     leaveRemoved([lesson.id], neighbour?.id);
   };
-  const moveToEnd = ({ section, lesson }: OutlinePlace, newSection: number) =>
+  const moveToEnd = ({ section, lesson }: OutlinePosition, newSection: number) =>
     ordering.moveLesson({
       section: { oldIndex: section, newIndex: newSection },
       lesson: { oldIndex: lesson, newIndex: sections[newSection]?.lessons.length ?? 0 },
@@ -79,8 +79,8 @@ export function BuilderOutline({
         section: { oldIndex: section, newIndex: section },
         lesson: { oldIndex: lesson, newIndex: lesson + step },
       }),
-    askMove: (at) => setQuestion({ kind: 'move', place: at }),
-    askRemove: (at) => setQuestion({ kind: 'remove', place: at }),
+    openMoveDialog: (at) => setDialog({ kind: 'move', place: at }),
+    openRemoveDialog: (at) => setDialog({ kind: 'remove', place: at }),
     sectionRemoved: (index) =>
       leaveRemoved(
         sections[index]?.lessons.map(({ id }) => id) ?? [],
@@ -165,8 +165,8 @@ export function BuilderOutline({
       <LessonDialogs
         classId={built.id}
         sections={sections}
-        question={question}
-        onClose={() => setQuestion(null)}
+        dialog={dialog}
+        onClose={() => setDialog(null)}
         onMove={moveToEnd}
         onRemoved={lessonRemoved}
       />

@@ -2,29 +2,29 @@ import { useState } from 'react';
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { Button, ConfirmDialog, Dialog, Field, Select } from '@sinau/ui';
 import { useRemoveLesson } from '../class-builder.data.ts';
-import type { OutlinePlace } from './pointer-drag.ts';
+import type { OutlinePosition } from './pointer-drag.ts';
 
 /** The dialog that a row opened, and the place of its lesson. */
-export type LessonQuestion = { kind: 'remove' | 'move'; place: OutlinePlace } | null;
+export type LessonDialog = { kind: 'remove' | 'move'; place: OutlinePosition } | null;
 
 interface LessonDialogsProps {
   classId: string;
   sections: OutlineSection[];
-  question: LessonQuestion;
+  dialog: LessonDialog;
   onClose: () => void;
-  onMove: (place: OutlinePlace, newSection: number) => void;
-  onRemoved: (lesson: OutlineLesson, place: OutlinePlace) => void;
+  onMove: (place: OutlinePosition, newSection: number) => void;
+  onRemoved: (lesson: OutlineLesson, place: OutlinePosition) => void;
 }
 
 /** One pair of dialogs serves all lessons of the outline. */
-export function LessonDialogs({ classId, sections, question, onClose, onMove, onRemoved }: LessonDialogsProps) {
+export function LessonDialogs({ classId, sections, dialog, onClose, onMove, onRemoved }: LessonDialogsProps) {
   const remove = useRemoveLesson(classId);
-  const place = question?.place;
+  const place = dialog?.place;
   const lesson = place && sections[place.section]?.lessons[place.lesson];
   return (
     <>
       <ConfirmDialog
-        open={question?.kind === 'remove' && lesson !== undefined}
+        open={dialog?.kind === 'remove' && lesson !== undefined}
         onClose={onClose}
         onConfirm={() => {
           if (!lesson) return;
@@ -36,7 +36,7 @@ export function LessonDialogs({ classId, sections, question, onClose, onMove, on
       >
         “{lesson?.title}” akan hilang dari kelas. Peserta yang sudah memulainya tetap bisa membukanya.
       </ConfirmDialog>
-      <Dialog open={question?.kind === 'move' && lesson !== undefined} onClose={onClose} title="Pindahkan materi">
+      <Dialog open={dialog?.kind === 'move' && lesson !== undefined} onClose={onClose} title="Pindahkan materi">
         {place && lesson && (
           <MoveForm
             lesson={lesson}

@@ -85,12 +85,12 @@ export const LessonItem = memo(function LessonItem({
               hasOtherSection={hasOtherSection}
               onOrder={() => actions.toggleOrder('lessons')}
               onStep={(step) => actions.stepLesson({ section: sectionIndex, lesson: index }, step)}
-              onMove={() => actions.askMove({ section: sectionIndex, lesson: index })}
+              onMove={() => actions.openMoveDialog({ section: sectionIndex, lesson: index })}
             />
             <IconButton
               size="sm"
               label={`Hapus ${lesson.title}`}
-              onClick={() => actions.askRemove({ section: sectionIndex, lesson: index })}
+              onClick={() => actions.openRemoveDialog({ section: sectionIndex, lesson: index })}
             >
               <Trash2 />
             </IconButton>

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderMode } from './order-mode.ts';
-import type { OutlinePlace } from './pointer-drag.ts';
+import type { OutlinePosition } from './pointer-drag.ts';
 
 /** The actions of the outline's rows, which name themselves by their place. */
 export interface OutlineActions {
   choose: (sectionId: string) => void;
   toggleOrder: (mode: OrderMode) => void;
   moveSection: (from: number, to: number) => void;
-  stepLesson: (place: OutlinePlace, step: 1 | -1) => void;
-  askMove: (place: OutlinePlace) => void;
-  askRemove: (place: OutlinePlace) => void;
+  stepLesson: (place: OutlinePosition, step: 1 | -1) => void;
+  openMoveDialog: (place: OutlinePosition) => void;
+  openRemoveDialog: (place: OutlinePosition) => void;
   /** A section and its lessons were removed. */
   sectionRemoved: (sectionIndex: number) => void;
 }
@@ -25,8 +25,8 @@ export function useStableActions(actions: OutlineActions): OutlineActions {
     toggleOrder: (...input) => latest.current.toggleOrder(...input),
     moveSection: (...input) => latest.current.moveSection(...input),
     stepLesson: (...input) => latest.current.stepLesson(...input),
-    askMove: (...input) => latest.current.askMove(...input),
-    askRemove: (...input) => latest.current.askRemove(...input),
+    openMoveDialog: (...input) => latest.current.openMoveDialog(...input),
+    openRemoveDialog: (...input) => latest.current.openRemoveDialog(...input),
     sectionRemoved: (...input) => latest.current.sectionRemoved(...input),
   }));
   return stable;

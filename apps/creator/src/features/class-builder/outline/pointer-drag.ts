@@ -1,14 +1,14 @@
 /** A place in the outline: a section, or a lesson of it. */
-export interface OutlinePlace {
+export interface OutlinePosition {
   section: number;
   lesson: number;
 }
 
 export interface Drop {
   kind: 'section' | 'lesson';
-  from: OutlinePlace;
+  from: OutlinePosition;
   /** The row is moved to before this place. */
-  to: OutlinePlace;
+  to: OutlinePosition;
 }
 
 /** How long a finger rests on a grip before it drags, and how far a mouse moves. */
@@ -106,7 +106,7 @@ export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
   }
 }
 
-const placeOf = ({ dataset }: HTMLElement): OutlinePlace => ({
+const positionOf = ({ dataset }: HTMLElement): OutlinePosition => ({
   section: Number(dataset['section']),
   lesson: Number(dataset['lesson'] ?? 0),
 });
@@ -126,8 +126,8 @@ function dropOf(
   dragged: HTMLElement,
   { row, isAfter }: { row: HTMLElement; isAfter: boolean },
 ): Drop {
-  const from = placeOf(dragged);
-  const over = placeOf(row);
+  const from = positionOf(dragged);
+  const over = positionOf(row);
   if (kind === 'section') return { kind, from, to: { section: over.section + Number(isAfter), lesson: 0 } };
   const lesson = row.dataset['row'] === 'section' ? Number(row.dataset['lessons']) : over.lesson + Number(isAfter);
   return { kind, from, to: { section: over.section, lesson } };

@@ -13,8 +13,8 @@ interface SectionMenuProps {
 }
 
 export function SectionMenu({ classId, section, onReorder, onRemoved }: SectionMenuProps) {
-  const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
+  const close = () => setDialog(null);
   const rename = useRenameSection(classId);
   const remove = useRemoveSection(classId);
   const count = section.lessons.length;
@@ -31,22 +31,22 @@ export function SectionMenu({ classId, section, onReorder, onRemoved }: SectionM
         <MenuItem icon={<GripVertical />} onSelect={onReorder}>
           Urutkan
         </MenuItem>
-        <MenuItem icon={<Pencil />} onSelect={() => setAsked('rename')}>
+        <MenuItem icon={<Pencil />} onSelect={() => setDialog('rename')}>
           Edit
         </MenuItem>
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setAsked('remove')}>
+        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setDialog('remove')}>
           Hapus
         </MenuItem>
       </Menu>
       <TitleDialog
-        open={asked === 'rename'}
+        open={dialog === 'rename'}
         title={section.title}
         busy={rename.isPending}
         onSave={(title) => rename.mutate({ sectionId: section.id, title }, { onSuccess: close })}
         onClose={close}
       />
       <ConfirmDialog
-        open={asked === 'remove'}
+        open={dialog === 'remove'}
         onClose={close}
         onConfirm={() => remove.mutate(section.id, { onSuccess: onRemoved, onSettled: close })}
         busy={remove.isPending}

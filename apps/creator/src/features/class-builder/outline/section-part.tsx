@@ -43,12 +43,14 @@ export const SectionPart = memo(function SectionPart({
   draftType,
   actions,
 }: SectionPartProps) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
-  const isExpanded = wanted ?? (startsOpen || isChosen || openLessonId !== null || draftType !== null);
+  /** Null until somebody expands or collapses it. */
+  // Null until somebody expands or collapses it.
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const isExpanded = toggled ?? (startsOpen || isChosen || openLessonId !== null || draftType !== null);
   const listId = useId();
   const expand = () => {
     actions.choose(section.id);
-    setWanted(!isExpanded || !isChosen);
+    setToggled(!isExpanded || !isChosen);
   };
   return (
     <section

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Program } from '@sinau/contracts/program/program.schemas';
-import type { BuilderPlace } from '../builder-address.ts';
+import type { BuilderLocation } from '../builder-address.ts';
 
 /** The section for new lessons: the one clicked last, or that of the open lesson. */
-export function useChosenSection({ sections }: Program, { lessonId, newType, sectionIndex }: BuilderPlace) {
+export function useChosenSection({ sections }: Program, { lessonId, newType, sectionIndex }: BuilderLocation) {
   const [chosenId, choose] = useState<string | null>(null);
   const holder = newType
     ? sections[sectionIndex]

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { stayIn } from '../../../shared/self-saving/leave-guard.tsx';
-import type { BuilderPlace } from '../builder-address.ts';
+import type { BuilderLocation } from '../builder-address.ts';
 import { useMoveLesson, useMoveSection } from '../class-builder.data.ts';
 import { indexBefore, moveSection, type LessonMove } from './moves.ts';
 import type { OrderMode } from './order-mode.ts';
 import type { Drop } from './pointer-drag.ts';
 
 /** Reorders sections and lessons. `onMove` is called before each move is rendered. */
-export function useOrdering(built: Program, place: BuilderPlace, onMove: (id: string) => void) {
+export function useOrdering(built: Program, place: BuilderLocation, onMove: (id: string) => void) {
   const { id, slug, sections } = built;
   const [mode, setMode] = useState<OrderMode | null>(null);
   const sectionMove = useMoveSection(id);

@@ -22,14 +22,14 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
   const dispatch = useDispatch();
   const submit = useSubmitClass(built.id);
   const [isSaving, setSaving] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { label, isEnabled } = submitButton(built.statusApprove);
   const isComplete = Object.keys(submissionProblems({ ...built, categoryId: built.category?.id ?? null })).length === 0;
 
   const send = () =>
     submit.mutate(undefined, {
       onError: (error) => isRefusal(error, program.submit, 'class_incomplete') && onIncomplete(),
-      onSettled: () => setAsked(false),
+      onSettled: () => setConfirming(false),
     });
   const begin = async () => {
     setSaving(true);
@@ -37,7 +37,7 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
     setSaving(false);
     if (!isSaved) dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
     // The server says what is missing, so an incomplete class is sent without a confirmation.
-    else if (isComplete) setAsked(true);
+    else if (isComplete) setConfirming(true);
     else send();
   };
 
@@ -47,8 +47,8 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
         {label}
       </Button>
       <ConfirmDialog
-        open={isAsked}
-        onClose={() => setAsked(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         onConfirm={send}
         busy={submit.isPending}
         tone="primary"
