@@ -28,7 +28,7 @@ export const findParticipantOfSession = (db: Db, userId: string, sessionId: stri
 
 /**
  * Locks the participant until the transaction ends, so that progress is counted once for each change. The lock leaves the
- * key free: whoever opens an offered lesson at the same time refers to it, and would otherwise deadlock with this one.
+ * key free: opening an offered lesson at the same time refers to it, and would otherwise deadlock with this transaction.
  */
 export async function lockParticipant(db: Db, userId: string, id: string): Promise<ParticipantRow | null> {
   const [row] = await db.$queryRaw<ParticipantRow[]>`
