@@ -43,7 +43,6 @@ export const SectionPart = memo(function SectionPart({
   draftType,
   actions,
 }: SectionPartProps) {
-  /** Null until somebody expands or collapses it. */
   // Null until somebody expands or collapses it.
   const [toggled, setToggled] = useState<boolean | null>(null);
   const isExpanded = toggled ?? (startsOpen || isChosen || openLessonId !== null || draftType !== null);
