@@ -79,7 +79,7 @@ export function promotionEnd(
 
 const toDate = (instant: Instant): Date => new Date(instant);
 
-/** Counts calendar days in Jakarta, so that their difference tells 'kemarin' from 'hari ini'. */
+/** Counts calendar days in Jakarta, whose difference distinguishes 'kemarin' from 'hari ini'. */
 const dayNumber = (instant: Instant): number => Date.parse(dayFormatter.format(toDate(instant))) / dayMs;
 
 function parts(instant: Instant) {

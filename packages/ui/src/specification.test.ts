@@ -34,7 +34,7 @@ test('snackbars are green or red, in white bold text of 19 px [8.8, 8.10]', () =
   expect(text).toMatch(/color: #fff;\s+font-weight: var\(--bold\);\s+font-size: var\(--fs-19\);/);
 });
 
-test('the bar of a page on its way takes five seconds [9.19]', () => {
+test('the page progress bar takes five seconds [9.19]', () => {
   expect(rule('feedback/page-progress.css', '.page-progress-running')).toContain('transition: transform 5000ms');
 });
 

@@ -81,6 +81,6 @@ export const tokens = {
     drawerSide: 400,
     drawerWide: 485,
   },
-  /** Smallest width of each; phones are what lies below `tablet`. */
+  /** The smallest width of each; phones are narrower than `tablet`. */
   breakpoint: { wideDrawer: 600, tablet: 768, laptop: 1024, wide: 1200, extraWide: 1441 },
 } as const;

@@ -39,7 +39,7 @@ test.each([
   ['a learner', '/creator/tidak-ada', learnerProfile],
   ['a partner', '/creator/tidak-ada', partnerProfile],
   ['a visitor', '/preview/tidak-ada', null],
-])('%s is told that %s does not exist [8.22]', async (_, path, profile) => {
+])('%s sees the 404 page at %s [8.22]', async (_, path, profile) => {
   const { address } = openApp({
     routes,
     path,

@@ -27,7 +27,7 @@ test.each<[string, (LessonStatus | null)[][], string | undefined]>([
   ['at a lesson to repeat', [['passed', 'not-passed'], ['pending']], '0.1'],
   ['at the start, once all is passed', [['passed'], ['passed']], '0.0'],
   ['nowhere in an empty class', [[]], undefined],
-])('studying goes on %s', (_, statuses, expected) => {
+])('the class continues %s', (_, statuses, expected) => {
   expect(lessonToResume(outlineOf(...statuses))?.id).toBe(expected);
 });
 

@@ -2,7 +2,7 @@
 const steps = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 
 export const fitZoom = 1;
-/** The next step; undefined where there is none. */
+/** The next step; undefined at the limit. */
 export const zoomIn = (zoom: number) => steps.find((step) => step > zoom);
 export const zoomOut = (zoom: number) => steps.filter((step) => step < zoom).at(-1);
 

@@ -8,6 +8,6 @@ interface RichTextProps {
 
 /** Text that people wrote with headings, lists and links. */
 export function RichText({ html, className }: RichTextProps) {
-  // oxlint-disable-next-line react/no-danger -- cleaned on its way in, and the page runs no inline script
+  // oxlint-disable-next-line react/no-danger -- the server sanitises it, and the page runs no inline script
   return <div className={classes('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

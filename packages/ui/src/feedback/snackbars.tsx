@@ -21,7 +21,7 @@ export function Snackbars({ messages, onClose }: SnackbarsProps) {
   const stack = useRef<HTMLElement>(null);
   const newest = messages.at(-1)?.id;
 
-  // A popover opened last lies above an open dialog.
+  // The popover that was opened last is above an open dialog.
   useEffect(() => {
     if (newest === undefined) return undefined;
     const element = stack.current;

@@ -31,7 +31,7 @@ function openOnSlowServer(overrides: Parameters<typeof built>[0]) {
   return { ...app, sent, arrive: () => waiting.splice(0).forEach((resolve) => resolve()) };
 }
 
-test('a price is sent only once it is complete, however slow the server is', async () => {
+test('a price is sent only once it is complete, however slow the server is [4.7]', async () => {
   const { user, sent, arrive } = openOnSlowServer({ salePrice: 179_000 });
   const description = await screen.findByRole('textbox', { name: /^Deskripsi singkat/ });
   const price = screen.getByRole('spinbutton', { name: 'Harga' });

@@ -13,7 +13,7 @@ import { DashboardPage } from './dashboard-page.tsx';
 
 afterEach(cleanup);
 
-/** As many classes in each state as the server counts, of which it sends no more than were asked for. */
+/** A server with this many classes in each state, which sends at most a page of them. */
 function mine(counts: Partial<Record<ApprovalState, number>>) {
   return answer(program.mine, (input) => {
     const asked = input.query?.filter?.statusApprove as ApprovalState[] | undefined;

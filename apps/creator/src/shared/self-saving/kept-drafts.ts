@@ -35,7 +35,7 @@ const read = (key: string): KeptDraft[] => {
 };
 
 const listeners = new Set<() => void>();
-/** The last list that was asked for, until something changes: screens compare lists by identity. */
+/** The last returned list, cached until something changes, since screens compare lists by identity. */
 let listed: { of: string; drafts: KeptDraft[] } | null = null;
 const notify = () => {
   listed = null;

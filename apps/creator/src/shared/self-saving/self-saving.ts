@@ -252,7 +252,7 @@ export function createSelfSaving<F extends Fields>(
       clearTimeout(timer);
     },
 
-    /** Saves everything, also what is typed meanwhile. Resolves to true once nothing is left to save. */
+    /** Saves everything, including text typed during the save. Resolves to true once nothing is left to save. */
     async flush() {
       let isSaved = await commit();
       while (!isSaved && snapshot.state.kind === 'unsaved') isSaved = await commit();

@@ -5,7 +5,7 @@ import type { LessonDraft } from './lesson-draft.ts';
 
 export const lessonQuery = (id: string) => lesson.detail.query({ params: { id } });
 
-/** A stored lesson; nothing is asked for a new one. */
+/** A stored lesson; disabled for a new one. */
 export const useStoredLesson = (id: string | null) => useQuery({ ...lessonQuery(id ?? ''), enabled: id !== null });
 
 export function useCreateLesson(classId: string, sectionId: string) {

@@ -12,7 +12,7 @@ export function newQuestion(type: QuizQuestionType): QuizQuestion {
   return { id: newId(), type, text: '', options, explanation: '', points: 1 };
 }
 
-/** A copy of a question, with ids of its own. */
+/** A copy of a question, with new ids. */
 export const copyOf = (question: QuizQuestion): QuizQuestion => ({
   ...question,
   id: newId(),

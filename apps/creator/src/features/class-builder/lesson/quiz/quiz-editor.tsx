@@ -103,7 +103,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
   );
 }
 
-/** Moves the focus to a question once the list is drawn again; to the list itself where there is none left. */
+/** Moves the focus to a question after the next render, or to the list if it is empty. */
 function useFocusAfter(list: RefObject<HTMLOListElement | null>, questions: readonly QuizQuestion[]) {
   const target = useRef<string | null>(undefined);
   useEffect(() => {
