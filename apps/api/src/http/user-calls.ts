@@ -22,14 +22,14 @@ const pause = 50;
  * so that a client which repeats refused calls at once stays slow, too.
  */
 export function createUserCalls({ max, maxWaiting }: Bounds) {
-  const users = new Map<string, { underWay: number; waiting: (() => void)[] }>();
+  const users = new Map<string, User>();
 
   /** Resolves when it is the call's turn, with the function that ends the call. */
   async function enter(key: string): Promise<() => void> {
-    const user = users.get(key) ?? { underWay: 0, waiting: [] };
+    const user = users.get(key) ?? { underWay: 0, waiting: [], finished: 0 };
     users.set(key, user);
     if (user.underWay < max) user.underWay += 1;
-    else if (user.waiting.length < maxWaiting) await turnIn(user.waiting);
+    else if (user.waiting.length < maxWaiting) await turnOf(user);
     else await refuseLate();
 
     const leave = () => {
@@ -38,31 +38,44 @@ export function createUserCalls({ max, maxWaiting }: Bounds) {
       user.underWay -= 1;
       if (user.underWay === 0) users.delete(key);
     };
-    return () => (user.waiting.length > usualWaiting ? void setTimeout(leave, pause) : leave());
+    return () => {
+      user.finished += 1;
+      if (user.waiting.length > usualWaiting) setTimeout(leave, pause);
+      else leave();
+    };
   }
   return { enter };
 }
 
-function turnIn(waiting: (() => void)[]) {
+interface User {
+  underWay: number;
+  readonly waiting: (() => void)[];
+  /** How many of the user's calls have ended. */
+  finished: number;
+}
+
+function turnOf(user: User) {
   return new Promise<void>((resolve, reject) => {
+    const finishedBefore = user.finished;
     const turn = () => {
       clearTimeout(timer);
       resolve();
     };
     const timer = setTimeout(() => {
-      waiting.splice(waiting.indexOf(turn), 1);
-      reject(refusal());
+      user.waiting.splice(user.waiting.indexOf(turn), 1);
+      // If no call has ended meanwhile, they all hang, such as behind a database that is away.
+      reject(refusal(user.finished === finishedBefore ? 'unavailable' : 'too_many_requests'));
     }, longestWait);
-    waiting.push(turn);
+    user.waiting.push(turn);
   });
 }
 
 async function refuseLate(): Promise<never> {
   await sleep(longestWait);
-  throw refusal();
+  throw refusal('too_many_requests');
 }
 
-const refusal = () => new AppError('too_many_requests', { retryAfter: 1 });
+const refusal = (code: 'unavailable' | 'too_many_requests') => new AppError(code, { retryAfter: 1 });
 
 const maxKnownTokens = 10_000;
 
