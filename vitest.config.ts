@@ -11,12 +11,12 @@ const withServer = {
   testTimeout: 120_000,
 };
 
-/** Journeys take longest, so they begin first: none is left to run alone at the end. */
-class JourneysFirst extends BaseSequencer {
+/** Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
-    const isJourney = ({ project: { name } }: TestSpecification) => name === 'e2e';
-    return [...sorted.filter(isJourney), ...sorted.filter((file) => !isJourney(file))];
+    const isLong = ({ project: { name } }: TestSpecification) => name === 'e2e' || name === 'tools';
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
 
@@ -30,7 +30,7 @@ export default defineConfig({
     pool: 'forks',
     // One more than the cores of CI: journeys and tests of crashes spend a third of their time waiting.
     maxWorkers: 3,
-    sequence: { sequencer: JourneysFirst },
+    sequence: { sequencer: LongestFirst },
     allowOnly: false,
     projects: [
       project(

@@ -21,7 +21,7 @@ test('a payment is refused, replaced by another, put off, and made in the end', 
   await look();
   await page.getByRole('button', { name: 'Simulasikan pembayaran gagal' }).click();
   await page.getByRole('heading', { name: 'Pembayaran belum berhasil' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/payment/unfinish');
+  await page.waitForURL((url) => url.pathname === '/payment/unfinish');
   await look();
   const refused = orderOf(page);
 
@@ -43,7 +43,7 @@ test('a payment is refused, replaced by another, put off, and made in the end', 
 
   await page.goto(screens.paymentError(refused, 'CANCELLED'));
   await page.getByRole('heading', { name: 'Pesanan dibatalkan' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/payment/error');
+  await page.waitForURL((url) => url.pathname === '/payment/error');
   await look();
 
   await page.goto(screens.checkoutResult(waiting));
@@ -53,7 +53,7 @@ test('a payment is refused, replaced by another, put off, and made in the end', 
   await atGateway(page);
   await page.getByRole('button', { name: `Bayar ${demoClass.price}` }).click();
   await page.getByRole('heading', { name: 'Pembayaran berhasil' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/payment/finish');
+  await page.waitForURL((url) => url.pathname === '/payment/finish');
   await look();
   expect(faults).toEqual([]);
 });
