@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installJobQueue } from '../apps/api/src/platform/jobs.ts';
@@ -64,12 +65,29 @@ async function startContainer(): Promise<TestServer> {
     .withTmpFs({ '/var/lib/postgresql': 'rw' })
     .withCommand(['postgres', ...unsafeButFast.flatMap((setting) => ['-c', setting])])
     .start();
+  const published = new URL(container.getConnectionUri());
+  const addresses = container.getNetworkNames().map((network) => container.getIpAddress(network));
+  const direct = Object.assign(new URL(published), { host: `${addresses[0]}:5432` });
   return {
-    url: container.getConnectionUri(),
+    url: ((await accepts(direct)) ? direct : published).href,
     description: 'PostgreSQL 18 in a container (Testcontainers)',
     stop: async () => void (await container.stop()),
   };
 }
+
+/**
+ * Whether the container can be called at its own address, as it can be on Linux. A published port is served by a proxy,
+ * which took a fifth of the processors' time of a whole run.
+ */
+const accepts = ({ hostname, port }: URL) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port), timeout: 500 });
+    const answer = (isOpen: boolean) => () => {
+      socket.destroy();
+      resolve(isOpen);
+    };
+    socket.on('connect', answer(true)).on('error', answer(false)).on('timeout', answer(false));
+  });
 
 const folderPrefix = 'sinau-test-';
 

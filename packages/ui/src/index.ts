@@ -12,6 +12,7 @@ export { Price } from './display/price.tsx';
 export { ProgressBar } from './display/progress-bar.tsx';
 export { Rating, Stars } from './display/rating.tsx';
 export { RichText } from './display/rich-text.tsx';
+export { CutListNotice } from './feedback/cut-list-notice.tsx';
 export { Notice } from './feedback/notice.tsx';
 export { PageProgress } from './feedback/page-progress.tsx';
 export { Loading, Skeleton } from './feedback/skeleton.tsx';

@@ -110,7 +110,10 @@ describe('without a network', () => {
   test('the page reloads by itself when the network is back', async () => {
     open('/search');
     await screen.findByRole('heading', { name: 'Kamu sedang luring' });
-    window.dispatchEvent(new Event('online'));
-    expect(reload).toHaveBeenCalledOnce();
+    // React listens for it a moment after the page is shown.
+    await vi.waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(reload).toHaveBeenCalledOnce();
+    });
   });
 });

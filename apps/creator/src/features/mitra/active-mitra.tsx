@@ -1,6 +1,6 @@
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { useProfile } from '@sinau/shell';
-import { Badge, Menu, MenuItem } from '@sinau/ui';
+import { Badge, CutListNotice, Menu, MenuItem } from '@sinau/ui';
 import { Check, ChevronDown } from '@sinau/ui/icons';
 import { useMyMitra, useSwitchMitra } from './mitra.data.ts';
 import { mitraStatusWords } from './mitra-status-words.ts';
@@ -48,6 +48,7 @@ export function ActiveMitra() {
           {id === activeId && <span className="sr"> (aktif)</span>}
         </MenuItem>
       ))}
+      <CutListNotice rows={data} noun="mitra" />
     </Menu>
   );
 }

@@ -1,6 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
-import { Button, EmptyState, illustrations } from '@sinau/ui';
+import { Button, CutListNotice, EmptyState, illustrations } from '@sinau/ui';
 import { DayRange } from '@sinau/ui/antd/day-range';
 import { SearchSelect } from '@sinau/ui/antd/search-select';
 import { DataList } from '../../shared/list/data-list.tsx';
@@ -42,6 +42,7 @@ export function SalesList({ search }: { search: SalesSearch }) {
             options={(classes.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
             onChange={(id) => go(hrefFor({ class: id ?? '' }))}
           />
+          <CutListNotice rows={classes.data} noun="kelas" />
           <DayRange
             label="Tanggal penjualan"
             from={search.from}

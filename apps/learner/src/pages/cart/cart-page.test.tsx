@@ -42,6 +42,15 @@ function openCart(items: CartItem[], refuse?: () => never, profile: Partial<Prof
 
 const summary = () => within(screen.getByRole('complementary', { name: 'Ringkasan' }));
 
+test('a cart that is longer than one answer says how much of it is shown', async () => {
+  openPage({
+    Page: CartPage,
+    path: '/cart',
+    answers: [answer(cart.list, () => ({ ...cartOf([cartItem(1)]), total: 1_001 }))],
+  });
+  expect(await screen.findByText('Menampilkan 1 dari 1.001 isi keranjang.')).toBeDefined();
+});
+
 test('deselected and withdrawn classes are neither counted nor checked out', async () => {
   const { user, store } = openCart([
     cartItem(1),

@@ -5,7 +5,7 @@ import type { cartEndpoints } from '@sinau/contracts/cart/cart.endpoints';
 import { screens } from '@sinau/contracts/screens';
 import { decimal, rupiah } from '@sinau/format';
 import { PageTitle, useProfile } from '@sinau/shell';
-import { Button, Card, EmptyState, ErrorState, illustrations, Loading, Skeleton } from '@sinau/ui';
+import { Button, Card, CutListNotice, EmptyState, ErrorState, illustrations, Loading, Skeleton } from '@sinau/ui';
 import { CartList } from '../../features/cart/cart-list.tsx';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import { useCart } from '../../features/cart/cart.data.ts';
@@ -69,6 +69,7 @@ function Cart({ cart }: { cart: CartAnswer }) {
   return (
     <>
       <PageColumns side={items.length > 0 && <CartSummary totals={totals} action={pay} />}>
+        <CutListNotice rows={cart} noun="isi keranjang" />
         <CartList items={items} deselectedIds={deselectedIds} empty={<NothingInCart />} />
       </PageColumns>
       {items.length > 0 && (

@@ -1,0 +1,138 @@
+/**
+ * `npm run bench:builder`: how long the browser is busy after each act in the builder, in a class of 60 sections with
+ * 600 lessons and in one of 2 with 10. The processor is not slowed down.
+ */
+import { ensureBrowser } from '@sinau/tools/browser';
+import { runCommand } from '@sinau/tools/commands';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
+import { callApi, signIn, withDemoServer } from './demo-server.ts';
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+const lessonsInSection = 10;
+const sizes = { small: 1, large: 60 } as const;
+
+await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
+const executablePath = await ensureBrowser();
+await withDemoServer(async (origin) => {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  try {
+    await measure(origin, browser);
+  } finally {
+    await browser.close();
+  }
+});
+
+interface Busy {
+  /** Milliseconds in JavaScript. */
+  script: number;
+  /** Milliseconds in JavaScript, styles, layout and painting together. */
+  all: number;
+}
+
+async function measure(origin: string, browser: Browser) {
+  const token = await signIn(origin, 'Mitra');
+  const profile = await callApi<object>(origin, { method: 'GET', path: '/user/me', token });
+  const session = JSON.stringify({ token, profile });
+  const results: Record<string, Record<string, string>> = {};
+  for (const [size, sections] of Object.entries(sizes)) {
+    const slug = await createClass(origin, token, sections + 1);
+    const busy: Record<string, Busy[]> = {};
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({
+        baseURL: origin,
+        viewport: { width: 1440, height: 900 },
+        storageState: { cookies: [], origins: [{ origin, localStorage: [{ name: 'session', value: session }] }] },
+      });
+      const page = await context.newPage();
+      const meter = await startMeter(page);
+      for await (const [act, value] of acts(page, slug, meter)) (busy[act] ??= []).push(value);
+      await context.close();
+    }
+    for (const [act, values] of Object.entries(busy))
+      (results[act] ??= {})[size] =
+        `${median(values.map(({ script }) => script))} of ${median(values.map(({ all }) => all))}`;
+  }
+  console.log(`Milliseconds in JavaScript, of all that the page was busy; median of ${rounds} rounds`);
+  console.table(results);
+}
+
+function median(values: number[]) {
+  return Math.round(values.toSorted((a, b) => a - b)[values.length >> 1]!);
+}
+
+/** A draft with an article in every place; its slug. */
+async function createClass(origin: string, token: string, sections: number): Promise<string> {
+  const call = <T>(path: string, body: object, method: 'POST' | 'PUT' = 'POST') =>
+    callApi<T>(origin, { method, path, body, token });
+  const created = await call<{ id: string; slug: string }>('/user/program/create', {
+    title: `Kelas dengan ${sections} bagian`,
+    format: 'self-paced',
+  });
+  for (let index = 1; index <= sections; index += 1) {
+    const outline = await call<{ sections: { id: string }[] }>(
+      `/user/program/create-section/${created.id}`,
+      { sectionTitle: `Bagian ${index}` },
+      'PUT',
+    );
+    const { id } = outline.sections.at(-1)!;
+    for (let lesson = 1; lesson <= lessonsInSection; lesson += 1)
+      await call(`/user/lesson/create/${id}`, {
+        type: 'article',
+        title: `Materi ${index}.${lesson}`,
+        content: { html: '<p>Isi materi.</p>' },
+        setting: {},
+      });
+  }
+  return created.slug;
+}
+
+/** What a partner does, each with how long the page was busy until it was quiet. */
+async function* acts(page: Page, slug: string, meter: Meter): AsyncGenerator<[string, Busy]> {
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
+  yield ['open the builder', await meter(() => page.goto(`/creator/create-class/setting?name=${slug}&page=setting`))];
+  await button(/^1\. Bagian 1/).waitFor();
+  const open = (name: string) => meter(() => page.getByRole('link', { name, exact: true }).click());
+  if ((await page.getByRole('link', { name: 'Materi 1.2', exact: true }).count()) === 0)
+    yield ['expand a section', await meter(() => button(/^1\. Bagian 1/).click())];
+  yield ['open a lesson', await open('Materi 1.2')];
+  yield ['open another', await open('Materi 1.3')];
+  await button('Menu materi Materi 1.3').click();
+  yield ['move a lesson down', await meter(() => button('Pindah ke bawah').click())];
+  await button('Menu materi Materi 1.3').click();
+  yield ['move it up again', await meter(() => button('Pindah ke atas').click())];
+  const title = page.getByLabel('Judul materi');
+  yield ['type ten letters', await meter(() => title.pressSequentially(' yang baru'))];
+  await title.fill('Materi 1.3');
+  yield ['begin to order the sections', await menuItem('Menu section Bagian 1', 'Urutkan')];
+  yield ['move a section', await meter(() => button('Pindah ke bawah: Bagian 1').click())];
+  yield ['move it back', await meter(() => button('Pindah ke atas: Bagian 1').click())];
+  yield ['end the ordering', await meter(() => button('Selesai').click())];
+  yield ['add a section', await meter(() => button('Section').click())];
+
+  async function menuItem(menu: string, item: string) {
+    await button(menu).click();
+    return meter(() => button(item).click());
+  }
+}
+
+type Meter = (act: () => Promise<unknown>) => Promise<Busy>;
+
+/** Counts how long the page is busy from the begin of an act until half a second passed without work or calls. */
+async function startMeter(page: Page): Promise<Meter> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Performance.enable');
+  return async (act) => {
+    const before = await readBusy(devTools);
+    await act();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    const after = await readBusy(devTools);
+    return { script: after.script - before.script, all: after.all - before.all };
+  };
+}
+
+async function readBusy(devTools: CDPSession): Promise<Busy> {
+  const { metrics } = await devTools.send('Performance.getMetrics');
+  const millisecondsOf = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? 0);
+  return { script: millisecondsOf('ScriptDuration'), all: millisecondsOf('TaskDuration') };
+}

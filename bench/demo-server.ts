@@ -1,0 +1,75 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrateDeploy } from '@sinau/api/platform/migrate';
+import { demoAccounts } from '@sinau/api/seed/demo-accounts';
+import { startApi } from '@sinau/tools/api-server';
+import { runCommand } from '@sinau/tools/commands';
+import { findFreePort } from '@sinau/tools/ports';
+import { removePostgres, startPostgres } from '@sinau/tools/postgres';
+import { execute } from '@sinau/tools/test-database';
+
+/** Serves the demo data as in production, over a database of its own, while `measure` runs. */
+export async function withDemoServer(measure: (origin: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  await chmod(folder, 0o755); // so that the database server's own account can enter it
+  const postgres = await startPostgres(folder);
+  try {
+    await execute(postgres.url(), 'CREATE DATABASE demo');
+    const port = String(await findFreePort());
+    const env = {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DEMO_MODE: 'true',
+      ALLOW_PAYMENT_SIMULATOR: 'true',
+      DATABASE_URL: postgres.url('demo'),
+      DATA_DIR: join(folder, 'data'),
+      HOST: '127.0.0.1',
+      PORT: port,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+    };
+    await migrateDeploy(env.DATABASE_URL);
+    await runCommand('node', ['apps/api/src/cli.ts', 'seed', '--demo'], { env });
+    const api = startApi({ env });
+    try {
+      await api.ready;
+      await measure(env.PUBLIC_URL);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await postgres.stop();
+    await removePostgres(folder);
+  }
+}
+
+/** One call of the API; a refusal is thrown. */
+export async function callApi<T>(
+  origin: string,
+  {
+    method = 'POST',
+    path,
+    body,
+    token,
+  }: { method?: 'GET' | 'POST' | 'PUT'; path: string; body?: object; token?: string },
+): Promise<T> {
+  const answer = await fetch(`${origin}/api${path}`, {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { data, error } = (await answer.json()) as { data: T; error: object | null };
+  if (error) throw new Error(`${method} ${path}: ${JSON.stringify(error)}`);
+  return data;
+}
+
+/** The token of a demo account. */
+export async function signIn(origin: string, role: (typeof demoAccounts)[number]['role']): Promise<string> {
+  const { email, password } = demoAccounts.find((account) => account.role === role)!;
+  const body = { email, password };
+  return (await callApi<{ token: string }>(origin, { path: '/user/auth/request-token', body })).token;
+}
