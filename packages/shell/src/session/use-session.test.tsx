@@ -52,6 +52,29 @@ test.each([
   },
 );
 
+test('signing out lets what is being loaded arrive first', async () => {
+  vi.stubGlobal('location', { ...window.location, assign: vi.fn() });
+  let arrive = () => {};
+  function Page() {
+    useQuery(cart.count.query());
+    return <SignOut />;
+  }
+  const { user, callsOf } = openApp({
+    routes: [{ path: '/cart', Component: Page }],
+    path: '/cart',
+    reducers: {},
+    profile: learnerProfile,
+    answers: [
+      answer(cart.count, () => new Promise<number>((resolve) => (arrive = () => resolve(1)))),
+      answer(auth.logout, () => null),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: 'Keluar' }));
+  expect(callsOf(auth.logout)).toEqual([]);
+  arrive();
+  await vi.waitFor(() => expect(callsOf(auth.logout)).toHaveLength(1));
+});
+
 test('a token becomes a session once its profile is loaded [4.36]', async () => {
   const { user, store, callsOf } = openApp({
     routes: [{ path: '/login', Component: Login }],

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { auth } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
@@ -41,12 +41,23 @@ export function useSignIn() {
 
 /** Ends the session on the server, then forgets it here. */
 export function useSignOut() {
+  const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => auth.logout.call(),
+    mutationFn: async () => {
+      await loadsEnded(queryClient);
+      return auth.logout.call();
+    },
     meta: { failure: 'silent' },
     onSettled: forgetSession,
   });
   return { signOut: () => mutate(), isSigningOut: isPending };
+}
+
+/** What is still being loaded would be refused once the session has ended. It is not waited for longer than a second. */
+async function loadsEnded(queryClient: QueryClient) {
+  const loads = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const aSecond = new Promise((resolve) => setTimeout(resolve, 1000));
+  await Promise.race([Promise.allSettled(loads.map((query) => query.promise)), aSecond]);
 }
 
 /** Reloads the homepage, so that nothing of the user stays in memory. */
