@@ -127,6 +127,7 @@ export const errorCatalogue = {
   attempt_time_up: { status: 409, message: 'Waktunya habis. Jawaban yang sudah tersimpan kami kumpulkan.' },
 
   review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },
+  review_taken_down: { status: 409, message: 'Ulasan ini sudah kami turunkan, jadi tidak bisa diubah lagi' },
 
   certificate_revoked: { status: 409, message: 'Sertifikat ini sudah dicabut' },
   certificate_address_expired: {

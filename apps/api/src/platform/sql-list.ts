@@ -49,7 +49,7 @@ export const sqlOrderOf = <Name extends string>(
 
 /** A column to filter by. `type` is PostgreSQL's name of its type, where that is neither text nor a number. */
 export const column =
-  (of: Prisma.Sql, type?: 'uuid' | 'timestamptz') =>
+  (of: Prisma.Sql, type?: 'uuid' | 'timestamptz' | 'boolean') =>
   (condition: unknown): Prisma.Sql =>
     sqlConditionOf(of, condition, type && Prisma.raw(type));
 

@@ -192,6 +192,7 @@ export const reviewOf = (number: number, overrides: Partial<Review> = {}): Revie
   editedAt: null,
   createdBy: { fullname: 'Bayu', avatar: null },
   class: { title: 'Menulis Berita', slug: 'menulis-berita' },
+  answer: null,
   ...overrides,
 });
 

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, idOf, noData } from '../fields.ts';
+import { classRef, idOf, noData, shapeOf } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
-import { ownReview, review, reviewCreation, reviewList, stars } from './review.schemas.ts';
+import { reviewAnswerRules, reviewTakedownRules } from './review.rules.ts';
+import {
+  judgedReview,
+  ownReview,
+  receivedReviewList,
+  review,
+  reviewCreation,
+  reviewList,
+  stars,
+} from './review.schemas.ts';
 
 const ofClass = z.object({ type: z.enum(['program', 'webinar']), id: classRef });
+const byId = z.object({ id: idOf('review') });
 
 /** Participants review a class once they have learned a fifth of it (`reviewFromProgress`); the specification gives no rule. */
 export const reviewEndpoints = defineEndpoints('review', {
@@ -16,7 +26,7 @@ export const reviewEndpoints = defineEndpoints('review', {
     params: ofClass,
     body: reviewCreation,
     data: review,
-    errors: ['not_found', 'review_too_early', 'too_many_requests'],
+    errors: ['not_found', 'review_too_early', 'review_taken_down', 'too_many_requests'],
     example: { rating: 5, content: 'Materinya runtut dan contohnya dekat dengan pekerjaan sehari-hari.' },
   },
   mine: {
@@ -35,15 +45,65 @@ export const reviewEndpoints = defineEndpoints('review', {
     summary: 'Take back what I said of a class',
     params: ofClass,
     data: noData,
+    errors: ['not_found', 'review_taken_down'],
+  },
+  received: {
+    method: 'GET',
+    path: '/user/review',
+    auth: 'partner',
+    summary: 'The reviews of my classes, the newest first; `keyword` is part of a review or of the name of its author',
+    query: listQuery({
+      sort: ['createdAt', 'rating'],
+      filter: { classId: idOf('program'), rating: stars, isAnswered: z.boolean() },
+    }),
+    data: receivedReviewList,
+  },
+  answer: {
+    method: 'PUT',
+    path: '/user/review/:id/answer',
+    auth: 'partner',
+    summary: 'Answer a review of my class; again, to change the answer',
+    params: byId,
+    body: z.object(shapeOf(reviewAnswerRules)),
+    data: review,
+    errors: ['not_found'],
+    example: { content: 'Terima kasih! Contoh untuk daerah sudah kami tambahkan di materi terakhir.' },
+  },
+  removeAnswer: {
+    method: 'DELETE',
+    path: '/user/review/:id/answer',
+    auth: 'partner',
+    summary: 'Take back the answer to a review of my class',
+    params: byId,
+    data: noData,
     errors: ['not_found'],
   },
-  takeDown: {
-    method: 'DELETE',
-    path: '/operator/review/:id',
+  judged: {
+    method: 'GET',
+    path: '/operator/review',
     auth: 'operator',
-    summary: 'Delete a review that breaks the rules',
-    params: z.object({ id: idOf('review') }),
-    data: noData,
+    summary: 'All reviews, the newest first; `keyword` is part of a review, of the name of its author or of its class',
+    query: listQuery({ sort: ['createdAt', 'rating'], filter: { rating: stars, isTakenDown: z.boolean() } }),
+    data: listOf(judgedReview),
+  },
+  takeDown: {
+    method: 'PUT',
+    path: '/operator/review/:id/take-down',
+    auth: 'operator',
+    summary: 'Hide a review that breaks the rules from everybody but its author, who reads the reason',
+    params: byId,
+    body: z.object(shapeOf(reviewTakedownRules)),
+    data: judgedReview,
+    errors: ['not_found'],
+    example: { reason: 'Ulasan ini memuat nomor telepon orang lain.' },
+  },
+  restore: {
+    method: 'PUT',
+    path: '/operator/review/:id/restore',
+    auth: 'operator',
+    summary: 'Show a review again that was taken down',
+    params: byId,
+    data: judgedReview,
     errors: ['not_found'],
   },
   list: {
@@ -69,7 +129,7 @@ export const reviewEndpoints = defineEndpoints('review', {
     path: '/review/:id',
     auth: 'public',
     summary: 'One review',
-    params: z.object({ id: idOf('review') }),
+    params: byId,
     data: review,
     errors: ['not_found'],
   },

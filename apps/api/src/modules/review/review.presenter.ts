@@ -1,12 +1,29 @@
-import type { Review, ReviewList } from '@sinau/contracts/review/review.schemas';
+import type { JudgedReview, Review, ReviewList } from '@sinau/contracts/review/review.schemas';
 import type { ReviewRow } from './review.queries.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 
-export const presentReview = ({ fullname, avatar, ...row }: ReviewRow): Review => ({
-  ...row,
+export const presentReview = (row: ReviewRow): Review => ({
+  id: row.id,
+  rating: row.rating,
+  content: row.content,
   createdAt: row.createdAt.toISOString(),
   editedAt: isoOrNull(row.editedAt),
-  createdBy: { fullname, avatar },
+  createdBy: { fullname: row.fullname, avatar: row.avatar },
+  class: row.class,
+  answer: presentAnswer(row),
+});
+
+const presentAnswer = ({ answer, answeredAt, answerEditedAt, mitra }: ReviewRow): Review['answer'] =>
+  answer && answeredAt
+    ? { content: answer, createdAt: answeredAt.toISOString(), editedAt: isoOrNull(answerEditedAt), mitra }
+    : null;
+
+export const presentTakedown = ({ takenDownAt, takenDownReason }: ReviewRow): JudgedReview['takenDown'] =>
+  takenDownAt && takenDownReason ? { at: takenDownAt.toISOString(), reason: takenDownReason } : null;
+
+export const presentJudged = (row: ReviewRow): JudgedReview => ({
+  ...presentReview(row),
+  takenDown: presentTakedown(row),
 });
 
 /** Average and histogram of all reviews, regardless of the filter. */

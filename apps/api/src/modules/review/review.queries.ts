@@ -17,12 +17,23 @@ export interface ReviewRow {
   fullname: string;
   avatar: string | null;
   class: { title: string; slug: string };
+  /** The name of the mitra of the class. */
+  mitra: string;
+  answer: string | null;
+  answeredAt: Date | null;
+  answerEditedAt: Date | null;
+  takenDownAt: Date | null;
+  takenDownReason: string | null;
 }
 
-const columns = Prisma.sql`
-  r.id, r.rating, r.content, r."createdAt", r."editedAt", u.fullname, u.avatar, json_build_object('title', c.title, 'slug', c.slug) AS class`;
-const tables = Prisma.sql`"Review" r JOIN "User" u ON u.id = r."userId" JOIN "Class" c ON c.id = r."classId"`;
-const reviewColumns = Prisma.sql`${columns} FROM ${tables}`;
+export const reviewedColumns = Prisma.sql`
+  r.id, r.rating, r.content, r."createdAt", r."editedAt", u.fullname, u.avatar, json_build_object('title', c.title, 'slug', c.slug) AS class,
+  m.name AS mitra, r.answer, r."answeredAt", r."answerEditedAt", r."takenDownAt", r."takenDownReason"`;
+export const reviewedTables = Prisma.sql`
+  "Review" r JOIN "User" u ON u.id = r."userId" JOIN "Class" c ON c.id = r."classId" JOIN "Mitra" m ON m.id = c."mitraId"`;
+/** Not taken down. */
+export const isShown = Prisma.sql`r."takenDownAt" IS NULL`;
+
 const isPublic = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
 
 /** The published class, or the classes of a published bundle; null where there is none. */
@@ -40,15 +51,15 @@ export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref:
 type ReviewQuery = QueryOf<typeof reviewEndpoints.list>;
 
 const reviewList = sqlList<ReviewQuery>({
-  select: columns,
-  from: tables,
+  select: reviewedColumns,
+  from: reviewedTables,
   keyword: [Prisma.sql`r.content`],
   sort: { createdAt: Prisma.sql`r."createdAt"`, rating: Prisma.sql`r.rating` },
   filter: { rating: column(Prisma.sql`r.rating`) },
   fallback: [['createdAt', 'desc']],
   id: Prisma.sql`r.id`,
 });
-const ofClasses = (classIds: readonly string[]) => Prisma.sql`r."classId" = ANY(${classIds}::uuid[])`;
+const ofClasses = (classIds: readonly string[]) => Prisma.sql`r."classId" = ANY(${classIds}::uuid[]) AND ${isShown}`;
 
 export const findReviews = (sql: RunSql, classIds: readonly string[], query: ReviewQuery) =>
   sql<ReviewRow>(reviewList.rows(query, ofClasses(classIds)));
@@ -64,14 +75,24 @@ export const findLatestGood = (sql: RunSql, take: number) =>
   sql<ReviewRow>(Prisma.sql`
   SELECT * FROM (
     SELECT DISTINCT ON (latest."classId") latest.* FROM (
-      SELECT r."classId", ${reviewColumns}
-      WHERE r.rating >= ${Prisma.raw(String(goodReview.rating))} AND length(r.content) >= ${Prisma.raw(String(goodReview.length))} AND ${isPublic}
+      SELECT r."classId", ${reviewedColumns} FROM ${reviewedTables}
+      WHERE r.rating >= ${Prisma.raw(String(goodReview.rating))} AND length(r.content) >= ${Prisma.raw(String(goodReview.length))} AND ${isShown} AND ${isPublic}
       ORDER BY r."createdAt" DESC, r.id DESC LIMIT ${take * 20}
     ) latest ORDER BY latest."classId", latest."createdAt" DESC, latest.id DESC
   ) of_each ORDER BY "createdAt" DESC, id DESC LIMIT ${take}`);
 
 export async function findPublicReview(sql: RunSql, id: string) {
-  const [row] = await sql<ReviewRow>(Prisma.sql`SELECT ${reviewColumns} WHERE r.id = ${id}::uuid AND ${isPublic}`);
+  const [row] = await sql<ReviewRow>(
+    Prisma.sql`SELECT ${reviewedColumns} FROM ${reviewedTables} WHERE r.id = ${id}::uuid AND ${isShown} AND ${isPublic}`,
+  );
+  return row ?? null;
+}
+
+/** Any review, also one that was taken down. */
+export async function findReview(sql: RunSql, id: string) {
+  const [row] = await sql<ReviewRow>(
+    Prisma.sql`SELECT ${reviewedColumns} FROM ${reviewedTables} WHERE r.id = ${id}::uuid`,
+  );
   return row ?? null;
 }
 
@@ -86,7 +107,7 @@ export async function findOwnPart(sql: RunSql, userId: string, type: Exclude<Rev
 
 export async function findOwnReview(sql: RunSql, userId: string, classId: string) {
   const [row] = await sql<ReviewRow>(
-    Prisma.sql`SELECT ${reviewColumns} WHERE r."userId" = ${userId}::uuid AND r."classId" = ${classId}::uuid`,
+    Prisma.sql`SELECT ${reviewedColumns} FROM ${reviewedTables} WHERE r."userId" = ${userId}::uuid AND r."classId" = ${classId}::uuid`,
   );
   return row ?? null;
 }
@@ -105,13 +126,14 @@ export async function findOwnReviewKey(
   type: Exclude<ReviewedType, 'bundle'>,
   ref: string,
 ) {
-  const [row] = await sql<ReviewKey>(Prisma.sql`
-    SELECT r.id, r."classId" FROM "Review" r JOIN "Class" c ON c.id = r."classId"
+  const [row] = await sql<ReviewKey & { isTakenDown: boolean }>(Prisma.sql`
+    SELECT r.id, r."classId", r."takenDownAt" IS NOT NULL AS "isTakenDown" FROM "Review" r JOIN "Class" c ON c.id = r."classId"
     WHERE r."userId" = ${userId}::uuid AND c.kind = ${type}::"ClassKind" AND ${sqlRefIs(Prisma.sql`c`, ref)}`);
   return row ?? null;
 }
+/** Whether it was there, and not taken down. */
 export async function deleteReview(tx: Db, id: string) {
-  const { count } = await tx.review.deleteMany({ where: { id } });
+  const { count } = await tx.review.deleteMany({ where: { id, takenDownAt: null } });
   return count === 1;
 }
 
@@ -130,4 +152,4 @@ export const upsertReview = (tx: Db, { userId, classId, now, rating, content }: 
   tx.$executeRaw`
     INSERT INTO "Review" AS r ("userId", "classId", rating, content, "createdAt") VALUES (${userId}::uuid, ${classId}::uuid, ${rating}, ${content}, ${now})
     ON CONFLICT ("userId", "classId") DO UPDATE SET rating = excluded.rating, content = excluded.content, "editedAt" = ${now}
-    WHERE (r.rating, r.content) IS DISTINCT FROM (excluded.rating, excluded.content)`;
+    WHERE (r.rating, r.content) IS DISTINCT FROM (excluded.rating, excluded.content) AND r."takenDownAt" IS NULL`;

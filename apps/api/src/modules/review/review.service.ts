@@ -2,12 +2,12 @@ import type { QueryOf } from '@sinau/contracts';
 import type { reviewEndpoints } from '@sinau/contracts/review/review.endpoints';
 import { reviewFromProgress } from '@sinau/contracts/review/review.rules';
 import type { OwnReview, Review } from '@sinau/contracts/review/review.schemas';
-import type { Actor, Operator } from '../../platform/actor.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
-import { presentReview, presentVerdict } from './review.presenter.ts';
+import { presentReview, presentTakedown, presentVerdict } from './review.presenter.ts';
 import {
   countByRating,
   deleteReview,
@@ -16,12 +16,10 @@ import {
   findOwnReview,
   findOwnReviewKey,
   findPublicReview,
-  findReviewKey,
   findReviewedClassIds,
   findReviews,
   lockReviewedClass,
   upsertReview,
-  type ReviewKey,
   type ReviewedType,
 } from './review.queries.ts';
 
@@ -40,13 +38,6 @@ export function createReviewService({ db, sql, clock, limits }: Pick<Deps, 'db' 
     return { ...part, mayReview: part.progress >= reviewFromProgress };
   };
 
-  const remove = (review: ReviewKey | null) =>
-    db.$transaction(async (tx) => {
-      const { id, classId } = required(review);
-      await lockReviewedClass(tx, classId);
-      if (!(await deleteReview(tx, id))) throw new AppError('not_found');
-    });
-
   return {
     async create(actor: Actor, reviewed: ReviewedClass, input: { rating: number; content: string }): Promise<Review> {
       const { classId, mayReview } = await requirePart(actor, reviewed);
@@ -56,22 +47,27 @@ export function createReviewService({ db, sql, clock, limits }: Pick<Deps, 'db' 
         await lockReviewedClass(tx, classId);
         await upsertReview(tx, { ...input, userId: actor.id, classId, now: clock.now() });
       });
-      return presentReview(required(await findOwnReview(sql, actor.id, classId)));
+      const review = required(await findOwnReview(sql, actor.id, classId));
+      if (review.takenDownAt) throw new AppError('review_taken_down');
+      return presentReview(review);
     },
 
     async mine(actor: Actor, reviewed: ReviewedClass): Promise<OwnReview> {
       const { classId, progress, mayReview } = await requirePart(actor, reviewed);
       const review = await findOwnReview(sql, actor.id, classId);
-      return { progress, mayReview, review: review && presentReview(review) };
+      const takenDown = review && presentTakedown(review);
+      return { progress, mayReview: mayReview && !takenDown, review: review && presentReview(review), takenDown };
     },
 
     /** Also works after access to the class has ended. */
     async remove(actor: Actor, { type, id }: ReviewedClass) {
-      await remove(await findOwnReviewKey(sql, actor.id, type, id));
-    },
-
-    async takeDown(_: Operator, { id }: { id: string }) {
-      await remove(await findReviewKey(sql, id));
+      const review = required(await findOwnReviewKey(sql, actor.id, type, id));
+      // It stays known, so that it cannot be written anew.
+      if (review.isTakenDown) throw new AppError('review_taken_down');
+      await db.$transaction(async (tx) => {
+        await lockReviewedClass(tx, review.classId);
+        if (!(await deleteReview(tx, review.id))) throw new AppError('not_found');
+      });
     },
 
     async list({ type, id }: ReviewedClass<ReviewedType>, query: QueryOf<typeof reviewEndpoints.list>) {

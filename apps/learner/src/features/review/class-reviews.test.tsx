@@ -24,6 +24,7 @@ function openReviews(own: Own, list = given, refusal?: ApiError) {
     answers: [
       answer(review.list, reviewsOf(list)),
       answer(review.mine, own),
+      answer(review.remove, null),
       answer(review.create, ({ body }) => {
         if (refusal) throw refusal;
         return reviewOf(3, { rating: body.rating, content: body.content ?? '' });
@@ -33,7 +34,7 @@ function openReviews(own: Own, list = given, refusal?: ApiError) {
 }
 
 test('reviews show a histogram, and edited ones are marked', async () => {
-  openReviews({ progress: 10, mayReview: false, review: null });
+  openReviews({ progress: 10, mayReview: false, review: null, takenDown: null });
   expect(await screen.findByText('4,5')).toBeDefined();
   expect(within(screen.getByText('5 bintang').parentElement!).getByText('50%')).toBeDefined();
   expect(screen.getByText(/21 Nov 2026 · diubah/)).toBeDefined();
@@ -42,7 +43,7 @@ test('reviews show a histogram, and edited ones are marked', async () => {
 });
 
 test('a review needs stars; its text is optional', async () => {
-  const { user, callsOf } = openReviews({ progress: 40, mayReview: true, review: null });
+  const { user, callsOf } = openReviews({ progress: 40, mayReview: true, review: null, takenDown: null });
   await user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Tulis ulasan' }));
   await user.click(dialog.getByRole('button', { name: 'Kirim ulasan' }));
@@ -59,7 +60,7 @@ test('a review needs stars; its text is optional', async () => {
 
 test('a refused review keeps its text in the dialog and says why', async () => {
   const refusal = new ApiError(429, 'too_many_requests', 'Terlalu banyak percobaan. Coba lagi sebentar lagi.');
-  const { user } = openReviews({ progress: 40, mayReview: true, review: null }, [], refusal);
+  const { user } = openReviews({ progress: 40, mayReview: true, review: null, takenDown: null }, [], refusal);
   await user.click(await screen.findByRole('button', { name: 'Tulis ulasan' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Tulis ulasan' }));
   await user.click(dialog.getByRole('radio', { name: '5 bintang: Bagus sekali' }));
@@ -70,7 +71,12 @@ test('a refused review keeps its text in the dialog and says why', async () => {
 });
 
 test('a review can be edited, starting from its current stars and text', async () => {
-  const { user, callsOf } = openReviews({ progress: 100, mayReview: true, review: reviewOf(9, { rating: 2 }) });
+  const { user, callsOf } = openReviews({
+    progress: 100,
+    mayReview: true,
+    review: reviewOf(9, { rating: 2 }),
+    takenDown: null,
+  });
   await user.click(await screen.findByRole('button', { name: 'Ubah ulasan' }));
   expect(screen.getByRole('radio', { name: '2 bintang: Kurang' })).toHaveProperty('checked', true);
   await user.type(screen.getByRole('textbox', { name: /Ceritakan pengalamanmu/ }), ', sudah lebih baik');
@@ -78,7 +84,36 @@ test('a review can be edited, starting from its current stars and text', async (
   expect(callsOf(review.create)).toMatchObject([{ body: { rating: 2, content: 'Ulasan 9, sudah lebih baik' } }]);
 });
 
+const answered = {
+  content: 'Terima kasih! Contohnya sudah kami tambah.',
+  createdAt: '2026-11-21T03:00:00.000Z',
+  editedAt: null,
+  mitra: 'Ruang Redaksi',
+};
+
+test('the answer of the mitra stands under its review', async () => {
+  openReviews({ progress: 10, mayReview: false, review: null, takenDown: null }, [reviewOf(1, { answer: answered })]);
+  const item = (await screen.findByText('Jawaban Ruang Redaksi')).closest('li')!;
+  expect(within(item).getByText('Ulasan 1')).toBeDefined();
+  expect(within(item).getByText('Terima kasih! Contohnya sudah kami tambah.')).toBeDefined();
+});
+
+test('a review is deleted after a confirmation', async () => {
+  const { user, callsOf } = openReviews({ progress: 100, mayReview: true, review: reviewOf(9), takenDown: null });
+  await user.click(await screen.findByRole('button', { name: 'Hapus' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hapus ulasan' }));
+  expect(await screen.findByText('Ulasanmu dihapus')).toBeDefined();
+  expect(callsOf(review.remove)).toEqual([{ params: { type: 'program', id: 'menulis-berita' } }]);
+});
+
+test('a review that was taken down tells its author why, and can no longer be changed', async () => {
+  const takenDown = { at: '2026-11-21T03:00:00.000Z', reason: 'Memuat nomor telepon orang lain.' };
+  openReviews({ progress: 100, mayReview: false, review: reviewOf(9), takenDown });
+  expect(await screen.findByText(/Memuat nomor telepon orang lain/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Ubah ulasan|Hapus/ })).toBeNull();
+});
+
 test('a class without reviews shows an empty state', async () => {
-  openReviews({ progress: 0, mayReview: false, review: null }, []);
+  openReviews({ progress: 0, mayReview: false, review: null, takenDown: null }, []);
   expect(await screen.findByText(/^Belum ada ulasan/)).toBeDefined();
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { reviewFromProgress } from '@sinau/contracts/review/review.rules';
-import { Button, Card, Stars } from '@sinau/ui';
+import { Button, Card, Notice, Stars } from '@sinau/ui';
 import { Pencil, Star } from '@sinau/ui/icons';
+import { RemoveReview } from './remove-review.tsx';
 import { ReviewDialog } from './review-dialog.tsx';
 import { useOwnReview } from './review.data.ts';
 
@@ -10,7 +11,7 @@ export function OwnReview({ type, slug }: { type: 'program' | 'webinar'; slug: s
   const { data } = useOwnReview(type, slug);
   const [isWriting, setWriting] = useState(false);
   if (!data) return null;
-  const { review, mayReview } = data;
+  const { review, mayReview, takenDown } = data;
   return (
     <Card padded className="own-review">
       {review ? (
@@ -18,6 +19,11 @@ export function OwnReview({ type, slug }: { type: 'program' | 'webinar'; slug: s
           <b>Ulasanmu</b>
           <Stars value={review.rating} />
           {review.content && <p className="review-content sm">{review.content}</p>}
+          {takenDown && (
+            <Notice tone="danger">
+              Ulasan ini kami turunkan, jadi hanya kamu yang melihatnya. Alasannya: {takenDown.reason}
+            </Notice>
+          )}
         </div>
       ) : (
         <div>
@@ -29,12 +35,15 @@ export function OwnReview({ type, slug }: { type: 'program' | 'webinar'; slug: s
           </p>
         </div>
       )}
-      {mayReview && (
-        <Button variant={review ? 'outline' : 'primary'} onClick={() => setWriting(true)}>
-          {review ? <Pencil /> : <Star />}
-          {review ? 'Ubah ulasan' : 'Tulis ulasan'}
-        </Button>
-      )}
+      <div className="row">
+        {review && !takenDown && <RemoveReview type={type} slug={slug} isAnswered={review.answer !== null} />}
+        {mayReview && (
+          <Button variant={review ? 'outline' : 'primary'} onClick={() => setWriting(true)}>
+            {review ? <Pencil /> : <Star />}
+            {review ? 'Ubah ulasan' : 'Tulis ulasan'}
+          </Button>
+        )}
+      </div>
       <ReviewDialog open={isWriting} onClose={() => setWriting(false)} type={type} slug={slug} current={review} />
     </Card>
   );

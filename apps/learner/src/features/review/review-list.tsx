@@ -2,6 +2,7 @@ import type { Review } from '@sinau/contracts/review/review.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date } from '@sinau/format';
 import { Avatar, Link, Stars } from '@sinau/ui';
+import { ReviewAnswer } from './review-answer.tsx';
 
 interface ReviewListProps {
   reviews: readonly Review[];
@@ -12,7 +13,7 @@ interface ReviewListProps {
 export function ReviewList({ reviews, withClass = false }: ReviewListProps) {
   return (
     <ul className="review-list">
-      {reviews.map(({ id, rating, content, createdAt, editedAt, createdBy, class: { title, slug } }) => (
+      {reviews.map(({ id, rating, content, createdAt, editedAt, createdBy, answer, class: { title, slug } }) => (
         <li key={id}>
           <div className="row">
             <Avatar src={createdBy.avatar} />
@@ -31,6 +32,7 @@ export function ReviewList({ reviews, withClass = false }: ReviewListProps) {
               Tentang <Link href={screens.classPage(slug)}>{title}</Link>
             </p>
           )}
+          {answer && <ReviewAnswer answer={answer} />}
         </li>
       ))}
     </ul>

@@ -22,13 +22,17 @@ export interface ReviewDraft {
   content: string;
 }
 
+// The average rating is part of the class page and of every list.
+const refreshes = [review, program.detail, catalog];
+
 export const useWriteReview = (type: Reviewed, slug: string) =>
   useMutation({
     mutationFn: (body: ReviewDraft) => review.create.call({ params: { type, id: slug }, body }),
-    // The average rating is part of the class page and of every list.
-    meta: {
-      success: 'Terima kasih, ulasanmu sudah tayang',
-      failure: 'silent',
-      refreshes: [review, program.detail, catalog],
-    },
+    meta: { success: 'Terima kasih, ulasanmu sudah tayang', failure: 'silent', refreshes },
+  });
+
+export const useRemoveReview = (type: Reviewed, slug: string) =>
+  useMutation({
+    mutationFn: () => review.remove.call({ params: { type, id: slug } }),
+    meta: { success: 'Ulasanmu dihapus', refreshes },
   });

@@ -43,7 +43,7 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [] }: Situati
       answer(program.participantDetail, programDetail({ sections: [outline('passed')] })),
       answer(catalog.list, catalogOf([])),
       answer(review.list, reviewsOf([])),
-      answer(review.mine, { progress: 0, mayReview: false, review: null }),
+      answer(review.mine, { progress: 0, mayReview: false, review: null, takenDown: null }),
       answer(cart.list, cartOf(inCart ? [cartItem(1)] : [])),
       answer(cart.add, add ?? cartItem(1)),
       answer(account.keepWish, null),
