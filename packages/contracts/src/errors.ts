@@ -44,6 +44,7 @@ export const errorCatalogue = {
   },
   class_in_bundle: { status: 409, message: 'Kelas ini bagian dari sebuah bundling. Keluarkan dulu dari sana.' },
   discussion_deleted: { status: 409, message: 'Pertanyaan ini sudah dihapus, jadi tidak bisa dibalas lagi' },
+  discussion_hidden: { status: 409, message: 'Pertanyaan ini disembunyikan, jadi tidak bisa dibalas' },
   lesson_needs_content: {
     status: 409,
     message: 'Materi di kelas yang sudah terbit tidak boleh kosong. Hapus materinya kalau tidak dipakai lagi.',

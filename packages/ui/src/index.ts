@@ -34,4 +34,5 @@ export { ConfirmDialog, Dialog } from './overlay/dialog.tsx';
 export { Drawer, SidePanel } from './overlay/drawer.tsx';
 export { Menu, MenuItem, MenuSeparator } from './overlay/menu.tsx';
 export { tokens } from './tokens.ts';
+export { hasKeptText, useKeptText } from './use-kept-text.ts';
 export { useMediaQuery } from './use-media-query.ts';

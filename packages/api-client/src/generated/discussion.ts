@@ -13,4 +13,8 @@ export const discussion = {
   like: operation<typeof discussionEndpoints.like>('discussion.like', 'PUT', '/user/discussion/like/:id'),
   unlike: operation<typeof discussionEndpoints.unlike>('discussion.unlike', 'PUT', '/user/discussion/unlike/:id'),
   likeOrDislike: operation<typeof discussionEndpoints.likeOrDislike>('discussion.likeOrDislike', 'PUT', '/v2/user/discussion/like-or-dislike/:id'),
+  hide: operation<typeof discussionEndpoints.hide>('discussion.hide', 'PUT', '/user/discussion/hide/:id'),
+  unhide: operation<typeof discussionEndpoints.unhide>('discussion.unhide', 'PUT', '/user/discussion/unhide/:id'),
+  inbox: operation<typeof discussionEndpoints.inbox>('discussion.inbox', 'GET', '/user/discussion/inbox'),
+  inboxCount: operation<typeof discussionEndpoints.inboxCount>('discussion.inboxCount', 'GET', '/user/discussion/inbox/count'),
 };

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import '@sinau/ui/testing';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
 import { question, reply } from '../testing/discussion.ts';
 import { DiscussionPanel } from './discussion-panel.tsx';
+import { createPlayhead } from './playhead.ts';
 
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 function open(questions: Discussion[] | undefined, overrides: object = {}) {
@@ -15,12 +17,25 @@ function open(questions: Discussion[] | undefined, overrides: object = {}) {
     reply: vi.fn(async () => undefined),
     edit: vi.fn(async () => undefined),
     remove: vi.fn(async () => undefined),
+    hide: vi.fn(async () => undefined),
     like: vi.fn(),
     showReplies: vi.fn(async () => undefined),
     ...overrides,
   };
-  render(<DiscussionPanel questions={questions} more={null} handlers={handlers} />);
-  return { user: userEvent.setup(), handlers };
+  const playhead = createPlayhead();
+  const onSeek = vi.fn();
+  render(
+    <DiscussionPanel
+      userId="u1"
+      lessonId="l1"
+      playhead={playhead}
+      onSeek={onSeek}
+      questions={questions}
+      more={null}
+      handlers={handlers}
+    />,
+  );
+  return { user: userEvent.setup(), handlers, playhead, onSeek };
 }
 const askField = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tulis pertanyaan tentang materi ini' });
@@ -34,7 +49,7 @@ test('Enter sends a trimmed question; the button is disabled while it is empty [
   expect(handlers.ask).not.toHaveBeenCalled();
 
   await user.type(askField(), 'Apa itu lead?{Shift>}{Enter}{/Shift}Dan mengapa?{Enter}');
-  expect(handlers.ask).toHaveBeenCalledExactlyOnceWith('Apa itu lead?\nDan mengapa?');
+  expect(handlers.ask).toHaveBeenCalledExactlyOnceWith('Apa itu lead?\nDan mengapa?', null);
   expect(askField().value).toBe('');
   expect(screen.getByRole('status').textContent).toBe('Pertanyaanmu terkirim');
 });
@@ -98,7 +113,7 @@ test('only own entries can be edited and deleted, and deleting asks for confirma
   await user.click(menus[0]!);
   await user.click(screen.getByRole('button', { name: 'Ubah' }));
   await user.keyboard(' sekarang{Enter}');
-  expect(handlers.edit).toHaveBeenCalledExactlyOnceWith('2', 'Pertanyaan 2 sekarang');
+  expect(handlers.edit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '2' }), 'Pertanyaan 2 sekarang');
 
   await user.click(menus[0]!);
   await user.click(screen.getByRole('button', { name: 'Hapus' }));
@@ -123,4 +138,99 @@ test('older replies are loaded on request', async () => {
 test('HTML in a question is shown as text', () => {
   open([question('1', { content: '<img src=x onerror=alert(1)>' })]);
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+});
+
+test('a typed question, reply and change are there again after a reload, each in its field', async () => {
+  const questions = [question('1', { isMine: true })];
+  const { user } = open(questions);
+  await user.type(askField(), 'Apa itu lead?');
+  await user.click(screen.getByRole('button', { name: 'Balas' }));
+  await user.keyboard('Kalimat pembuka');
+  await user.click(screen.getByRole('button', { name: 'Tindakan untuk pertanyaanmu' }));
+  await user.click(screen.getByRole('button', { name: 'Ubah' }));
+  await user.keyboard(' sekarang');
+
+  cleanup();
+  const { user: returned, handlers } = open(questions);
+  expect(askField().value).toBe('Apa itu lead?');
+  const change = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ubah tulisanmu' });
+  expect(change.value).toBe('Pertanyaan 1 sekarang');
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Balas Sekar Ayu' });
+  expect(field.value).toBe('Kalimat pembuka');
+  expect(document.activeElement).toBe(document.body);
+
+  await returned.type(field, '.{Enter}');
+  expect(handlers.reply).toHaveBeenCalledExactlyOnceWith('1', 'Kalimat pembuka.');
+  await returned.type(change, '{Escape}');
+  await returned.clear(askField());
+  cleanup();
+  open(questions);
+  expect(screen.getAllByRole('textbox')).toEqual([askField()]);
+  expect(askField().value).toBe('');
+});
+
+test('letters that are typed while a question is on its way stay in the field', async () => {
+  let arrive = () => undefined as void;
+  const { user } = open([], { ask: () => new Promise<void>((resolve) => (arrive = resolve)) });
+  await user.type(askField(), 'Apa itu lead?{Enter}');
+  await user.type(askField(), 'Dan nut graf?');
+  await act(async () => arrive());
+  expect(askField().value).toBe('Dan nut graf?');
+  cleanup();
+  open([]);
+  expect(askField().value).toBe('Dan nut graf?');
+});
+
+test('beside a recording a question can be about the second that plays, and its time plays from there', async () => {
+  const { user, handlers, playhead, onSeek } = open([question('1', { atSecond: 200 })]);
+  expect(screen.queryByRole('button', { name: 'Tautkan ke detik ini' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Putar dari 03:20' })).toBeNull();
+  const media = document.createElement('video');
+  const play = vi.spyOn(media, 'play').mockResolvedValue();
+  Object.defineProperty(media, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
+  media.currentTime = 92.7;
+  act(() => void playhead.attach(media));
+
+  await user.click(screen.getByRole('button', { name: 'Tautkan ke detik ini' }));
+  await user.click(screen.getByRole('button', { name: 'Lepas dari 01:32' }));
+  await user.click(screen.getByRole('button', { name: 'Tautkan ke detik ini' }));
+  await user.type(askField(), 'Maksudnya apa?{Enter}');
+  expect(handlers.ask).toHaveBeenCalledExactlyOnceWith('Maksudnya apa?', 92);
+  expect(screen.getByRole('button', { name: 'Tautkan ke detik ini' })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Putar dari 03:20' }));
+  expect(media.currentTime).toBe(200);
+  expect(play).toHaveBeenCalledOnce();
+  expect(onSeek).toHaveBeenCalledOnce();
+});
+
+test('what was hidden leaves a note, and its author reads why', () => {
+  const isHidden = true;
+  open([
+    question('1', { isHidden, content: '', createdBy: null }),
+    question('2', { isHidden, isMine: true, hiddenReason: 'Memuat nomor telepon.' }),
+  ]);
+  expect(screen.getByText('Pertanyaan ini disembunyikan karena melanggar aturan.')).toBeTruthy();
+  const [, own] = within(screen.getByRole('list', { name: 'Pertanyaan' })).getAllByRole('listitem');
+  expect(own!.textContent).toContain('Hanya kamu dan pengajar yang melihat ini. Alasannya: Memuat nomor telepon.');
+  expect(within(own!).queryByRole('button', { name: /^(Suka|Balas)/ })).toBeNull();
+});
+
+test('a teacher hides what somebody wrote with a reason, and shows it again', async () => {
+  const { user, handlers } = open([
+    question('1', { mayHide: true }),
+    question('2', { mayHide: true, isHidden: true, hiddenReason: 'Bukan tentang materi.' }),
+  ]);
+  const [first, second] = screen.getAllByRole('button', { name: 'Tindakan untuk pertanyaan Sekar Ayu' });
+  await user.click(first!);
+  await user.click(screen.getByRole('button', { name: 'Sembunyikan' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Sembunyikan pertanyaan ini?' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Sembunyikan' }).disabled).toBe(true);
+  await user.type(dialog.getByRole('textbox', { name: /Alasan/ }), ' Memuat nomor telepon. ');
+  await user.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
+  expect(handlers.hide).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1' }), 'Memuat nomor telepon.');
+
+  await user.click(second!);
+  await user.click(screen.getByRole('button', { name: 'Tampilkan lagi' }));
+  expect(handlers.hide).toHaveBeenLastCalledWith(expect.objectContaining({ id: '2' }), null);
 });

@@ -1,12 +1,21 @@
-import { useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
 import { Button, EmptyState, ErrorState, illustrations, Loading, Skeleton, VisuallyHidden } from '@sinau/ui';
-import { EntryForm } from './entry-form.tsx';
+import { DiscussionPlaceContext } from './discussion-place.ts';
 import type { DiscussionHandlers } from './handlers.ts';
+import type { Playhead } from './playhead.ts';
+import { QuestionForm } from './question-form.tsx';
 import { Thread } from './thread.tsx';
 import './discussion.css';
 
 interface DiscussionPanelProps {
+  /** Whose texts are kept until they are sent. */
+  userId: string;
+  lessonId: string;
+  /** Of the lesson's player. */
+  playhead: Playhead;
+  /** Called when the recording is played from a second that a question is about. */
+  onSeek?: (() => void) | undefined;
   /** Newest first; undefined while loading. */
   questions: readonly Discussion[] | undefined;
   /** Set if loading failed. */
@@ -17,7 +26,24 @@ interface DiscussionPanelProps {
 }
 
 /** 'Diskusi': ask about a lesson, reply, like. */
-export function DiscussionPanel({ questions, failure, more, handlers }: DiscussionPanelProps) {
+export function DiscussionPanel({
+  userId,
+  lessonId,
+  playhead,
+  onSeek,
+  questions,
+  failure,
+  more,
+  handlers,
+}: DiscussionPanelProps) {
+  const isPlayable = useSyncExternalStore(playhead.subscribe, playhead.isThere);
+  const place = useMemo(() => {
+    const seek = (second: number) => {
+      onSeek?.();
+      playhead.seek(second);
+    };
+    return { userId, seek: isPlayable ? seek : null };
+  }, [userId, isPlayable, playhead, onSeek]);
   const [news, setNews] = useState('');
   /** Announces changes of the list to screen readers. */
   const told =
@@ -33,6 +59,7 @@ export function DiscussionPanel({ questions, failure, more, handlers }: Discussi
     reply: told(handlers.reply, 'Balasanmu terkirim'),
     edit: told(handlers.edit, 'Perubahan tersimpan'),
     remove: told(handlers.remove, 'Tulisanmu dihapus'),
+    hide: told(handlers.hide, 'Perubahan tersimpan'),
   };
 
   if (!questions)
@@ -42,32 +69,30 @@ export function DiscussionPanel({ questions, failure, more, handlers }: Discussi
       <DiscussionSkeleton />
     );
   return (
-    <div className="discussion">
-      <EntryForm
-        label="Tulis pertanyaan tentang materi ini"
-        placeholder="Ada yang ingin kamu tanyakan?"
-        onSend={telling.ask}
-      />
-      <VisuallyHidden>
-        <span role="status">{news}</span>
-      </VisuallyHidden>
-      {questions.length === 0 ? (
-        <EmptyState title="Belum ada pertanyaan" illustration={illustrations.emptyNotes} headingLevel={3}>
-          Jadilah yang pertama bertanya tentang materi ini.
-        </EmptyState>
-      ) : (
-        <ol className="discussion-threads" aria-label="Pertanyaan">
-          {questions.map((question) => (
-            <Thread key={question.id} question={question} handlers={telling} />
-          ))}
-        </ol>
-      )}
-      {more && (
-        <Button variant="outline" block loading={more.loading} onClick={more.onMore}>
-          Tampilkan pertanyaan lain
-        </Button>
-      )}
-    </div>
+    <DiscussionPlaceContext value={place}>
+      <div className="discussion">
+        <QuestionForm lessonId={lessonId} playhead={playhead} onAsk={telling.ask} />
+        <VisuallyHidden>
+          <span role="status">{news}</span>
+        </VisuallyHidden>
+        {questions.length === 0 ? (
+          <EmptyState title="Belum ada pertanyaan" illustration={illustrations.emptyNotes} headingLevel={3}>
+            Jadilah yang pertama bertanya tentang materi ini.
+          </EmptyState>
+        ) : (
+          <ol className="discussion-threads" aria-label="Pertanyaan">
+            {questions.map((question) => (
+              <Thread key={question.id} question={question} handlers={telling} />
+            ))}
+          </ol>
+        )}
+        {more && (
+          <Button variant="outline" block loading={more.loading} onClick={more.onMore}>
+            Tampilkan pertanyaan lain
+          </Button>
+        )}
+      </div>
+    </DiscussionPlaceContext>
   );
 }
 

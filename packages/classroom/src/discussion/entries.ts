@@ -37,7 +37,18 @@ export function withoutEntry(questions: Questions, { id, parent }: Pick<Discussi
     return questions.flatMap((question) => {
       if (question.id !== id) return [question];
       return question.totalReply > 0
-        ? [{ ...question, content: '', createdBy: null, isDeleted: true, isMine: false }]
+        ? [
+            {
+              ...question,
+              content: '',
+              createdBy: null,
+              isDeleted: true,
+              isHidden: false,
+              isMine: false,
+              mayHide: false,
+              atSecond: null,
+            },
+          ]
         : [];
     });
   }

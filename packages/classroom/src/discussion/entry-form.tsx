@@ -1,32 +1,49 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { discussionLength } from '@sinau/contracts/discussion/discussion.rules';
-import { Button, IconButton, Textarea } from '@sinau/ui';
+import { Button, IconButton, Textarea, useKeptText } from '@sinau/ui';
 import { SendHorizontal } from '@sinau/ui/icons';
 
 interface EntryFormProps {
   label: string;
   placeholder: string;
+  /** Under which an unsent text is kept on this device. */
+  draftKey: string;
   initial?: string;
   /** Resolves once it is sent. If it rejects, the text stays. */
   onSend: (content: string) => Promise<unknown>;
-  /** For a form opened by a button: it takes the focus, and Escape closes it. */
+  /** For a form opened by a button: called once nothing is left to send. */
+  onSent?: () => void;
+  /** For a form opened by a button: Escape closes it, too. */
   onCancel?: () => void;
+  /** Whether it takes the focus. */
+  takesFocus?: boolean;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** One text field. Enter sends, Shift+Enter starts a new line, an empty text is not sent. */
-export function EntryForm({ label, placeholder, initial = '', onSend, onCancel }: EntryFormProps) {
-  const [content, setContent] = useState(initial);
+export function EntryForm({
+  label,
+  placeholder,
+  draftKey,
+  initial = '',
+  onSend,
+  onSent,
+  onCancel,
+  takesFocus = false,
+  children,
+}: EntryFormProps) {
+  const [content, setContent] = useKeptText(draftKey, initial);
   const [isSending, setSending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const isOnRequest = onCancel !== undefined;
   const hintId = useId();
   const text = content.trim();
 
   useEffect(() => {
-    if (!isOnRequest || !field.current) return;
+    if (!takesFocus || !field.current) return;
     field.current.focus();
     field.current.setSelectionRange(field.current.value.length, field.current.value.length);
-  }, [isOnRequest]);
+  }, [takesFocus]);
 
   const send = async () => {
     if (!text || isSending) return;
@@ -36,7 +53,19 @@ export function EntryForm({ label, placeholder, initial = '', onSend, onCancel }
       () => false,
     );
     setSending(false);
-    if (isSent) setContent('');
+    if (!isSent) return;
+    // Letters that were typed meanwhile are not part of what was sent.
+    const now = field.current?.value ?? content;
+    const isChange = initial !== '';
+    const rest = now === content ? '' : isChange || !now.startsWith(content) ? now : now.slice(content.length);
+    setContent(rest || initial);
+    if (!rest) onSent?.();
+  };
+
+  // An unsent reply is still there when its form is opened again; an unsent change is given up.
+  const cancel = () => {
+    if (initial) setContent(initial);
+    onCancel?.();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +73,7 @@ export function EntryForm({ label, placeholder, initial = '', onSend, onCancel }
       // Stops here, so that the drawer around it stays open.
       event.preventDefault();
       event.stopPropagation();
-      onCancel();
+      cancel();
     }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -73,10 +102,11 @@ export function EntryForm({ label, placeholder, initial = '', onSend, onCancel }
       <IconButton type="submit" label="Kirim" disabled={!text} aria-disabled={isSending} className="entry-form-send">
         <SendHorizontal />
       </IconButton>
+      {children}
       <p className="entry-form-foot muted xs">
         <span id={hintId}>Enter untuk kirim, Shift + Enter baris baru</span>
         {onCancel && (
-          <Button variant="text" size="sm" onClick={onCancel}>
+          <Button variant="text" size="sm" onClick={cancel}>
             Batal
           </Button>
         )}

@@ -1,30 +1,34 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { DiscussionReply, DiscussionRole } from '@sinau/contracts/discussion/discussion.schemas';
-import { dateTime } from '@sinau/format';
-import { Avatar, Badge, Button, ConfirmDialog, IconButton, Menu, MenuItem } from '@sinau/ui';
-import { Ellipsis, Pencil, ThumbsUp, Trash2 } from '@sinau/ui/icons';
+import { dateTime, timecode } from '@sinau/format';
+import { Avatar, Badge, Button, hasKeptText } from '@sinau/ui';
+import { Clock, EyeOff, ThumbsUp } from '@sinau/ui/icons';
+import { useDiscussionPlace, useDraftKey } from './discussion-place.ts';
 import { EntryForm } from './entry-form.tsx';
-import type { DiscussionHandlers } from './handlers.ts';
+import { EntryMenu } from './entry-menu.tsx';
+import type { ThreadHandlers } from './handlers.ts';
 
 interface EntryProps {
   entry: DiscussionReply;
-  handlers: Pick<DiscussionHandlers, 'edit' | 'remove' | 'like'>;
+  handlers: ThreadHandlers;
   /** Actions beside the like button, such as 'Balas'. */
   action?: ReactNode;
 }
 
 /** A question or a reply. */
 export function Entry({ entry, handlers, action }: EntryProps) {
-  const [isEditing, setEditing] = useState(false);
+  const draftKey = useDraftKey('edit', entry.id);
+  const [editing, setEditing] = useState<'kept' | 'asked' | null>(() =>
+    entry.isMine && hasKeptText(draftKey) ? 'kept' : null,
+  );
   const body = useRef<HTMLDivElement>(null);
   const stopEditing = () => {
-    setEditing(false);
+    setEditing(null);
     body.current?.focus();
   };
 
-  if (entry.isDeleted || !entry.createdBy)
-    return <p className="entry-deleted muted sm">Pertanyaan ini dihapus oleh penulisnya.</p>;
-  const { createdBy, role, content, createdAt, editedAt, isMine } = entry;
+  if (!entry.createdBy) return <p className="entry-gone muted sm">{goneWords(entry)}</p>;
+  const { createdBy, role, content, createdAt, editedAt, isHidden } = entry;
   return (
     <div className="entry">
       <Avatar size="sm" src={createdBy.avatar} />
@@ -37,31 +41,81 @@ export function Entry({ entry, handlers, action }: EntryProps) {
           <time dateTime={createdAt}>{dateTime(createdAt)}</time>
           {editedAt && ' · diubah'}
         </p>
-        {isEditing ? (
-          <EntryForm
-            label="Ubah tulisanmu"
-            placeholder="Tulis ulang"
-            initial={content}
-            onSend={async (changed) => {
-              await handlers.edit(entry.id, changed);
-              stopEditing();
-            }}
-            onCancel={stopEditing}
-          />
+        {isHidden && <HiddenNote entry={entry} />}
+        {editing ? (
+          <EditForm entry={entry} onEdit={handlers.edit} onClose={stopEditing} takesFocus={editing === 'asked'} />
         ) : (
           <p className="entry-text">{content}</p>
         )}
         <div className="entry-actions">
-          <LikeButton entry={entry} onLike={handlers.like} />
-          {action}
+          {entry.atSecond !== null && <Stamp second={entry.atSecond} />}
+          {!isHidden && <LikeButton entry={entry} onLike={handlers.like} />}
+          {!isHidden && action}
         </div>
       </div>
-      {isMine && <OwnMenu entry={entry} onEdit={() => setEditing(true)} onRemove={() => handlers.remove(entry)} />}
+      <EntryMenu entry={entry} handlers={handlers} onEdit={() => setEditing('asked')} />
     </div>
   );
 }
 
 const roleLabel = (role: DiscussionRole) => (role === 'Participant' ? 'Peserta' : 'Instruktur');
+
+function goneWords({ parent, isDeleted }: DiscussionReply) {
+  const noun = parent ? 'Balasan' : 'Pertanyaan';
+  return isDeleted ? `${noun} ini dihapus oleh penulisnya.` : `${noun} ini disembunyikan karena melanggar aturan.`;
+}
+
+function HiddenNote({ entry: { isMine, hiddenReason } }: { entry: DiscussionReply }) {
+  return (
+    <p className="entry-hidden xs">
+      <EyeOff />
+      <span>
+        {isMine ? 'Hanya kamu dan pengajar yang melihat ini.' : 'Disembunyikan dari peserta lain.'} Alasannya:{' '}
+        {hiddenReason}
+      </span>
+    </p>
+  );
+}
+
+interface EditFormProps {
+  entry: DiscussionReply;
+  onEdit: ThreadHandlers['edit'];
+  onClose: () => void;
+  takesFocus: boolean;
+}
+
+function EditForm({ entry, onEdit, onClose, takesFocus }: EditFormProps) {
+  return (
+    <EntryForm
+      label="Ubah tulisanmu"
+      placeholder="Tulis ulang"
+      draftKey={useDraftKey('edit', entry.id)}
+      initial={entry.content}
+      onSend={(changed) => onEdit(entry, changed)}
+      onSent={onClose}
+      onCancel={onClose}
+      takesFocus={takesFocus}
+    />
+  );
+}
+
+/** The second that a question is about; where its recording plays, it leads there. */
+function Stamp({ second }: { second: number }) {
+  const { seek } = useDiscussionPlace();
+  if (!seek)
+    return (
+      <span className="entry-stamp num sm">
+        <Clock />
+        {timecode(second)}
+      </span>
+    );
+  return (
+    <Button variant="text" size="sm" aria-label={`Putar dari ${timecode(second)}`} onClick={() => seek(second)}>
+      <Clock />
+      <span className="num">{timecode(second)}</span>
+    </Button>
+  );
+}
 
 function LikeButton({ entry, onLike }: { entry: DiscussionReply; onLike: (entry: DiscussionReply) => void }) {
   return (
@@ -75,55 +129,5 @@ function LikeButton({ entry, onLike }: { entry: DiscussionReply; onLike: (entry:
       <ThumbsUp />
       Suka {entry.totalLike > 0 && <span className="num">{entry.totalLike}</span>}
     </Button>
-  );
-}
-
-function OwnMenu({
-  entry,
-  onEdit,
-  onRemove,
-}: {
-  entry: DiscussionReply;
-  onEdit: () => void;
-  onRemove: () => Promise<unknown>;
-}) {
-  const [isAsking, setAsking] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
-  const noun = entry.parent ? 'balasan' : 'pertanyaan';
-  const remove = async () => {
-    setRemoving(true);
-    await onRemove().catch(() => setAsking(false));
-    setRemoving(false);
-  };
-  return (
-    <>
-      <Menu
-        align="end"
-        trigger={
-          <IconButton label={`Tindakan untuk ${noun}mu`} size="sm">
-            <Ellipsis />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<Pencil />} onSelect={onEdit}>
-          Ubah
-        </MenuItem>
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setAsking(true)}>
-          Hapus
-        </MenuItem>
-      </Menu>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void remove()}
-        title={`Hapus ${noun} ini?`}
-        confirmLabel={`Hapus ${noun}`}
-        busy={isRemoving}
-      >
-        {entry.totalReply > 0
-          ? 'Tulisan dan namamu dihapus. Balasan dari yang lain tetap ada.'
-          : 'Yang sudah dihapus tidak bisa dikembalikan.'}
-      </ConfirmDialog>
-    </>
   );
 }

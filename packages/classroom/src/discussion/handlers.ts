@@ -1,12 +1,18 @@
 import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
 
-/** The actions of a discussion. If a promise rejects, the text stays in its field. */
-export interface DiscussionHandlers {
-  ask: (content: string) => Promise<unknown>;
+/** The actions of a question and its replies. If a promise rejects, the text stays in its field. */
+export interface ThreadHandlers {
   reply: (questionId: string, content: string) => Promise<unknown>;
-  edit: (id: string, content: string) => Promise<unknown>;
+  edit: (entry: DiscussionReply, content: string) => Promise<unknown>;
   remove: (entry: DiscussionReply) => Promise<unknown>;
+  /** Hides it for a reason, or shows it again for none. */
+  hide: (entry: DiscussionReply, reason: string | null) => Promise<unknown>;
   like: (entry: DiscussionReply) => void;
   /** Loads older replies. */
   showReplies: (question: Discussion) => Promise<unknown>;
+}
+
+export interface DiscussionHandlers extends ThreadHandlers {
+  /** `atSecond` is the second of the recording that the question is about. */
+  ask: (content: string, atSecond: number | null) => Promise<unknown>;
 }

@@ -1,26 +1,32 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
 import { decimal } from '@sinau/format';
-import { Button } from '@sinau/ui';
+import { Button, hasKeptText } from '@sinau/ui';
 import { MessageCircle } from '@sinau/ui/icons';
+import { useDraftKey } from './discussion-place.ts';
 import { Entry } from './entry.tsx';
 import { EntryForm } from './entry-form.tsx';
-import type { DiscussionHandlers } from './handlers.ts';
+import type { ThreadHandlers } from './handlers.ts';
 
 interface ThreadProps {
   question: Discussion;
-  handlers: DiscussionHandlers;
+  handlers: ThreadHandlers;
+  /** Above the question. */
+  head?: ReactNode;
 }
 
 /** A question and its replies. */
-export function Thread({ question, handlers }: ThreadProps) {
-  const [isReplying, setReplying] = useState(false);
+export function Thread({ question, handlers, head }: ThreadProps) {
+  const draftKey = useDraftKey('reply', question.id);
+  const mayReply = !question.isDeleted && !question.isHidden;
+  const [replying, setReplying] = useState<'kept' | 'asked' | null>(() => (hasKeptText(draftKey) ? 'kept' : null));
+  const isReplying = mayReply && replying !== null;
   const [isLoading, setLoading] = useState(false);
   const replyButton = useRef<HTMLButtonElement>(null);
   const older = question.totalReply - question.replies.length;
 
   const stopReplying = () => {
-    setReplying(false);
+    setReplying(null);
     replyButton.current?.focus();
   };
   const showOlder = async () => {
@@ -31,6 +37,7 @@ export function Thread({ question, handlers }: ThreadProps) {
 
   return (
     <li className="thread">
+      {head}
       <Entry
         entry={question}
         handlers={handlers}
@@ -40,7 +47,7 @@ export function Thread({ question, handlers }: ThreadProps) {
             variant="text"
             size="sm"
             aria-expanded={isReplying}
-            onClick={() => setReplying(!isReplying)}
+            onClick={() => setReplying(isReplying ? null : 'asked')}
           >
             <MessageCircle />
             Balas {question.totalReply > 0 && <span className="num">{question.totalReply}</span>}
@@ -67,11 +74,11 @@ export function Thread({ question, handlers }: ThreadProps) {
             <EntryForm
               label={`Balas ${question.createdBy?.fullname ?? 'pertanyaan ini'}`}
               placeholder="Tulis balasan"
-              onSend={async (content) => {
-                await handlers.reply(question.id, content);
-                stopReplying();
-              }}
+              draftKey={draftKey}
+              onSend={(content) => handlers.reply(question.id, content)}
+              onSent={stopReplying}
               onCancel={stopReplying}
+              takesFocus={replying === 'asked'}
             />
           )}
         </div>

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf, noData } from '../fields.ts';
+import { idOf, noData, shapeOf } from '../fields.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
+import { hidingRules } from './discussion.rules.ts';
 import {
   discussion,
   discussionV1,
   discussionContent,
   discussionCreation,
   discussionLike,
+  inbox,
 } from './discussion.schemas.ts';
 
 const byId = z.object({ id: idOf('discussion') });
 
-/** For the participants of a class and the members of its mitra; a participant reaches a lesson's discussion once the lesson is open. */
+/**
+ * For the participants of a class, the members of its mitra and operators; a participant reaches a lesson's discussion once
+ * the lesson is open. An operator who takes no part in the class writes as an instructor.
+ */
 export const discussionEndpoints = defineEndpoints('discussion', {
   list: {
     method: 'GET',
@@ -55,7 +60,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     summary: 'Ask about a lesson, or reply to a question',
     body: discussionCreation,
     data: discussion,
-    errors: ['not_found', 'lesson_locked', 'too_many_requests', 'discussion_deleted'],
+    errors: ['not_found', 'lesson_locked', 'too_many_requests', 'discussion_deleted', 'discussion_hidden'],
     example: {
       parent: '',
       lesson: '019ab000-0000-7000-8000-000000000000',
@@ -108,5 +113,44 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     params: byId,
     data: discussionLike,
     errors: ['not_found', 'lesson_locked'],
+  },
+  hide: {
+    method: 'PUT',
+    path: '/user/discussion/hide/:id',
+    auth: 'user',
+    summary: 'Hide an entry in a class of mine, or as an operator anywhere; its author reads the reason',
+    params: byId,
+    body: z.object(shapeOf(hidingRules)),
+    data: discussion,
+    errors: ['not_found', 'lesson_locked'],
+    example: { reason: 'Memuat nomor telepon orang lain.' },
+  },
+  unhide: {
+    method: 'PUT',
+    path: '/user/discussion/unhide/:id',
+    auth: 'user',
+    summary: 'Show an entry again that was hidden',
+    params: byId,
+    data: discussion,
+    errors: ['not_found', 'lesson_locked'],
+  },
+  inbox: {
+    method: 'GET',
+    path: '/user/discussion/inbox',
+    auth: 'partner',
+    summary:
+      'The questions of all classes of my mitra, those that wait for an instructor first; `keyword` is part of a question, of the name of its author or of its lesson',
+    query: listQuery({
+      sort: ['isWaiting', 'createdAt', 'totalLike', 'totalReply'],
+      filter: { classId: idOf('program'), isWaiting: z.boolean() },
+    }),
+    data: inbox,
+  },
+  inboxCount: {
+    method: 'GET',
+    path: '/user/discussion/inbox/count',
+    auth: 'partner',
+    summary: 'How many questions in the classes of my mitra wait for an instructor',
+    data: z.object({ waiting: z.int().nonnegative() }),
   },
 });

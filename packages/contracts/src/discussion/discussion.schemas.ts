@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { idOf, instant, text, uuid } from '../fields.ts';
+import { lessonTypes } from '../lesson/lesson.rules.ts';
+import { listOf } from '../list-query.ts';
 import { discussionLength } from './discussion.rules.ts';
 
 export const discussionRoles = ['Participant', 'Instructor'] as const;
@@ -11,9 +13,9 @@ export const discussionReply = z.object({
   /** The question that this replies to; null for a question. */
   parent: uuid.nullable(),
   lesson: uuid,
-  /** Plain text with line breaks; empty if it was deleted. */
+  /** Plain text with line breaks; empty if it was deleted, and if it was hidden from this reader. */
   content: z.string(),
-  /** Null if it was deleted. */
+  /** Null if it was deleted, and if it was hidden from this reader. */
   createdBy: z.object({ fullname: z.string(), avatar: z.string().nullable() }).nullable(),
   /** The role of its author in the class. */
   role: z.enum(discussionRoles),
@@ -21,7 +23,14 @@ export const discussionReply = z.object({
   editedAt: instant.nullable(),
   /** True for a question that was deleted after it had replies: the replies remain. */
   isDeleted: z.boolean(),
+  /** Hidden by a teacher or an operator. Its author and those who may hide still read it, with the reason. */
+  isHidden: z.boolean(),
+  hiddenReason: z.string().nullable(),
+  /** Whether this reader may hide it, or show it again. */
+  mayHide: z.boolean(),
   isMine: z.boolean(),
+  /** The second of the recording that a question is about. */
+  atSecond: z.int().nonnegative().nullable(),
   isLiked: z.boolean(),
   totalLike: z.int().nonnegative(),
   totalReply: z.int().nonnegative(),
@@ -33,7 +42,15 @@ export const discussion = discussionReply.extend({ replies: z.array(discussionRe
 export type Discussion = z.infer<typeof discussion>;
 
 /** What the first version of a call answers: the fields that the specification names. The serialiser leaves out the others. */
-const replyV1 = discussionReply.omit({ editedAt: true, isDeleted: true, isMine: true });
+const replyV1 = discussionReply.omit({
+  editedAt: true,
+  isDeleted: true,
+  isHidden: true,
+  hiddenReason: true,
+  mayHide: true,
+  isMine: true,
+  atSecond: true,
+});
 export const discussionV1 = replyV1.extend({ replies: z.array(replyV1) });
 
 export const discussionLike = z.object({ id: uuid, isLiked: z.boolean(), totalLike: z.int().nonnegative() });
@@ -46,4 +63,26 @@ export const discussionCreation = discussionContent.extend({
     .nullable()
     .default(''),
   lesson: idOf('lesson'),
+  /** Of a question about a recording that plays here: the second that it is about. */
+  atSecond: z.int().min(0).max(86_400).nullable().default(null),
 });
+
+/** A question in the inbox of a mitra, with the place it was asked at. */
+export const inboxQuestion = discussion.extend({
+  /** True until an instructor has replied. */
+  isWaiting: z.boolean(),
+  place: z.object({
+    class: z.object({ id: uuid, type: z.enum(['program', 'webinar']), title: z.string(), slug: z.string() }),
+    lesson: z.object({
+      title: z.string(),
+      slug: z.string(),
+      type: z.enum(lessonTypes),
+      /** The section that holds it, from 0. */
+      sectionIndex: z.int().nonnegative(),
+    }),
+  }),
+});
+export type InboxQuestion = z.infer<typeof inboxQuestion>;
+
+/** A page of them, and how many wait in all, whatever the filter. */
+export const inbox = listOf(inboxQuestion).extend({ waiting: z.int().nonnegative() });

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { enrolled, newPerson, publishedProgram, scene, type Person } from '../../testing/scene.ts';
+import { ask, classroom, listed, reply } from '../../testing/discussions.ts';
+import { enrolled, newPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -13,25 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A class with two lessons, the second one locked, and a learner in it. */
-async function classroom() {
-  const people = await scene(app);
-  const program = await publishedProgram(app, people.partner);
-  const participant = await enrolled(app, people.learner, program);
-  const [first, second] = program.sections[0]!.lessons;
-  return { ...people, program, participant, lesson: first!.id, locked: second!.id };
-}
-const ask = (person: Person, lesson: string, content = 'Apa itu lead?') =>
-  person.call(discussion.create, { body: { parent: '', lesson, content } });
-const reply = (person: Person, lesson: string, parent: string, content = 'Kalimat pembuka.') =>
-  person.call(discussion.create, { body: { parent, lesson, content } });
-const listed = (person: Person, lessonId: string, query: object = {}) =>
-  person.call(discussion.list, { query: { filter: { lessonId }, ...query } });
 const byId = (id: string) => ({ params: { id } });
 
 describe('asking and replying', () => {
   test('a question is trimmed, and listed with its author and the role of the author [7.35]', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     await app.db.user.update({ where: { id: learner.id }, data: { avatar: '/art/avatar-1.svg' } });
     const question = await ask(learner, lesson, '  Apa itu lead?\nDan mengapa?  ');
     expect(question).toMatchObject({
@@ -58,7 +45,7 @@ describe('asking and replying', () => {
   });
 
   test('the first version of a question answers the named fields, the second also whether it is mine, edited or deleted [3.25, 7.36]', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     const question = await ask(learner, lesson);
     const answer = await reply(partner, lesson, question.id);
     const read = async (address: string) =>
@@ -91,7 +78,7 @@ describe('asking and replying', () => {
     ['too much', 'a'.repeat(2001)],
     ['a control character', 'a\u0007b'],
   ])('%s is refused', async (_what, content) => {
-    const { learner, lesson } = await classroom();
+    const { learner, lesson } = await classroom(app);
     expect(await learner.attempt(discussion.create, { body: { parent: '', lesson, content } })).toMatchObject({
       status: 422,
       fields: { content: expect.any(String) },
@@ -99,14 +86,14 @@ describe('asking and replying', () => {
   });
 
   test('markup is stored as plain text', async () => {
-    const { learner, lesson } = await classroom();
+    const { learner, lesson } = await classroom(app);
     expect(await ask(learner, lesson, '<b onclick="x()">a</b> & b')).toMatchObject({
       content: '<b onclick="x()">a</b> & b',
     });
   });
 
   test('a reply belongs to a question of the same lesson, not to a reply or to a question of another lesson', async () => {
-    const { learner, partner, lesson, locked } = await classroom();
+    const { learner, partner, lesson, locked } = await classroom(app);
     const question = await ask(learner, lesson);
     const answer = await reply(partner, lesson, question.id);
     const other = await ask(partner, locked);
@@ -122,7 +109,7 @@ describe('asking and replying', () => {
   test.each(['question', 'reply'] as const)(
     'a %s on its way while the lesson is taken out finds nothing',
     async (kind) => {
-      const { partner, locked } = await classroom();
+      const { partner, locked } = await classroom(app);
       const parent = kind === 'reply' ? (await ask(partner, locked)).id : '';
       let refusal: ReturnType<typeof partner.attempt>;
       await app.db.$transaction(async (tx) => {
@@ -138,7 +125,7 @@ describe('asking and replying', () => {
   );
 
   test('the twenty-first entry within a minute has to wait', async () => {
-    const { learner, lesson } = await classroom();
+    const { learner, lesson } = await classroom(app);
     for (let count = 0; count < 20; count += 1) await ask(learner, lesson);
     expect(await learner.attempt(discussion.create, { body: { parent: '', lesson, content: 'lagi' } })).toMatchObject({
       status: 429,
@@ -148,7 +135,7 @@ describe('asking and replying', () => {
 
 describe('access', () => {
   test("a locked lesson's discussion is unreachable until its turn comes, and open to its makers", async () => {
-    const { learner, partner, participant, lesson, locked } = await classroom();
+    const { learner, partner, participant, lesson, locked } = await classroom(app);
     const hidden = await ask(partner, locked, 'Bocoran isi materi');
     const refusals = [
       await learner.attempt(discussion.list, { query: { filter: { lessonId: locked } } }),
@@ -169,7 +156,7 @@ describe('access', () => {
   });
 
   test('strangers, other partners and participants without access find no discussion', async () => {
-    const { learner, otherPartner, participant, lesson } = await classroom();
+    const { learner, otherPartner, participant, lesson } = await classroom(app);
     const question = await ask(learner, lesson);
     await app.db.grant.updateMany({ where: { participantId: participant.id }, data: { endedAt: new Date() } });
 
@@ -189,7 +176,7 @@ describe('access', () => {
   });
 
   test('a member of the mitra who is enrolled is still an instructor', async () => {
-    const { partner, program, lesson } = await classroom();
+    const { partner, program, lesson } = await classroom(app);
     await enrolled(app, partner, program);
     expect(await ask(partner, lesson)).toMatchObject({ role: 'Instructor' });
   });
@@ -197,7 +184,7 @@ describe('access', () => {
 
 describe('editing and deleting', () => {
   test('only the author can edit an entry, not even an instructor', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     const { id } = await ask(learner, lesson);
     expect(await learner.call(discussion.update, { ...byId(id), body: { content: ' Lebih jelas ' } })).toMatchObject({
       content: 'Lebih jelas',
@@ -213,7 +200,7 @@ describe('editing and deleting', () => {
   });
 
   test('an entry without replies is deleted', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     const question = await ask(learner, lesson);
     const answer = await reply(partner, lesson, question.id);
     await partner.call(discussion.like, byId(question.id));
@@ -226,7 +213,7 @@ describe('editing and deleting', () => {
   });
 
   test('a deleted question with replies loses its text and author, cannot be edited any more, and is deleted with its last reply', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     const question = await ask(learner, lesson, 'Rahasia');
     const answer = await reply(partner, lesson, question.id);
     await learner.call(discussion.remove, byId(question.id));
@@ -256,7 +243,7 @@ describe('editing and deleting', () => {
 
 describe('likes', () => {
   test('count once for each person, whatever is sent at the same time', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     const { id } = await ask(learner, lesson);
     await Promise.all(Array.from({ length: 20 }, () => learner.call(discussion.like, byId(id))));
     expect(await partner.call(discussion.like, byId(id))).toEqual({ id, isLiked: true, totalLike: 2 });
@@ -266,15 +253,32 @@ describe('likes', () => {
     expect(await learner.call(discussion.detail, byId(id))).toMatchObject({ isLiked: false, totalLike: 1 });
   });
 
+  test('of ten people who like and unlike at once, those are counted who like it in the end', async () => {
+    const { learner, program, lesson } = await classroom(app);
+    const { id } = await ask(learner, lesson);
+    const people = await Promise.all(Array.from({ length: 10 }, () => newPerson(app)));
+    for (const person of people) await enrolled(app, person, program);
+    await Promise.all(
+      people.flatMap((person) => [
+        person.call(discussion.like, byId(id)),
+        person.call(discussion.likeOrDislike, byId(id)),
+        person.call(discussion.unlike, byId(id)),
+        person.call(discussion.likeOrDislike, byId(id)),
+      ]),
+    );
+    const { totalLike } = await learner.call(discussion.detail, byId(id));
+    expect(totalLike).toBe(await app.db.discussionLike.count({ where: { discussionId: id } }));
+  });
+
   test('like-or-dislike toggles the like [4.22, 7.37]', async () => {
-    const { learner, lesson } = await classroom();
+    const { learner, lesson } = await classroom(app);
     const { id } = await ask(learner, lesson);
     expect(await learner.call(discussion.likeOrDislike, byId(id))).toEqual({ id, isLiked: true, totalLike: 1 });
     expect(await learner.call(discussion.likeOrDislike, byId(id))).toEqual({ id, isLiked: false, totalLike: 0 });
   });
 
   test('totals stay right while replies are added and deleted at once', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     const { id } = await ask(learner, lesson);
     const replies = await Promise.all(
       Array.from({ length: 9 }, (_, index) => reply(index % 2 ? learner : partner, lesson, id)),
@@ -292,7 +296,7 @@ describe('likes', () => {
 
 describe('the list', () => {
   test('is sorted by the newest, in pages that neither repeat nor skip, also within one millisecond', async () => {
-    const { learner, lesson } = await classroom();
+    const { learner, lesson } = await classroom(app);
     const createdAt = new Date();
     await app.db.discussion.createMany({
       data: Array.from({ length: 25 }, (_, index) => ({
@@ -320,7 +324,7 @@ describe('the list', () => {
   });
 
   test('includes the newest replies, oldest first; the list of replies answers all', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     const question = await ask(learner, lesson);
     const ids: string[] = [];
     for (let count = 0; count < 7; count += 1) ids.push((await reply(partner, lesson, question.id)).id);
@@ -339,7 +343,7 @@ describe('the list', () => {
   });
 
   test('costs as many queries for twenty questions as for one', async () => {
-    const { learner, partner, lesson } = await classroom();
+    const { learner, partner, lesson } = await classroom(app);
     const first = await ask(learner, lesson);
     await reply(partner, lesson, first.id);
     const cost = () => countQueries(() => listed(learner, lesson, { perPage: 50 }));
@@ -374,14 +378,14 @@ describe('the list', () => {
   });
 
   test('takes the lesson as a parameter or in the filter [7.34]', async () => {
-    const { learner, lesson } = await classroom();
+    const { learner, lesson } = await classroom(app);
     const { id } = await ask(learner, lesson);
     for (const query of [{ lessonId: lesson }, { filter: { lessonId: lesson } }])
       expect(await learner.call(discussion.list, { query })).toMatchObject({ total: 1, list: [{ id }] });
   });
 
   test('requires the lesson', async () => {
-    const { learner } = await classroom();
+    const { learner } = await classroom(app);
     for (const address of [
       '/user/discussion',
       '/user/discussion?filter=%7B%7D',
@@ -396,7 +400,7 @@ describe('the list', () => {
 });
 
 test('a deleted question takes no more replies', async () => {
-  const { learner, partner, lesson } = await classroom();
+  const { learner, partner, lesson } = await classroom(app);
   const question = await ask(learner, lesson);
   await reply(partner, lesson, question.id);
   await learner.call(discussion.remove, byId(question.id));
@@ -407,7 +411,7 @@ test('a deleted question takes no more replies', async () => {
 });
 
 test('a question that is deleted while replies are sent counts exactly the replies that exist, and leaves none without it', async () => {
-  const { learner, partner, lesson } = await classroom();
+  const { learner, partner, lesson } = await classroom(app);
   for (let round = 0; round < 5; round += 1) {
     const { id: parent } = await ask(learner, lesson);
     await Promise.all([

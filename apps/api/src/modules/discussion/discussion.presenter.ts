@@ -1,19 +1,41 @@
 import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
 import type { DiscussionRow } from './discussion.queries.ts';
+import type { Admission } from './discussion.policy.ts';
 
-/** An entry with the replies that belong to it. */
-export const presentDiscussion = (row: DiscussionRow, replies: readonly DiscussionRow[] = []): Discussion => ({
-  ...presentEntry(row),
-  replies: replies.filter(({ parentId }) => parentId === row.id).map(presentEntry),
+type Reader = Pick<Admission, 'mayHide'>;
+
+/** An entry with the replies that belong to it, as this reader may see them. */
+export const presentDiscussion = (
+  row: DiscussionRow,
+  reader: Reader,
+  replies: readonly DiscussionRow[] = [],
+): Discussion => ({
+  ...presentEntry(row, reader),
+  replies: replies.filter(({ parentId }) => parentId === row.id).map((reply) => presentEntry(reply, reader)),
 });
 
-const presentEntry = ({ parentId, lessonId, fullname, avatar, deletedAt, ...row }: DiscussionRow): DiscussionReply => ({
-  ...row,
-  parent: parentId,
-  lesson: lessonId,
-  createdBy: deletedAt ? null : { fullname, avatar },
-  createdAt: row.createdAt.toISOString(),
-  editedAt: row.editedAt?.toISOString() ?? null,
-  isDeleted: deletedAt !== null,
-  isMine: row.isMine && deletedAt === null,
-});
+function presentEntry(row: DiscussionRow, { mayHide }: Reader): DiscussionReply {
+  const isDeleted = row.deletedAt !== null;
+  const isHidden = row.hiddenAt !== null;
+  const isMine = row.isMine && !isDeleted;
+  const isShown = !isDeleted && (!isHidden || isMine || mayHide);
+  return {
+    id: row.id,
+    parent: row.parentId,
+    lesson: row.lessonId,
+    content: isShown ? row.content : '',
+    createdBy: isShown ? { fullname: row.fullname, avatar: row.avatar } : null,
+    role: row.role,
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    isDeleted,
+    isHidden,
+    hiddenReason: isShown ? row.hiddenReason : null,
+    mayHide: mayHide && !isDeleted,
+    isMine,
+    atSecond: isShown ? row.atSecond : null,
+    isLiked: row.isLiked,
+    totalLike: row.totalLike,
+    totalReply: row.totalReply,
+  };
+}

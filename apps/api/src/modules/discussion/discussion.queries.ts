@@ -13,6 +13,9 @@ export interface DiscussionRow {
   createdAt: Date;
   editedAt: Date | null;
   deletedAt: Date | null;
+  hiddenAt: Date | null;
+  hiddenReason: string | null;
+  atSecond: number | null;
   totalLike: number;
   totalReply: number;
   fullname: string;
@@ -22,8 +25,8 @@ export interface DiscussionRow {
 }
 
 /** The columns of an entry `d` with its author `u`, as this reader sees it. */
-const columnsFor = (readerId: string) => Prisma.sql`
-  d.id, d."parentId", d."lessonId", d.content, d.role::text, d."createdAt", d."editedAt", d."deletedAt", d."totalLike", d."totalReply", u.fullname, u.avatar,
+export const columnsFor = (readerId: string) => Prisma.sql`
+  d.id, d."parentId", d."lessonId", d.content, d.role::text, d."createdAt", d."editedAt", d."deletedAt", d."hiddenAt", d."hiddenReason", d."atSecond", d."totalLike", d."totalReply", u.fullname, u.avatar,
   d."userId" = ${readerId}::uuid AS "isMine",
   EXISTS (SELECT 1 FROM "DiscussionLike" k WHERE k."discussionId" = d.id AND k."userId" = ${readerId}::uuid) AS "isLiked"`;
 
@@ -34,7 +37,8 @@ const discussionList = (readerId: string) =>
   sqlList<DiscussionQuery>({
     select: columnsFor(readerId),
     from: Prisma.sql`"Discussion" d JOIN "User" u ON u.id = d."userId"`,
-    keyword: [Prisma.sql`d.content`],
+    // What is hidden is not found by its words.
+    keyword: [Prisma.sql`CASE WHEN d."hiddenAt" IS NULL THEN d.content END`],
     sort: {
       createdAt: Prisma.sql`d."createdAt"`,
       totalLike: Prisma.sql`d."totalLike"`,
@@ -75,19 +79,27 @@ export async function findDiscussion(db: Db, readerId: string, id: string) {
 /** Locks an entry until the transaction ends, so that its totals and replies cannot change meanwhile. */
 export async function lockDiscussion(tx: Db, id: string) {
   const [row] = await tx.$queryRaw<
-    { lessonId: string; parentId: string | null; totalReply: number; deletedAt: Date | null }[]
+    {
+      lessonId: string;
+      parentId: string | null;
+      totalReply: number;
+      deletedAt: Date | null;
+      hiddenAt: Date | null;
+    }[]
   >`
-    SELECT "lessonId", "parentId", "totalReply", "deletedAt" FROM "Discussion" WHERE id = ${id}::uuid FOR UPDATE`;
+    SELECT "lessonId", "parentId", "totalReply", "deletedAt", "hiddenAt" FROM "Discussion" WHERE id = ${id}::uuid FOR UPDATE`;
   return row ?? null;
 }
 
 /**
- * Locks a lesson against deletion until the transaction ends; false if it is gone. Take this lock first, because removing a
- * lesson locks the lesson before its entries.
+ * Locks a lesson against deletion until the transaction ends; null if it is gone. Take this lock first, because removing a
+ * lesson locks the lesson before its entries. `playableSeconds` is how long the recording lasts that plays in it, if any.
  */
 export async function lockLessonKey(tx: Db, id: string) {
-  const rows = await tx.$queryRaw<object[]>`SELECT id FROM "Lesson" WHERE id = ${id}::uuid FOR KEY SHARE`;
-  return rows.length === 1;
+  const [row] = await tx.$queryRaw<{ playableSeconds: number | null }[]>`
+    SELECT CASE WHEN type IN ('video', 'audio') AND content->>'mediaId' IS NOT NULL THEN "durationSeconds" END AS "playableSeconds"
+    FROM "Lesson" WHERE id = ${id}::uuid FOR KEY SHARE`;
+  return row ?? null;
 }
 
 export const insertDiscussion = (
@@ -98,6 +110,7 @@ export const insertDiscussion = (
     userId: string;
     role: DiscussionRole;
     content: string;
+    atSecond: number | null;
     createdAt: Date;
   },
 ) => tx.discussion.create({ data: entry, select: { id: true } });
@@ -108,30 +121,24 @@ export async function updateDiscussionContent(db: Db, userId: string, id: string
   });
   return count === 1;
 }
-export const updateReplyTotal = (tx: Db, id: string, change: 1 | -1) =>
-  tx.discussion.update({ where: { id }, data: { totalReply: { increment: change } } });
 /** Deletes the text and keeps the entry for its replies. */
 export const updateDiscussionEmptied = (tx: Db, id: string, deletedAt: Date) =>
-  tx.discussion.update({ where: { id }, data: { content: '', deletedAt } });
+  tx.discussion.update({
+    where: { id },
+    data: { content: '', atSecond: null, deletedAt, hiddenAt: null, hiddenReason: null, hiddenById: null },
+  });
 export const deleteDiscussion = (tx: Db, id: string) => tx.discussion.delete({ where: { id } });
 
-/** Returns whether this call changed anything. */
-export async function insertLike(tx: Db, discussionId: string, userId: string, createdAt: Date) {
-  const { count } = await tx.discussionLike.createMany({
-    data: [{ discussionId, userId, createdAt }],
-    skipDuplicates: true,
-  });
-  return count === 1;
-}
-export async function deleteLike(tx: Db, discussionId: string, userId: string) {
-  const { count } = await tx.discussionLike.deleteMany({ where: { discussionId, userId } });
-  return count === 1;
-}
-export const updateLikeTotal = (tx: Db, id: string, change: 1 | 0 | -1) =>
-  tx.discussion.update({ where: { id }, data: { totalLike: { increment: change } }, select: { totalLike: true } });
+export const insertLike = (tx: Db, discussionId: string, userId: string, createdAt: Date) =>
+  tx.discussionLike.createMany({ data: [{ discussionId, userId, createdAt }], skipDuplicates: true });
+export const deleteLike = (tx: Db, discussionId: string, userId: string) =>
+  tx.discussionLike.deleteMany({ where: { discussionId, userId } });
+export const findLikeTotal = (tx: Db, id: string) =>
+  tx.discussion.findUniqueOrThrow({ where: { id }, select: { totalLike: true } });
 
 /** Whether a user is a member of the mitra that offers a lesson. */
 export const isMemberAt = async (db: Db, userId: string, lessonId: string) =>
   (await db.mitraMember.count({
     where: { userId, mitra: { classes: { some: { lessons: { some: { id: lessonId } } } } } },
   })) > 0;
+export const isLessonThere = async (db: Db, id: string) => (await db.lesson.count({ where: { id } })) > 0;

@@ -1,8 +1,10 @@
 import { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
 import type { DiscussionService } from './discussion.service.ts';
+import type { Inbox } from './inbox.ts';
+import type { Moderation } from './moderation.ts';
 
-export const discussionRoutes = (discussions: DiscussionService) =>
+export const discussionRoutes = (discussions: DiscussionService, moderation: Moderation, inbox: Inbox) =>
   defineRoutes(discussionEndpoints, {
     list: ({ actor, query }) => discussions.list(actor, query),
     detail: ({ actor, params }) => discussions.detail(actor, params),
@@ -13,4 +15,8 @@ export const discussionRoutes = (discussions: DiscussionService) =>
     like: ({ actor, params }) => discussions.like(actor, params),
     unlike: ({ actor, params }) => discussions.unlike(actor, params),
     likeOrDislike: ({ actor, params }) => discussions.likeOrDislike(actor, params),
+    hide: ({ actor, params, body }) => moderation.hide(actor, params, body),
+    unhide: ({ actor, params }) => moderation.unhide(actor, params),
+    inbox: ({ actor, query }) => inbox.list(actor, query),
+    inboxCount: ({ actor }) => inbox.count(actor),
   });

@@ -126,3 +126,35 @@ export function reviewsOf(slug: string, topic: string, emails: readonly string[]
     return { email, rating, content };
   });
 }
+
+/** What a mitra answers, by the stars. Not each review with words gets one. */
+const answers: Readonly<Record<number, readonly string[]>> = {
+  5: [
+    'Terima kasih sudah belajar sampai selesai! Ceritakan hasilnya di diskusi, ya.',
+    'Senang sekali mendengarnya. Semoga terus terpakai.',
+  ],
+  4: [
+    'Terima kasih masukannya. Kami sedang menyiapkan contoh tambahan untuk bagian itu.',
+    'Terima kasih! Sarannya kami catat untuk pembaruan kelas berikutnya.',
+  ],
+  3: [
+    'Terima kasih sudah jujur. Boleh ceritakan di diskusi bagian mana yang kurang? Kami ingin memperbaikinya.',
+    'Terima kasih masukannya. Untuk yang sudah punya dasar, bagian latihan bisa langsung dicoba lebih dulu.',
+  ],
+  2: ['Maaf kelas ini belum pas untukmu. Deskripsinya sudah kami perjelas, terima kasih sudah mengingatkan.'],
+};
+export function answerTo({
+  email,
+  slug,
+  rating,
+  content,
+}: {
+  email: string;
+  slug: string;
+  rating: number;
+  content: string;
+}) {
+  const choices = answers[rating] ?? [];
+  if (!content || choices.length === 0 || dice('answer', email, slug) > (rating < 4 ? 0.8 : 0.3)) return null;
+  return choices[Math.floor(dice('answer words', email, slug) * choices.length)]!;
+}

@@ -4,7 +4,7 @@ import { slugOf } from '../../platform/slugs.ts';
 import { demoClasses } from './classes/index.ts';
 import type { DemoClassRow } from './class-rows.ts';
 import { demoId, dice, shuffled } from './dice.ts';
-import { reviewsOf } from './reviews.ts';
+import { answerTo, reviewsOf } from './reviews.ts';
 import { insertRows } from './rows.ts';
 import type { SeededParticipant } from './seed-enrolments.ts';
 
@@ -36,12 +36,12 @@ export async function seedDiscussions(tx: Db, talkers: Talkers, classes: Readonl
   await insertRows(
     tx,
     'Discussion',
-    entries.map(({ fans, ...entry }) => ({ ...entry, totalLike: fans.length })),
+    entries.map(({ entry }) => entry),
   );
   await insertRows(
     tx,
     'DiscussionLike',
-    entries.flatMap(({ id, fans, createdAt }) =>
+    entries.flatMap(({ entry: { id, createdAt }, fans }) =>
       fans.map((userId, index) => ({ discussionId: id, userId, createdAt: later(createdAt, hours(3 * (index + 1))) })),
     ),
   );
@@ -74,24 +74,23 @@ function entriesOf(
     userId: author!.userId,
     role: 'Participant',
     content: text,
-    totalReply: replies.length,
     createdAt: askedAt,
-    fans: likedBy(id, 9),
   };
   const step = Math.min(days(1), (now.getTime() - askedAt.getTime()) / (replies.length + 1));
   return [
-    question,
+    { entry: question, fans: likedBy(id, 9) },
     ...replies.map((reply, index) => {
       const replyId = demoId('reply', id, index);
       return {
-        id: replyId,
-        lessonId,
-        parentId: id,
-        userId: reply.by === 'teacher' ? teacherId : others[index]!.userId,
-        role: reply.by === 'teacher' ? 'Instructor' : 'Participant',
-        content: reply.text,
-        totalReply: 0,
-        createdAt: later(askedAt, step * (index + 0.6)),
+        entry: {
+          id: replyId,
+          lessonId,
+          parentId: id,
+          userId: reply.by === 'teacher' ? teacherId : others[index]!.userId,
+          role: reply.by === 'teacher' ? 'Instructor' : 'Participant',
+          content: reply.text,
+          createdAt: later(askedAt, step * (index + 0.6)),
+        },
         fans: likedBy(replyId, reply.by === 'teacher' ? 14 : 6),
       };
     }),
@@ -113,7 +112,18 @@ export async function seedReviews(tx: Db, talkers: Talkers, classes: ReadonlyMap
       const createdAt = completedAt
         ? new Date(Math.min(later(completedAt, hours(20 * dice('when', email, slug))).getTime(), now.getTime()))
         : later(at, (now.getTime() - at.getTime()) * 0.8);
-      return { id: demoId('review', email, slug), userId, classId: row!.id, rating, content, createdAt };
+      const answeredAt = later(createdAt, hours(8 + 40 * dice('answered', email, slug)));
+      const answer = answeredAt < now ? answerTo({ email, slug, rating, content }) : null;
+      return {
+        id: demoId('review', email, slug),
+        userId,
+        classId: row!.id,
+        rating,
+        content,
+        createdAt,
+        answer,
+        answeredAt: answer && answeredAt,
+      };
     });
   });
   await insertRows(tx, 'Review', reviews);

@@ -241,7 +241,9 @@ test('the tab Diskusi shows its number of questions, and takes questions and lik
 
   await user.type(screen.getByRole('textbox', { name: 'Tulis pertanyaan tentang materi ini' }), 'Apa itu lead?{Enter}');
   expect(await screen.findByText('Apa itu lead?')).toBeTruthy();
-  expect(callsOf(discussion.create)).toEqual([{ body: { parent: '', lesson: idOf(1), content: 'Apa itu lead?' } }]);
+  expect(callsOf(discussion.create)).toEqual([
+    { body: { parent: '', lesson: idOf(1), content: 'Apa itu lead?', atSecond: null } },
+  ]);
   expect(screen.getByRole('tab', { name: 'Diskusi 2' })).toBeTruthy();
 
   await user.click(screen.getAllByRole('button', { name: 'Suka' })[1]!);

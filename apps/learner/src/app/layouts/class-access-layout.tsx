@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { CompletionDialog, LessonNav, nextStep, type NextTarget } from '@sinau/classroom';
+import { CompletionDialog, createPlayhead, LessonNav, nextStep, type NextTarget } from '@sinau/classroom';
 import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
@@ -47,7 +47,10 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
   const openOutline = isPhone ? () => setOutlineOpen(true) : undefined;
   const next = nextTarget(program, lessonId, { href: certificateHref, celebrate });
   const download = <ClassCertificateButton finished={program} />;
-  const discussion = useLessonDiscussion(lessonId && isLessonOpen(program.sections, lessonId) ? lessonId : undefined);
+  const [playhead] = useState(createPlayhead);
+  const closeOutline = useCallback(() => setOutlineOpen(false), []);
+  const openLessonId = lessonId && isLessonOpen(program.sections, lessonId) ? lessonId : undefined;
+  const discussion = useLessonDiscussion(openLessonId, { playhead, onSeek: closeOutline });
 
   const go = useGo();
   useLessonKeys({
@@ -65,7 +68,7 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
           program={program}
           lessonId={lessonId}
           open={isOutlineOpen}
-          onClose={() => setOutlineOpen(false)}
+          onClose={closeOutline}
           download={download}
           discussion={discussion}
         />
@@ -73,7 +76,7 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
       footer={hasNav && <LessonNav previousHref={previousHref} next={next} onOpenOutline={openOutline} />}
     >
       <ThinProgress progress={progress} />
-      <Outlet context={{ program, celebrate, next, openOutline } satisfies ClassAccess} />
+      <Outlet context={{ program, celebrate, next, openOutline, playhead } satisfies ClassAccess} />
       <CompletionDialog
         open={isCelebrating}
         onClose={() => setCelebrating(false)}

@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router-dom';
-import type { NextTarget } from '@sinau/classroom';
+import type { NextTarget, Playhead } from '@sinau/classroom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 
 /** What the class layout provides to its lesson. */
@@ -11,6 +11,8 @@ export interface ClassAccess {
   next: NextTarget;
   /** Opens the outline; undefined where it is always visible. */
   openOutline: (() => void) | undefined;
+  /** Tells the discussion where the recording stands. */
+  playhead: Playhead;
 }
 
 export const useClassAccess = () => useOutletContext<ClassAccess>();

@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, learning } from '@sinau/api-client';
+import { createPlayhead } from '@sinau/classroom';
 import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { idOf, programDetail } from '../../testing/fixtures.ts';
@@ -77,7 +78,13 @@ function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) 
         element: (
           <Outlet
             context={
-              { program, celebrate: vi.fn(), next: { kind: 'none' }, openOutline: undefined } satisfies ClassAccess
+              {
+                program,
+                celebrate: vi.fn(),
+                next: { kind: 'none' },
+                openOutline: undefined,
+                playhead: createPlayhead(),
+              } satisfies ClassAccess
             }
           />
         ),

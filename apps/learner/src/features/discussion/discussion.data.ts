@@ -49,6 +49,8 @@ export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
   const remove = useMutation({ mutationFn: discussion.remove.call, meta });
   const like = useMutation({ mutationFn: discussion.like.call, meta });
   const unlike = useMutation({ mutationFn: discussion.unlike.call, meta });
+  const hide = useMutation({ mutationFn: discussion.hide.call, meta });
+  const unhide = useMutation({ mutationFn: discussion.unhide.call, meta });
 
   /** Adjusts the total when a question is added or removed. */
   const change = (work: (questions: Questions, pageIndex: number) => Questions) =>
@@ -60,21 +62,27 @@ export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
     });
 
   return {
-    async ask(content) {
-      const question = await create.mutateAsync({ body: { parent: '', lesson: lessonId, content } });
+    async ask(content, atSecond) {
+      const question = await create.mutateAsync({ body: { parent: '', lesson: lessonId, content, atSecond } });
       change((questions, pageIndex) => (pageIndex === 0 ? withQuestion(questions, question) : questions));
     },
     async reply(parent, content) {
       const reply = await create.mutateAsync({ body: { parent, lesson: lessonId, content } });
       change((questions) => withReply(questions, reply));
     },
-    async edit(id, content) {
+    async edit({ id }, content) {
       const { content: cleaned, editedAt } = await update.mutateAsync({ params: { id }, body: { content } });
       change((questions) => withChange(questions, id, { content: cleaned, editedAt }));
     },
     async remove(entry) {
       await remove.mutateAsync({ params: { id: entry.id } });
       change((questions) => withoutEntry(questions, entry));
+    },
+    async hide({ id }, reason) {
+      const { isHidden, hiddenReason } = await (reason === null
+        ? unhide.mutateAsync({ params: { id } })
+        : hide.mutateAsync({ params: { id }, body: { reason } }));
+      change((questions) => withChange(questions, id, { isHidden, hiddenReason }));
     },
     like({ id, isLiked, totalLike }) {
       const show = (shown: { isLiked: boolean; totalLike: number }) =>

@@ -1,26 +1,37 @@
-import { DiscussionPanel } from '@sinau/classroom';
+import { DiscussionPanel, type Playhead } from '@sinau/classroom';
+import { useProfile } from '@sinau/shell';
 import { EmptyState, illustrations } from '@sinau/ui';
 import { useDiscussionHandlers, useQuestions } from './discussion.data.ts';
 
 /** The tab 'Diskusi' of an open lesson. Without an open lesson it says that one is needed. */
-export function useLessonDiscussion(lessonId: string | undefined) {
+export function useLessonDiscussion(lessonId: string | undefined, player: Player) {
   const query = useQuestions(lessonId);
   return {
     count: query.total,
-    panel: lessonId ? <LessonDiscussion key={lessonId} lessonId={lessonId} query={query} /> : <NoLesson />,
+    panel: lessonId ? <LessonDiscussion key={lessonId} lessonId={lessonId} query={query} {...player} /> : <NoLesson />,
   };
 }
 
-interface LessonDiscussionProps {
+interface Player {
+  playhead: Playhead;
+  /** Called when the recording is played from a second that a question is about. */
+  onSeek: () => void;
+}
+
+interface LessonDiscussionProps extends Player {
   lessonId: string;
   query: ReturnType<typeof useQuestions>;
 }
 
-function LessonDiscussion({ lessonId, query }: LessonDiscussionProps) {
+function LessonDiscussion({ lessonId, query, ...player }: LessonDiscussionProps) {
+  const profile = useProfile();
   const handlers = useDiscussionHandlers(lessonId);
   const { questions, isError, isRefetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   return (
     <DiscussionPanel
+      {...player}
+      userId={profile?.id ?? ''}
+      lessonId={lessonId}
       questions={questions}
       failure={isError ? { onRetry: () => void refetch(), retrying: isRefetching } : null}
       more={hasNextPage ? { onMore: () => void fetchNextPage(), loading: isFetchingNextPage } : null}

@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, learning, quiz } from '@sinau/api-client';
+import { createPlayhead } from '@sinau/classroom';
 import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Answers, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
@@ -115,6 +116,7 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
     celebrate,
     next: { kind: 'lesson', href: '/berikutnya' },
     openOutline: undefined,
+    playhead: createPlayhead(),
   };
   const path = `/my-class/content/quiz?name=menulis-berita&content=${idOf(1)}`;
   const app = openApp({

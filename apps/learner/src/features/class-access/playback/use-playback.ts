@@ -12,7 +12,7 @@ export function usePlayback({
   id: lessonId,
   session: { id: sessionId, participantId },
 }: ParticipantLessonOf<'video' | 'audio'>) {
-  const { celebrate } = useClassAccess();
+  const { celebrate, playhead } = useClassAccess();
   const [isTakenOver, setTakenOver] = useState(false);
   const queryClient = useQueryClient();
   const setSession = useSetSession(lessonId);
@@ -47,12 +47,14 @@ export function usePlayback({
       const onPlay = () => setTakenOver(false);
       media.addEventListener('play', onPlay);
       const unfollow = followMedia(media, heartbeat);
+      const detach = playhead.attach(media);
       return () => {
+        detach();
         media.removeEventListener('play', onPlay);
         unfollow();
       };
     },
-    [lessonId, queryClient, send, setSession, setRemaining, refreshClass, celebrate],
+    [lessonId, queryClient, send, setSession, setRemaining, refreshClass, celebrate, playhead],
   );
 
   return { follow, isTakenOver };

@@ -1,0 +1,54 @@
+import type { QueryOf } from '@sinau/contracts';
+import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
+import type { InboxQuestion } from '@sinau/contracts/discussion/discussion.schemas';
+import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
+import { column, sqlList } from '../../platform/sql-list.ts';
+import { columnsFor, type DiscussionRow } from './discussion.queries.ts';
+
+export interface InboxRow extends DiscussionRow {
+  isWaiting: boolean;
+  place: InboxQuestion['place'];
+}
+
+/** The condition of the partial index on questions that wait for an instructor. */
+const isWaiting = Prisma.sql`
+  (d."parentId" IS NULL AND d.role = 'Participant' AND d."answeredAt" IS NULL AND d."hiddenAt" IS NULL AND d."deletedAt" IS NULL)`;
+const place = Prisma.sql`
+  json_build_object(
+    'class', json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug),
+    'lesson', json_build_object('title', l.title, 'slug', l.slug, 'type', l.type, 'sectionIndex', coalesce(s.position, 0))
+  ) AS place`;
+const ofMitra = (mitraId: string) => Prisma.sql`c."mitraId" = ${mitraId}::uuid`;
+
+type InboxQuery = QueryOf<typeof discussionEndpoints.inbox>;
+const inboxList = (readerId: string) =>
+  sqlList<InboxQuery>({
+    select: Prisma.sql`${columnsFor(readerId)}, ${isWaiting} AS "isWaiting", ${place}`,
+    from: Prisma.sql`
+      "Class" c JOIN "Lesson" l ON l."classId" = c.id JOIN "Discussion" d ON d."lessonId" = l.id AND d."parentId" IS NULL
+      JOIN "User" u ON u.id = d."userId" LEFT JOIN "Section" s ON s.id = l."sectionId"`,
+    keyword: [Prisma.sql`d.content`, Prisma.sql`u.fullname`, Prisma.sql`l.title`],
+    sort: {
+      isWaiting,
+      createdAt: Prisma.sql`d."createdAt"`,
+      totalLike: Prisma.sql`d."totalLike"`,
+      totalReply: Prisma.sql`d."totalReply"`,
+    },
+    filter: { classId: column(Prisma.sql`c.id`, 'uuid'), isWaiting: column(isWaiting, 'boolean') },
+    fallback: [
+      ['isWaiting', 'desc'],
+      ['createdAt', 'desc'],
+    ],
+    id: Prisma.sql`d.id`,
+  });
+
+/** A page of the questions in all classes of a mitra, without those that were deleted. */
+export const findInbox = (db: Db, { mitraId, readerId }: { mitraId: string; readerId: string }, query: InboxQuery) =>
+  inboxList(readerId).page<InboxRow>(db, query, Prisma.sql`${ofMitra(mitraId)} AND d."deletedAt" IS NULL`);
+
+export async function countWaiting(sql: RunSql, mitraId: string) {
+  const [row] = await sql<{ waiting: number }>(Prisma.sql`
+    SELECT count(*)::int AS waiting FROM "Class" c JOIN "Lesson" l ON l."classId" = c.id JOIN "Discussion" d ON d."lessonId" = l.id
+    WHERE ${ofMitra(mitraId)} AND ${isWaiting}`);
+  return row!;
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
+import { ConfirmDialog, IconButton, Menu, MenuItem } from '@sinau/ui';
+import { Ellipsis, Eye, EyeOff, Pencil, Trash2 } from '@sinau/ui/icons';
+import type { ThreadHandlers } from './handlers.ts';
+import { HideDialog } from './hide-dialog.tsx';
+
+interface EntryMenuProps {
+  entry: DiscussionReply;
+  handlers: Pick<ThreadHandlers, 'remove' | 'hide'>;
+  onEdit: () => void;
+}
+
+/** What may be done with an entry: its author edits and deletes it, a teacher hides what others wrote. */
+export function EntryMenu({ entry, handlers, onEdit }: EntryMenuProps) {
+  const [asking, setAsking] = useState<'remove' | 'hide' | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const noun = entry.parent ? 'balasan' : 'pertanyaan';
+  const mayHide = entry.mayHide && (!entry.isMine || entry.isHidden);
+  if (!entry.isMine && !mayHide) return null;
+  const stop = () => setAsking(null);
+  const remove = async () => {
+    setRemoving(true);
+    await handlers.remove(entry).catch(() => undefined);
+    setRemoving(false);
+    stop();
+  };
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <IconButton
+            label={entry.isMine ? `Tindakan untuk ${noun}mu` : `Tindakan untuk ${noun} ${entry.createdBy?.fullname}`}
+            size="sm"
+          >
+            <Ellipsis />
+          </IconButton>
+        }
+      >
+        {entry.isMine && (
+          <MenuItem icon={<Pencil />} onSelect={onEdit}>
+            Ubah
+          </MenuItem>
+        )}
+        {entry.isMine && (
+          <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setAsking('remove')}>
+            Hapus
+          </MenuItem>
+        )}
+        {mayHide &&
+          (entry.isHidden ? (
+            <MenuItem
+              icon={<Eye />}
+              onSelect={() => void Promise.resolve(handlers.hide(entry, null)).catch(() => undefined)}
+            >
+              Tampilkan lagi
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<EyeOff />} onSelect={() => setAsking('hide')}>
+              Sembunyikan
+            </MenuItem>
+          ))}
+      </Menu>
+      <ConfirmDialog
+        open={asking === 'remove'}
+        onClose={stop}
+        onConfirm={() => void remove()}
+        title={`Hapus ${noun} ini?`}
+        confirmLabel={`Hapus ${noun}`}
+        busy={isRemoving}
+      >
+        {entry.totalReply > 0
+          ? 'Tulisan dan namamu dihapus. Balasan dari yang lain tetap ada.'
+          : 'Yang sudah dihapus tidak bisa dikembalikan.'}
+      </ConfirmDialog>
+      <HideDialog
+        open={asking === 'hide'}
+        onClose={stop}
+        noun={noun}
+        onHide={(reason) => handlers.hide(entry, reason)}
+      />
+    </>
+  );
+}
