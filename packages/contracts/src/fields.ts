@@ -45,6 +45,7 @@ export const instant = z.iso.datetime().refine((value) => !value.startsWith('000
 export const rupiah = z.int().nonnegative();
 
 const controlCharacters = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+const allControlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const halfCharacters = /\p{Surrogate}/gu;
 /** Half of an emoji, as cutting leaves it, becomes the sign that stands for it: JSON columns refuse it. */
 const printable = (value: z.ZodString) =>
@@ -54,6 +55,12 @@ const printable = (value: z.ZodString) =>
 
 /** Typed text: trimmed, bounded, and free of control characters. Rendered as text, so it needs no escaping. */
 export const text = (max: number, min = 1) => printable(z.string().trim().min(min).max(max));
+/** Text as it is being typed: neither trimmed nor refused; control characters are left out. */
+export const typing = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .overwrite((typed) => typed.replace(halfCharacters, '\ufffd').replace(allControlCharacters, ''));
 /** Rich text. The server cleans it on the way in; see the API's `platform/html.ts` for what may stay. */
 export const html = (max: number) => printable(z.string().max(max));
 

@@ -3,4 +3,4 @@ export { duration, playTime, timecode } from './duration.ts';
 export { fileSize } from './file-size.ts';
 export { initials } from './initials.ts';
 export { percentOff, priceTag, rupiah, type PriceTag } from './money.ts';
-export { decimal, rating } from './number.ts';
+export { decimal, points, rating } from './number.ts';

@@ -2,6 +2,7 @@
 export { default as Archive } from 'lucide-react/icons/archive';
 export { default as ArrowDown } from 'lucide-react/icons/arrow-down';
 export { default as ArrowLeft } from 'lucide-react/icons/arrow-left';
+export { default as ArrowLeftRight } from 'lucide-react/icons/arrow-left-right';
 export { default as ArrowRight } from 'lucide-react/icons/arrow-right';
 export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
 export { default as Award } from 'lucide-react/icons/award';

@@ -1,27 +1,34 @@
 import { learning, quiz } from '@sinau/api-client';
-import { quizSetting, type QuizQuestion, type QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import { quizSetting, type QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import { type QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
 import { enrolled, newPerson, publishedProgram, scene, type PartnerPerson } from './scene.ts';
 
-/** In multiple choice the first two options are correct, otherwise the first one. Explanations can be searched for. */
+/**
+ * In multiple choice the first two options are correct, otherwise the first one; a short answer accepts the words of its
+ * key, and pairs belong together by their letters. Explanations and accepted answers can be searched for.
+ */
 export const question = (
   id: string,
   {
     type = 'single-choice',
     points = 1,
     options = type === 'true-false' ? 2 : 4,
-  }: { type?: QuizQuestion['type']; points?: number; options?: number } = {},
+    ...rest
+  }: { type?: QuizQuestion['type']; points?: number; options?: number; isPartial?: boolean } = {},
 ): QuizQuestion => ({
   id,
   type,
   points,
+  ...rest,
   text: `Soal ${id}?`,
   explanation: `PENJELASAN-${id}`,
   options: Array.from({ length: options }, (_, index) => ({
     id: `${id}-${'abcdefghij'[index]}`,
-    text: `Pilihan ${index + 1}`,
+    text: type === 'short-answer' ? `KUNCI-${index + 1}` : `Pilihan ${index + 1}`,
     isCorrect: index === 0 || (type === 'multiple-choice' && index === 1),
+    ...(type === 'matching' && { match: { id: `${id}-${'jihgfedcba'[index]}m`, text: `Pasangan ${index + 1}` } }),
   })),
 });
 

@@ -4,7 +4,8 @@ import { clock } from '@sinau/format';
 import { Button, Card, ConfirmDialog, Notice } from '@sinau/ui';
 import { ArrowLeft, ArrowRight, Check, Flag, RefreshCw } from '@sinau/ui/icons';
 import { QuestionCard } from './question-card.tsx';
-import { isAnswered, QuestionMap } from './question-map.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { isAnswered } from './question-words.ts';
 import { QuizClock } from './quiz-clock.tsx';
 import './attempt-view.css';
 
@@ -26,7 +27,7 @@ interface AttemptViewProps {
   isSubmitting: boolean;
   /** Why submitting failed. */
   problem?: string | undefined;
-  onAnswer: (questionId: string, optionIds: string[]) => void;
+  onAnswer: (questionId: string, values: string[]) => void;
   onGo: (index: number) => void;
   onFlag: (questionId: string) => void;
   onSubmit: () => void;
@@ -59,7 +60,7 @@ export function AttemptView({
   const question = questions[current]!;
   const isOver = secondsLeft === 0;
   const isFlagged = flagged.includes(question.id);
-  const open = questions.filter(({ id }) => !isAnswered(answers, id)).length;
+  const open = questions.filter((one) => !isAnswered(answers, one)).length;
 
   return (
     <div className="attempt">
@@ -86,8 +87,9 @@ export function AttemptView({
         question={question}
         index={current}
         total={questions.length}
-        chosen={answers[question.id] ?? []}
-        onChoose={(optionIds) => onAnswer(question.id, optionIds)}
+        given={answers[question.id] ?? []}
+        onAnswer={(values) => onAnswer(question.id, values)}
+        onNext={() => current < questions.length - 1 && onGo(current + 1)}
         disabled={isOver || isSubmitting}
       >
         {canGoBack && (

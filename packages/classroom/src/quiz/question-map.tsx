@@ -1,6 +1,6 @@
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import { classes } from '@sinau/ui';
-import type { AskedQuestion } from './question-card.tsx';
+import { isAnswered, type AskedQuestion } from './question-words.ts';
 import './question-map.css';
 
 interface QuestionMapProps {
@@ -12,17 +12,16 @@ interface QuestionMapProps {
   onGo: ((index: number) => void) | undefined;
 }
 
-export const isAnswered = (answers: Answers, id: string) => (answers[id] ?? []).length > 0;
-
 /** All questions as a grid: answered, open, flagged. */
 export function QuestionMap({ questions, answers, current, flagged, onGo }: QuestionMapProps) {
-  const answered = questions.filter(({ id }) => isAnswered(answers, id)).length;
+  const answered = questions.filter((question) => isAnswered(answers, question)).length;
   const marked = questions.filter(({ id }) => flagged.includes(id)).length;
   return (
     <nav className="question-map" aria-label="Daftar soal">
       <ol className="question-map-grid num">
-        {questions.map(({ id }, index) => {
-          const isDone = isAnswered(answers, id);
+        {questions.map((question, index) => {
+          const { id } = question;
+          const isDone = isAnswered(answers, question);
           const isFlagged = flagged.includes(id);
           const name = `Soal ${index + 1}, ${isDone ? 'sudah dijawab' : 'belum dijawab'}${isFlagged ? ', ditandai' : ''}`;
           const look = classes('question-map-item', isDone && 'question-map-done', isFlagged && 'question-map-flagged');

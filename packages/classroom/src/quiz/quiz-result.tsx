@@ -1,29 +1,32 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
+import { dateTime, points } from '@sinau/format';
 import { Card, classes } from '@sinau/ui';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
 import { AnswerReview } from './answer-review.tsx';
-import { showsAnswerKey, hasMinimum } from './quiz-setting.ts';
+import { finalScoreWords, hasMinimum, showsAnswerKey } from './quiz-setting.ts';
 import './quiz-result.css';
 
 interface QuizResultProps {
   result: AttemptResult;
-  state: Pick<QuizState, 'left' | 'best'>;
+  state: Pick<QuizState, 'left' | 'finalScore' | 'next'>;
+  /** Whether the lesson is passed, by the attempts that count. */
+  isLessonPassed: boolean;
   setting: QuizSetting;
   /** Buttons: the next lesson, another attempt. */
   actions: ReactNode;
 }
 
 /** The result of an attempt. The quiz setting decides how much of it is shown. */
-export function QuizResult({ result, state: { left, best }, setting, actions }: QuizResultProps) {
-  const { isPassed, isExpired, score, points, maxPoints, number, questions } = result;
-  const isShort = isPassed === false;
+export function QuizResult({ result, state, isLessonPassed, setting, actions }: QuizResultProps) {
+  const { isPassed, isExpired, score, maxPoints, number, questions } = result;
+  const isShort = isPassed === false || (isPassed === true && !isLessonPassed);
   const facts = [
     `Percobaan ke-${number}`,
-    points !== null && `${points} dari ${maxPoints} poin`,
+    result.points !== null && `${points(result.points)} dari ${points(maxPoints)} poin`,
     hasMinimum(setting) && `Nilai minimum ${setting.minimumScore}`,
-    best !== null && score !== null && best > score && `Nilai terbaikmu ${best}`,
+    state.finalScore !== null && state.finalScore !== score && `${finalScoreWords(setting)} ${state.finalScore}`,
   ].filter((fact) => fact !== false);
   const hasKey = questions.some(({ correct }) => correct !== null);
 
@@ -39,10 +42,10 @@ export function QuizResult({ result, state: { left, best }, setting, actions }: 
           </span>
         )}
         <div className="quiz-result-words" role="status">
-          <h3>{headline(isPassed)}</h3>
+          <h3>{headline(isPassed, isLessonPassed)}</h3>
           {isExpired && <p>Waktunya habis, jadi jawaban yang tersimpan dikumpulkan otomatis.</p>}
           <p className="muted sm num">{facts.join(' · ')}</p>
-          {isShort && <p className="sm">{attemptsLeftText(left)}</p>}
+          {isShort && <p className="sm">{attemptsLeftText(state)}</p>}
         </div>
         <div className="quiz-result-actions">{actions}</div>
       </Card>
@@ -59,12 +62,15 @@ export function QuizResult({ result, state: { left, best }, setting, actions }: 
   );
 }
 
-function headline(isPassed: boolean | null) {
+function headline(isPassed: boolean | null, isLessonPassed: boolean) {
   if (isPassed === null) return 'Jawabanmu sudah dikumpulkan';
-  return isPassed ? 'Selamat, kamu lulus!' : 'Belum lulus kali ini';
+  if (!isPassed) return 'Belum lulus kali ini';
+  return isLessonPassed ? 'Selamat, kamu lulus!' : 'Nilai akhirmu belum cukup';
 }
 
-function attemptsLeftText(left: number | null) {
+function attemptsLeftText({ left, next }: QuizResultProps['state']) {
+  if (left === 0) return 'Kesempatanmu sudah habis.';
+  if (next) return `Kamu bisa mencoba lagi mulai ${dateTime(next.at)}.`;
   if (left === null) return 'Pelajari lagi materinya, lalu coba lagi kapan saja.';
-  return left > 0 ? `Kamu masih punya ${left} percobaan.` : 'Kesempatanmu sudah habis.';
+  return `Kamu masih punya ${left} percobaan.`;
 }

@@ -1,4 +1,5 @@
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { ScorePolicy } from '@sinau/contracts/quiz/quiz.rules';
 
 const isSelected = ({ finishing }: Pick<QuizSetting, 'finishing'>, what: QuizSetting['finishing'][number]['type']) =>
   finishing.some(({ type, isSelected }) => type === what && isSelected);
@@ -10,3 +11,13 @@ export const showsAnswerKey = (setting: Pick<QuizSetting, 'finishing'>) => isSel
 
 export const hasMinimum = ({ completionType, minimumScore }: Pick<QuizSetting, 'completionType' | 'minimumScore'>) =>
   completionType === 'minimum-score' && minimumScore > 0;
+
+const scoreWords: Record<ScorePolicy, string> = {
+  highest: 'Nilai terbaikmu',
+  latest: 'Nilai terakhirmu',
+  first: 'Nilai pertamamu',
+  average: 'Nilai rata-ratamu',
+};
+/** Which of the attempts counts. */
+export const finalScoreWords = ({ scorePolicy }: Pick<QuizSetting, 'scorePolicy'>) =>
+  scoreWords[scorePolicy ?? 'highest'];

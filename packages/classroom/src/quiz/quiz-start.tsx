@@ -1,21 +1,29 @@
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
-import { decimal, duration } from '@sinau/format';
+import { dateTime, decimal, duration } from '@sinau/format';
 import { Button, Card, Notice, RichText } from '@sinau/ui';
-import { canGoBack, hasMinimum } from './quiz-setting.ts';
+import { canGoBack, finalScoreWords, hasMinimum } from './quiz-setting.ts';
 import './quiz-start.css';
 
 interface QuizStartProps {
   lesson: Pick<ParticipantLessonOf<'quiz'>, 'content' | 'setting'>;
-  state: Pick<QuizState, 'left' | 'best'>;
+  state: Pick<QuizState, 'left' | 'finalScore' | 'next'>;
   onStart: () => void;
   isStarting: boolean;
 }
 
+/** What is worth knowing before the first attempt; that the best one counts is what everybody expects. */
+const scoreRules = {
+  highest: null,
+  latest: <li>Yang dihitung adalah nilai percobaan terakhir.</li>,
+  first: <li>Yang dihitung adalah nilai percobaan pertama.</li>,
+  average: <li>Yang dihitung adalah rata-rata nilai semua percobaan.</li>,
+};
+
 /** The start of a quiz, before the clock runs. */
 export function QuizStart({
   lesson: { content, setting },
-  state: { left, best },
+  state: { left, finalScore, next },
   onStart,
   isStarting,
 }: QuizStartProps) {
@@ -23,12 +31,10 @@ export function QuizStart({
   const facts = [
     ['Jumlah soal', `${decimal(questionCount)} soal`],
     ['Batas waktu', setting.timeLimit ? duration(setting.timeLimit) : 'Tanpa batas'],
-    [
-      'Percobaan',
-      setting.maxAttempts ? `Sisa ${left ?? setting.maxAttempts} dari ${setting.maxAttempts}` : 'Tanpa batas',
-    ],
+    ['Percobaan', left === null ? 'Tanpa batas' : `Sisa ${left} dari ${Math.max(left, setting.maxAttempts ?? 0)}`],
     ['Nilai minimum', hasMinimum(setting) ? String(setting.minimumScore) : 'Tidak ada'],
-    ...(best === null ? [] : [['Nilai terbaikmu', String(best)]]),
+    ...(setting.cooldown ? [['Jeda antarpercobaan', duration(setting.cooldown)]] : []),
+    ...(finalScore === null ? [] : [[finalScoreWords(setting), String(finalScore)]]),
   ];
   return (
     <Card padded className="quiz-start">
@@ -50,9 +56,17 @@ export function QuizStart({
             {setting.timeLimit && (
               <li>Waktu berjalan terus begitu kuis dimulai. Saat habis, jawabanmu dikumpulkan otomatis.</li>
             )}
+            {scoreRules[setting.scorePolicy ?? 'highest']}
             {!canGoBack(setting) && <li>Soal dikerjakan berurutan. Kamu tidak bisa kembali ke soal sebelumnya.</li>}
           </ul>
-          <Button size="lg" loading={isStarting} onClick={onStart} className="quiz-start-button">
+          {next && <Notice tone="neutral">Kamu bisa mencoba lagi mulai {dateTime(next.at)}.</Notice>}
+          <Button
+            size="lg"
+            loading={isStarting}
+            disabled={next !== null}
+            onClick={onStart}
+            className="quiz-start-button"
+          >
             Mulai kuis
           </Button>
         </>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf, noData } from '../fields.ts';
-import { maxQuizQuestions } from './lesson.rules.ts';
-import { lesson, lessonCreation, lessonUpdate, quizQuestion } from './lesson.schemas.ts';
+import { maxQuizQuestions } from '../question/question.rules.ts';
+import { quizQuestion } from '../question/question.schemas.ts';
+import { lesson, lessonCreation, lessonUpdate } from './lesson.schemas.ts';
 
 const byId = z.object({ id: idOf('lesson') });
 const example = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embedAddress, questionProblem, secondsToWatch, videoEmbedOf } from './lesson.rules.ts';
+import { embedAddress, secondsToWatch, videoEmbedOf } from './lesson.rules.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', { provider: 'youtube', id: 'dQw4w9WgXcQ' }],
@@ -39,25 +39,4 @@ test('a recording elsewhere is framed from a player without cookies', () => {
 
 test('nine tenths of a recording have to be played, in whole seconds', () => {
   expect([600, 61, 1, 0].map(secondsToWatch)).toEqual([540, 55, 1, 0]);
-});
-
-const option = (text: string, isCorrect = false) => ({ text, isCorrect });
-test.each([
-  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Bukan')] }, null],
-  [{ type: 'multiple-choice', text: 'A?', options: [option('Ya', true), option('Juga', true)] }, null],
-  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Bukan'), option('Ragu')] }, null],
-  [{ type: 'single-choice', text: ' ', options: [option('Ya', true), option('Bukan')] }, 'Tulis pertanyaannya'],
-  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true)] }, 'Beri paling sedikit dua pilihan jawaban'],
-  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option(' ')] }, 'Isi semua pilihan jawaban'],
-  [{ type: 'multiple-choice', text: 'A?', options: [option('Ya'), option('Bukan')] }, 'Tandai jawaban yang benar'],
-  [
-    { type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Juga', true)] },
-    'Tandai satu jawaban saja',
-  ],
-  [
-    { type: 'true-false', text: 'A?', options: [option('Benar', true), option('Salah'), option('Ragu')] },
-    'Benar atau salah punya tepat dua pilihan',
-  ],
-] as const)('a question says what it lacks: %o', (question, problem) => {
-  expect(questionProblem(question)).toBe(problem);
 });

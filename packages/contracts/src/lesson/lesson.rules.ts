@@ -71,26 +71,3 @@ const embedHosts = {
 
 /** The address of the player to embed for such a video. */
 export const embedAddress = ({ provider, id }: VideoEmbed) => embedHosts[provider] + id;
-
-export const quizQuestionTypes = ['single-choice', 'multiple-choice', 'true-false'] as const;
-export type QuizQuestionType = (typeof quizQuestionTypes)[number];
-export const maxQuizQuestions = 200;
-export const maxQuizOptions = 10;
-
-interface Question {
-  readonly type: QuizQuestionType;
-  readonly text: string;
-  readonly options: readonly { readonly text: string; readonly isCorrect: boolean }[];
-}
-
-/** What a question still needs before it can be asked, or null. Unfinished questions may be stored. */
-export function questionProblem({ type, text, options }: Question): string | null {
-  const correct = options.filter(({ isCorrect }) => isCorrect).length;
-  if (!text.trim()) return 'Tulis pertanyaannya';
-  if (options.length < 2) return 'Beri paling sedikit dua pilihan jawaban';
-  if (options.some((option) => !option.text.trim())) return 'Isi semua pilihan jawaban';
-  if (correct === 0) return 'Tandai jawaban yang benar';
-  if (type !== 'multiple-choice' && correct > 1) return 'Tandai satu jawaban saja';
-  if (type === 'true-false' && options.length !== 2) return 'Benar atau salah punya tepat dua pilihan';
-  return null;
-}

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { html, idOf, instant, text, uuid } from '../fields.ts';
 import { media } from '../media/media.schemas.ts';
+import { maxQuizQuestions } from '../question/question.rules.ts';
+import { quizQuestion } from '../question/question.schemas.ts';
+import { scorePolicies } from '../quiz/quiz.rules.ts';
 import {
   completionTypes,
   finishingChoices,
-  maxQuizOptions,
-  maxQuizQuestions,
-  quizQuestionTypes,
   randomizeChoices,
   videoEmbedOf,
   type BuildableLessonType,
@@ -33,29 +33,6 @@ export const videoContent = z.object({
 export const audioContent = z.object({ mediaId: idOf('media').nullable() });
 export const pdfContent = z.object({ mediaId: idOf('media').nullable() });
 
-const quizOption = z.object({
-  id: z
-    .string()
-    .regex(/^[\w-]{1,21}$/)
-    .max(21),
-  text: text(500, 0),
-  isCorrect: z.boolean(),
-});
-/** May be unfinished: `questionProblem` says what it still needs, and only finished questions are asked. */
-export const quizQuestion = z.object({
-  /** Chosen by the client, unique within the quiz. */
-  id: z
-    .string()
-    .regex(/^[\w-]{1,21}$/)
-    .max(21),
-  type: z.enum(quizQuestionTypes),
-  text: text(2_000, 0),
-  options: z.array(quizOption).max(maxQuizOptions),
-  /** Shown with the answer key. */
-  explanation: text(2_000, 0).default(''),
-  points: z.int().min(1).max(100).default(1),
-});
-export type QuizQuestion = z.infer<typeof quizQuestion>;
 export const quizContent = z.object({
   instruction: html(20_000).default(''),
   questions: z.array(quizQuestion).max(maxQuizQuestions).refine(hasOwnIds, 'Ada soal yang tercatat dua kali'),
@@ -100,6 +77,10 @@ export const quizSetting = z.object({
   timeLimit: z.int().min(1).max(300).nullable().default(null),
   /** Null for any number of attempts. */
   maxAttempts: z.int().min(1).max(20).nullable().default(null),
+  /** Minutes from handing an attempt in until the next may begin. Quizzes from before it was known have none. */
+  cooldown: z.int().min(1).max(10_080).nullable().optional(),
+  /** Which attempts make the score that counts; the highest unless said otherwise. */
+  scorePolicy: z.enum(scorePolicies).optional(),
 });
 export type QuizSetting = z.infer<typeof quizSetting>;
 
@@ -179,7 +160,6 @@ export const lesson = z.discriminatedUnion('type', [
 export type Lesson = z.infer<typeof lesson>;
 export type LessonOf<T extends BuildableLessonType> = Extract<Lesson, { type: T }>;
 
-function hasOwnIds(questions: readonly { id: string; options: readonly { id: string }[] }[]) {
-  const isOwn = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length;
-  return isOwn(questions) && questions.every(({ options }) => isOwn(options));
+function hasOwnIds(questions: readonly { id: string }[]) {
+  return new Set(questions.map(({ id }) => id)).size === questions.length;
 }

@@ -1,9 +1,9 @@
 /** Answers that were being sent when the time ran out are still accepted for so long; then the attempt is handed in. */
 export const graceSeconds = 30;
 
-/** Rounded down, so that a score is reached only with all the points it needs. */
-export const percentOf = (points: number, maxPoints: number) => Math.floor((100 * points) / maxPoints);
+/** How the score of a quiz is made of its attempts; the first is the default. */
+export const scorePolicies = ['highest', 'latest', 'first', 'average'] as const;
+export type ScorePolicy = (typeof scorePolicies)[number];
 
-/** Right if all of the correct options are chosen and no other; there are no partial points. */
-export const isAnswerRight = (correct: readonly string[], chosen: readonly string[]) =>
-  correct.length === chosen.length && correct.every((id) => chosen.includes(id));
+/** Rounded down, so that a score is reached only with all the points it needs. Points have at most two decimals. */
+export const percentOf = (points: number, maxPoints: number) => Math.floor(Math.round(100 * points) / maxPoints);

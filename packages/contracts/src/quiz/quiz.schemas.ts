@@ -1,21 +1,26 @@
 import { z } from 'zod';
-import { instant, uuid } from '../fields.ts';
-import { maxQuizOptions, maxQuizQuestions, quizQuestionTypes } from '../lesson/lesson.rules.ts';
+import { instant, typing, uuid } from '../fields.ts';
+import { maxQuizOptions, maxQuizQuestions, maxShortAnswer, quizQuestionTypes } from '../question/question.rules.ts';
 
 const key = z
   .string()
   .regex(/^[\w-]{1,21}$/)
   .max(21);
 const percent = z.int().min(0).max(100);
+/** With up to two decimals, where a part of an answer is right. */
+const points = z.number().nonnegative();
 
-/** The chosen options by question. A question that is missing or has no options is unanswered. */
+/**
+ * What was answered, by question: the ids of the options chosen, one text that was typed, or pairs as `option:match`. A
+ * question that is missing or has an empty list is unanswered.
+ */
 export const answers = z
   .record(
     key,
     z
-      .array(key)
+      .array(typing(maxShortAnswer))
       .max(maxQuizOptions)
-      .refine((ids) => new Set(ids).size === ids.length, 'Ada pilihan yang tercatat dua kali'),
+      .refine((values) => new Set(values).size === values.length, 'Ada jawaban yang tercatat dua kali'),
   )
   .refine((all) => Object.keys(all).length <= maxQuizQuestions, `Maksimal ${maxQuizQuestions} soal`);
 export type Answers = z.infer<typeof answers>;
@@ -23,13 +28,17 @@ export type Answers = z.infer<typeof answers>;
 /** Counted up by the client with each change; of two writes the one with the larger number wins. */
 export const answerRevision = z.int().min(1).max(2_147_483_647);
 
+const askedOption = z.object({ id: z.string(), text: z.string() });
 /** A question as it is asked, without its answer key. */
 const askedQuestion = z.object({
   id: z.string(),
   type: z.enum(quizQuestionTypes),
   text: z.string(),
   points: z.int().positive(),
-  options: z.array(z.object({ id: z.string(), text: z.string() })),
+  /** The choices, or the first halves of the pairs; none where the answer is typed. */
+  options: z.array(askedOption),
+  /** The second halves of the pairs, mixed. */
+  matches: z.array(askedOption),
 });
 
 /** An attempt under way. Its questions were fixed when it began; later changes of the lesson apply to later attempts. */
@@ -63,12 +72,14 @@ export const attemptResult = z.object({
   /** In per cent, rounded down; null unless `showScore`. */
   score: percent.nullable(),
   /** Null unless `showScore`. */
-  points: z.int().nonnegative().nullable(),
+  points: points.nullable(),
   maxPoints: z.int().positive(),
   questions: z.array(
     askedQuestion.extend({
-      /** The correct options. Null unless `showAnswerKey`, and until the lesson is passed or no attempt is left, and none is under way. */
+      /** The right answer, written as answers are; of a typed one every text that is accepted. Null unless `showAnswerKey`, and until the lesson is passed or no attempt is left, and none is under way. */
       correct: z.array(z.string()).nullable(),
+      /** The points it earned. Shown with the answer key. */
+      earned: points.nullable(),
       /** Shown with the answer key. */
       explanation: z.string().nullable(),
     }),
@@ -86,8 +97,10 @@ export const quizState = z.object({
   used: z.int().nonnegative(),
   /** How many attempts are left; null for any number. */
   left: z.int().nonnegative().nullable(),
-  /** The highest score, in per cent; null unless `showScore`. */
-  best: percent.nullable(),
+  /** The score that counts by `scorePolicy`, in per cent; null unless `showScore`. */
+  finalScore: percent.nullable(),
+  /** When the next attempt may begin, and in how many seconds; null if that is not a matter of time. */
+  next: z.object({ at: instant, inSeconds: z.int().positive() }).nullable(),
 });
 export type QuizState = z.infer<typeof quizState>;
 

@@ -1,4 +1,5 @@
-import { questionProblem, secondsToWatch, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
+import { secondsToWatch, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
+import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson, ParticipantLessonOf, Playback } from '@sinau/contracts/learning/learning.schemas';
 import type { Keys } from '../../platform/keys.ts';

@@ -1,5 +1,6 @@
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
-import { finishingChoices, questionProblem, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';

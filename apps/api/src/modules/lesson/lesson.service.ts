@@ -1,12 +1,7 @@
 import type { z } from 'zod';
-import { maxQuizQuestions } from '@sinau/contracts/lesson/lesson.rules';
-import type {
-  Lesson,
-  LessonCreation,
-  LessonOf,
-  lessonUpdate,
-  QuizQuestion,
-} from '@sinau/contracts/lesson/lesson.schemas';
+import { maxQuizQuestions } from '@sinau/contracts/question/question.rules';
+import type { Lesson, LessonCreation, LessonOf, lessonUpdate } from '@sinau/contracts/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';

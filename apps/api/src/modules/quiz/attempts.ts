@@ -1,18 +1,19 @@
 import type { SessionResult } from '@sinau/contracts/learning/learning.schemas';
-import { graceSeconds, percentOf } from '@sinau/contracts/quiz/quiz.rules';
+import { graceSeconds } from '@sinau/contracts/quiz/quiz.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import { failSession, isBegun, lockOwnStep, passSession, updateSessionBegun, type OwnStep } from '../progress/index.ts';
-import { leftOf, usedOf } from './attempts-left.ts';
-import { drawQuestions, maxPointsOf, pointsOf } from './quiz-grading.ts';
+import { leftOf, nextAttemptAt, usedOf } from './attempts-left.ts';
+import { drawQuestions, earnedOf, maxPointsOf, sumOf } from './quiz-grading.ts';
 import {
   countAttemptsSince,
+  findFinalScore,
   findLatestAttempts,
   findOverdueAttempt,
-  findQuizLesson,
+  findQuizOfSession,
   insertAttempt,
   lockAttempt,
   updateGraded,
@@ -36,11 +37,13 @@ export function createAttempts(deps: AttemptDeps) {
     deadlineAt !== null && deadlineAt <= lastOpenDeadline(clock.now());
 
   const begin = async (tx: Db, { step }: OwnStep, latest: readonly AttemptRow[]) => {
-    const { content, setting } = await findQuizLesson(tx, step.id);
-    if (leftOf(setting, latest) === 0) throw new AppError('attempts_used_up');
+    const { content, ...rules } = await findQuizOfSession(tx, step.sessionId);
+    const { setting } = rules;
+    const startedAt = clock.now();
+    if (leftOf(rules, latest) === 0) throw new AppError('attempts_used_up');
+    if (nextAttemptAt(rules, latest, startedAt)) throw new AppError('attempt_too_soon');
     const questions = drawQuestions(content.questions, setting);
     if (questions.length === 0) throw new AppError('quiz_without_questions');
-    const startedAt = clock.now();
     if ((await countAttemptsSince(tx, step.sessionId, later(startedAt, -hours(1)))) >= maxStartsPerHour)
       throw new AppError('too_many_requests');
 
@@ -57,20 +60,22 @@ export function createAttempts(deps: AttemptDeps) {
     if (deadlineAt) await jobs.send(tx, handInJob, { attemptId: id }, { startAfter: later(deadlineAt, grace) });
   };
 
-  /** Grades the saved answers, and passes the lesson if the score is high enough. */
+  /** Grades the saved answers, and passes the lesson if the score that counts is high enough. */
   const handIn = async (
     tx: Db,
     own: OwnStep,
     attempt: AttemptRow,
   ): Promise<{ attempt: AttemptRow; session: SessionResult }> => {
     const now = clock.now();
-    const points = pointsOf(attempt.questions, attempt.answers);
+    const earned = earnedOf(attempt.questions, attempt.answers);
     const graded = await updateGraded(tx, attempt.id, {
-      points,
+      earned,
+      points: sumOf(earned),
       submittedAt: isOverdue(attempt) ? attempt.deadlineAt! : now,
       isExpired: attempt.deadlineAt !== null && attempt.deadlineAt <= now,
     });
-    const hasPassed = attempt.minimumScore === null || percentOf(points, attempt.maxPoints) >= attempt.minimumScore;
+    const { minimumScore } = attempt;
+    const hasPassed = minimumScore === null || (await findFinalScore(tx, own.step.sessionId))! >= minimumScore;
     if (!hasPassed) await failSession(tx, own, now);
     const progress = hasPassed ? await passSession(tx, deps, own) : own.participant.progress;
     const status = hasPassed || own.step.status === 'passed' ? 'passed' : 'not-passed';

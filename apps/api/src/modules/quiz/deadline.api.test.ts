@@ -77,7 +77,12 @@ test('the job of an attempt runs half a minute after its deadline, and hands in 
   expect(await statusOf(id)).toBe('in_progress');
   app.clock.advance(seconds(2));
   await Promise.all(Array.from({ length: 10 }, () => app.runJob('quiz.handIn', { attemptId: id })));
-  expect(await state()).toMatchObject({ attempt: null, used: 1, best: 100, last: { isExpired: true, isPassed: true } });
+  expect(await state()).toMatchObject({
+    attempt: null,
+    used: 1,
+    finalScore: 100,
+    last: { isExpired: true, isPassed: true },
+  });
   expect(await learner.call(learning.sessionDetail, { params: { id: nextSession.id } })).toMatchObject({
     status: 'started',
   });

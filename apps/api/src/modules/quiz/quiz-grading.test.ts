@@ -1,7 +1,9 @@
 import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { describe, expect, test } from 'vitest';
 import { mixed, question } from '../../testing/quizzes.ts';
-import { drawQuestions, hasStored, maxPointsOf, mergeAnswers, pointsOf } from './quiz-grading.ts';
+import { drawQuestions, earnedOf, hasStored, maxPointsOf, mergeAnswers, sumOf } from './quiz-grading.ts';
+
+const pointsOf = (...graded: Parameters<typeof earnedOf>) => sumOf(earnedOf(...graded));
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 

@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { questionProblem } from '@sinau/contracts/lesson/lesson.rules';
-import type { QuizQuestion, QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import { isAnswerRight } from '@sinau/contracts/quiz/quiz.rules';
+import { questionProblem } from '@sinau/contracts/question/question.rules';
+import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import { AppError } from '../../platform/app-error.ts';
+import { earnedBy, isSameAnswer } from './grading.rules.ts';
 
 /** The questions of an attempt: the finished ones, shuffled once if the setting says so. "Benar" stays before "Salah". */
 export function drawQuestions(
@@ -19,43 +20,57 @@ export function drawQuestions(
   );
 }
 
-export const correctOptionsOf = ({ options }: Pick<QuizQuestion, 'options'>) =>
-  options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
-
 export const maxPointsOf = (questions: readonly QuizQuestion[]) =>
   questions.reduce((sum, { points }) => sum + points, 0);
 
-/** A question earns all of its points or none. */
-export function pointsOf(questions: readonly QuizQuestion[], answers: Answers) {
-  const chosen = new Map(Object.entries(answers));
-  return maxPointsOf(
-    questions.filter((question) => isAnswerRight(correctOptionsOf(question), chosen.get(question.id) ?? [])),
+/** The points of each question, by its id. */
+export function earnedOf(questions: readonly QuizQuestion[], answers: Answers): Record<string, number> {
+  const given = new Map(Object.entries(answers));
+  return Object.fromEntries(
+    questions.map((question) => [question.id, earnedBy(question, given.get(question.id) ?? [])]),
   );
 }
 
-/** Refuses all answers if any is to a question that was not asked. Our own player never sends one. */
+/** Rounded, since hundredths do not add up exactly. */
+export const sumOf = (earned: Record<string, number>) =>
+  Math.round(100 * Object.values(earned).reduce((sum, points) => sum + points, 0)) / 100;
+
+/** Refuses all answers if any does not fit its question. Our own player never sends one. */
 export function checkAnswers(questions: readonly QuizQuestion[], answers: Answers) {
   const asked = new Map(questions.map((question) => [question.id, question]));
   const fields: Record<string, string> = {};
-  for (const [id, chosen] of Object.entries(answers)) {
+  for (const [id, given] of Object.entries(answers)) {
     const question = asked.get(id);
-    if (!question) fields[`answers.${id}`] = 'Soal ini tidak ada di kuis yang kamu kerjakan';
-    else if (chosen.some((option) => !question.options.some((one) => one.id === option)))
-      fields[`answers.${id}`] = 'Pilihan ini tidak ada di soalnya';
-    else if (question.type !== 'multiple-choice' && chosen.length > 1)
-      fields[`answers.${id}`] = 'Pilih satu jawaban saja';
+    const problem = question ? answerProblem(question, given) : 'Soal ini tidak ada di kuis yang kamu kerjakan';
+    if (problem) fields[`answers.${id}`] = problem;
   }
   if (Object.keys(fields).length) throw new AppError('invalid_input', { fields });
 }
 
+function answerProblem(question: QuizQuestion, given: readonly string[]): string | null {
+  const { type, options } = question;
+  if (type === 'short-answer') return given.length > 1 ? 'Tulis satu jawaban saja' : null;
+  if (type === 'matching') return pairsProblem(question, given);
+  if (given.some((value) => !options.some(({ id }) => id === value))) return 'Pilihan ini tidak ada di soalnya';
+  return type !== 'multiple-choice' && given.length > 1 ? 'Pilih satu jawaban saja' : null;
+}
+
+function pairsProblem({ options }: QuizQuestion, given: readonly string[]) {
+  const pairs = given.map((value) => value.split(':'));
+  const isKnown = ([left, right, ...rest]: string[]) =>
+    rest.length === 0 && options.some(({ id }) => id === left) && options.some(({ match }) => match?.id === right);
+  if (!pairs.every(isKnown)) return 'Pasangan ini tidak ada di soalnya';
+  return new Set(pairs.map(([left]) => left)).size < pairs.length ? 'Satu bagian dipasangkan dua kali' : null;
+}
+
 /** The answers after a save: sent ones replace stored ones, and empty ones are removed. */
 export const mergeAnswers = (stored: Answers, sent: Answers): Answers =>
-  Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, chosen]) => chosen.length > 0));
+  Object.fromEntries(Object.entries({ ...stored, ...sent }).filter(([, given]) => given.some((value) => value.trim())));
 
 /** Whether every sent answer equals the stored one. */
 export function hasStored(stored: Answers, sent: Answers) {
   const known = new Map(Object.entries(stored));
-  return Object.entries(sent).every(([id, chosen]) => isAnswerRight(known.get(id) ?? [], chosen));
+  return Object.entries(sent).every(([id, chosen]) => isSameAnswer(known.get(id) ?? [], chosen));
 }
 
 function shuffled<T>(items: readonly T[]): T[] {

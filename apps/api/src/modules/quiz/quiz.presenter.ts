@@ -1,12 +1,14 @@
-import type { QuizQuestion, QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import { createHash } from 'node:crypto';
+import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { percentOf } from '@sinau/contracts/quiz/quiz.rules';
 import type { AnswerReceipt, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
-import { leftOf, usedOf } from './attempts-left.ts';
-import { correctOptionsOf } from './quiz-grading.ts';
+import { leftOf, nextAttemptAt, usedOf } from './attempts-left.ts';
+import { keyOf, matchIdOf } from './grading.rules.ts';
 import type { AttemptRow, QuizSessionRow } from './quiz.queries.ts';
 
 interface AttemptContext {
-  readonly session: Pick<QuizSessionRow, 'status' | 'setting'>;
+  readonly session: Pick<QuizSessionRow, 'status' | 'setting' | 'extraAttempts'>;
   /** Newest first, as `findLatestAttempts` returns them. */
   readonly latest: readonly AttemptRow[];
 }
@@ -14,18 +16,22 @@ interface AttemptContext {
 export function presentState({
   session,
   latest,
-  best,
+  finalScore,
   now,
-}: AttemptContext & { best: number | null; now: Date }): QuizState {
+}: AttemptContext & { finalScore: number | null; now: Date }): QuizState {
   const underWay = latest.find(({ status }) => status === 'in_progress');
   return {
     attempt: underWay ? presentAttempt(underWay, now) : null,
     last: presentLast({ session, latest }),
     used: usedOf(latest),
-    left: leftOf(session.setting, latest),
-    best: isShown(session.setting, 'showScore') ? best : null,
+    left: leftOf(session, latest),
+    finalScore: isShown(session.setting, 'showScore') ? finalScore : null,
+    next: presentNext(nextAttemptAt(session, latest, now), now),
   };
 }
+
+const presentNext = (at: Date | null, now: Date) =>
+  at && { at: at.toISOString(), inSeconds: Math.ceil((at.getTime() - now.getTime()) / 1000) };
 
 /** The newest attempt that was handed in. */
 export function presentLast(context: AttemptContext): AttemptResult | null {
@@ -59,17 +65,18 @@ const presentAttempt = (
   deadlineAt: deadlineAt?.toISOString() ?? null,
   serverNow: now.toISOString(),
   revision,
-  questions: questions.map(presentAsked),
+  questions: questions.map((question) => presentAsked(question, id)),
   answers,
 });
 
 /** An attempt that was handed in. The key is withheld while the participant could still use it in another attempt. */
 export function presentResult(row: AttemptRow, { session, latest }: AttemptContext): AttemptResult {
-  const isOver = session.status === 'passed' || leftOf(session.setting, latest) === 0;
+  const isOver = session.status === 'passed' || leftOf(session, latest) === 0;
   const hasKey =
     isShown(session.setting, 'showAnswerKey') && isOver && latest.every(({ status }) => status === 'graded');
   const hasScore = isShown(session.setting, 'showScore');
   const points = row.points!;
+  const earned = new Map(Object.entries(row.earned));
   const score = percentOf(points, row.maxPoints);
   return {
     id: row.id,
@@ -82,18 +89,29 @@ export function presentResult(row: AttemptRow, { session, latest }: AttemptConte
     points: hasScore ? points : null,
     maxPoints: row.maxPoints,
     questions: row.questions.map((question) => ({
-      ...presentAsked(question),
-      correct: hasKey ? correctOptionsOf(question) : null,
+      ...presentAsked(question, row.id),
+      correct: hasKey ? keyOf(question) : null,
+      earned: hasKey ? (earned.get(question.id) ?? 0) : null,
       explanation: hasKey ? question.explanation : null,
     })),
     answers: row.answers,
   };
 }
 
-const presentAsked = ({ id, type, text, points, options }: QuizQuestion) => ({
+/** Nothing of the key: accepted answers stay here, and the second halves of pairs are mixed. */
+const presentAsked = ({ id, type, text, points, options }: QuizQuestion, attemptId: string) => ({
   id,
   type,
   text,
   points,
-  options: options.map((option) => ({ id: option.id, text: option.text })),
+  options: type === 'short-answer' ? [] : options.map((option) => ({ id: option.id, text: option.text })),
+  matches: type === 'matching' ? mixedMatches(options, attemptId) : [],
 });
+
+/** Each text once, in an order that is the attempt's own and stays the same after reloading. */
+const mixedMatches = (options: QuizQuestion['options'], attemptId: string) =>
+  options
+    .flatMap(({ match }) => (match && matchIdOf({ options }, match.text) === match.id ? [match] : []))
+    .map((match) => ({ match, place: createHash('sha256').update(`${attemptId}:${match.id}`).digest('hex') }))
+    .toSorted((one, other) => (one.place < other.place ? -1 : 1))
+    .map(({ match: { id, text } }) => ({ id, text }));

@@ -1,28 +1,40 @@
-import type { LessonOf, QuizQuestion, QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonOf, QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { withAccess } from '../enrolment/index.ts';
 
 /** The contract validated questions and answers when they were stored. */
-type Typed<T> = Omit<T, 'questions' | 'answers'> & { questions: QuizQuestion[]; answers: Answers };
+type Typed<T> = Omit<T, 'questions' | 'answers' | 'earned'> & {
+  questions: QuizQuestion[];
+  answers: Answers;
+  earned: Record<string, number>;
+};
 const typed = <T extends object>(row: T) => row as unknown as Typed<T>;
 
 /** A session of a quiz that belongs to the user. */
 export async function findQuizSession(db: Db, userId: string, sessionId: string) {
   const row = await db.lessonSession.findFirst({
     where: { id: sessionId, participant: { userId, ...withAccess }, lesson: { type: 'quiz' } },
-    select: { participantId: true, lessonId: true, status: true, lesson: { select: { setting: true } } },
+    select: {
+      participantId: true,
+      lessonId: true,
+      status: true,
+      extraAttempts: true,
+      lesson: { select: { setting: true } },
+    },
   });
   return row && { ...row, setting: row.lesson.setting as unknown as QuizSetting };
 }
 export type QuizSessionRow = NonNullable<Awaited<ReturnType<typeof findQuizSession>>>;
 
-export async function findQuizLesson(db: Db, id: string) {
-  const { content, setting } = await db.lesson.findUniqueOrThrow({
+/** What an attempt is begun with. */
+export async function findQuizOfSession(db: Db, id: string) {
+  const { lesson, extraAttempts } = await db.lessonSession.findUniqueOrThrow({
     where: { id },
-    select: { content: true, setting: true },
+    select: { extraAttempts: true, lesson: { select: { content: true, setting: true } } },
   });
-  return { content, setting } as unknown as { content: LessonOf<'quiz'>['content']; setting: QuizSetting };
+  return { extraAttempts, ...(lesson as unknown as Pick<LessonOf<'quiz'>, 'content' | 'setting'>) };
 }
 
 /** The last two attempts, newest first. At most one attempt is under way, and it is the newest. */
@@ -39,11 +51,21 @@ export async function lockAttempt(tx: Db, id: string, sessionId: string): Promis
   return row && typed(row);
 }
 
-/** The highest score, in per cent. */
-export async function findBestScore(db: Db, sessionId: string) {
-  const [row] = await db.$queryRaw<{ best: number | null }[]>`
-    SELECT max(100 * points / "maxPoints") AS best FROM "QuizAttempt" WHERE "sessionId" = ${sessionId}::uuid AND status = 'graded'`;
-  return row!.best;
+/** The score that counts by the policy of the quiz, in per cent; null before the first attempt is graded. */
+export async function findFinalScore(db: Db, sessionId: string) {
+  const [row] = await db.$queryRaw<{ score: number | null }[]>`
+    SELECT CASE l.setting->>'scorePolicy'
+      WHEN 'latest' THEN (array_agg(a.score ORDER BY a.number DESC))[1]
+      WHEN 'first' THEN (array_agg(a.score ORDER BY a.number))[1]
+      WHEN 'average' THEN floor(avg(a.score))
+      ELSE max(a.score) END::int AS score
+    FROM "LessonSession" s JOIN "Lesson" l ON l.id = s."lessonId"
+    LEFT JOIN LATERAL (
+      SELECT number, floor(round(100 * points) / "maxPoints") AS score FROM "QuizAttempt"
+      WHERE "sessionId" = s.id AND status = 'graded'
+    ) a ON true
+    WHERE s.id = ${sessionId}::uuid GROUP BY l.id`;
+  return row?.score ?? null;
 }
 
 export const countAttemptsSince = (db: Db, sessionId: string, since: Date) =>
@@ -67,7 +89,7 @@ export const updateAnswers = (tx: Db, id: string, data: { answers: Answers; revi
 export async function updateGraded(
   tx: Db,
   id: string,
-  data: { points: number; submittedAt: Date; isExpired: boolean },
+  data: { points: number; earned: Record<string, number>; submittedAt: Date; isExpired: boolean },
 ) {
   return typed(await tx.quizAttempt.update({ where: { id }, data: { ...data, status: 'graded' } }));
 }

@@ -11,7 +11,7 @@ import { createAttempts, lastOpenDeadline } from './attempts.ts';
 import { checkAnswers, hasStored, mergeAnswers } from './quiz-grading.ts';
 import { presentLast, presentReceipt, presentResult, presentState } from './quiz.presenter.ts';
 import {
-  findBestScore,
+  findFinalScore,
   findLatestAttempts,
   findOverdueIds,
   findQuizSession,
@@ -48,7 +48,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
     async stateOf(tx: Db, userId: string, sessionId: string): Promise<QuizState> {
       const session = required(await findQuizSession(tx, userId, sessionId));
       const latest = await findLatestAttempts(tx, sessionId);
-      return presentState({ session, latest, best: await findBestScore(tx, sessionId), now: clock.now() });
+      return presentState({ session, latest, finalScore: await findFinalScore(tx, sessionId), now: clock.now() });
     },
 
     async answer(

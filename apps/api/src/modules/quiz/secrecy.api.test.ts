@@ -3,7 +3,7 @@ import type { ResourceName } from '@sinau/contracts/fields';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { allRight, quizScene, shown } from '../../testing/quizzes.ts';
+import { allRight as choices, question, quizScene, shown } from '../../testing/quizzes.ts';
 import { addressesWith, resourcesOf } from '../../testing/strangers.ts';
 
 let app: AppUnderTest;
@@ -25,7 +25,16 @@ const readings = Object.values(endpointTable)
 
 /** A participant, and every answer about the quiz that they can get: from all calls that read, and those that change an attempt. */
 async function watched(setting: Partial<QuizSetting>) {
-  const scene = await quizScene(app, { setting });
+  const scene = await quizScene(app, {
+    setting,
+    questions: [
+      question('q1'),
+      question('q2', { type: 'multiple-choice', points: 2 }),
+      question('q3', { type: 'true-false' }),
+      question('q4', { type: 'short-answer' }),
+      question('q5', { type: 'matching' }),
+    ],
+  });
   const { learner, place, program, lessonId } = scene;
   const ids: Partial<Record<ResourceName, string>> = {
     program: program.id,
@@ -82,14 +91,16 @@ async function watched(setting: Partial<QuizSetting>) {
 
 /** A key or an explanation, by name or by words, anywhere in an answer. */
 function givesAway(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('PENJELASAN');
+  if (typeof value === 'string') return /PENJELASAN|KUNCI/.test(value);
   if (typeof value !== 'object' || value === null) return false;
   return Object.entries(value).some(
-    ([name, inner]) => (['isCorrect', 'correct', 'explanation'].includes(name) && inner !== null) || givesAway(inner),
+    ([name, inner]) =>
+      (['isCorrect', 'correct', 'earned', 'explanation', 'match'].includes(name) && inner !== null) || givesAway(inner),
   );
 }
 
-const wrong = { q1: ['q1-d'] };
+const wrong = { q1: ['q1-d'], q4: ['salah'], q5: ['q5-a:q5-im'] };
+const allRight = { ...choices, q4: ['kunci 1'], q5: ['q5-a:q5-jm', 'q5-b:q5-im', 'q5-c:q5-hm', 'q5-d:q5-gm'] };
 
 test('the answer key stays hidden until no attempt is left or under way', async () => {
   const { read, attempt } = await watched({ minimumScore: 100, maxAttempts: 2, finishing: shown('showAnswerKey') });
@@ -107,6 +118,8 @@ test('passing shows the answer key, and another attempt hides it until it is han
     { correct: ['q1-a'], explanation: 'PENJELASAN-q1' },
     { correct: ['q2-a', 'q2-b'] },
     { correct: ['q3-a'] },
+    { correct: ['KUNCI-1', 'KUNCI-2', 'KUNCI-3', 'KUNCI-4'], options: [] },
+    { correct: allRight.q5 },
   ]);
   expect(await attempt(wrong)).toEqual({ hasLeaked: false, isKeyInResult: true });
   expect(await read()).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
@@ -121,5 +134,5 @@ test('a quiz without showAnswerKey never shows the key, and one without showScor
   for (const answers of [allRight, wrong])
     expect(await attempt(answers)).toEqual({ hasLeaked: false, isKeyInResult: false });
   expect(await read()).toEqual([]);
-  expect(await state()).toMatchObject({ best: null, last: { score: null, points: null, isPassed: false } });
+  expect(await state()).toMatchObject({ finalScore: null, last: { score: null, points: null, isPassed: false } });
 });

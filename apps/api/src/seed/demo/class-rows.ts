@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Db } from '../../platform/db.ts';
 
 export interface DemoLessonRow {

@@ -1,5 +1,5 @@
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
-import type { QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import { dice, demoId } from './dice.ts';
@@ -139,6 +139,7 @@ function attemptOf(sessionId: string, questions: readonly QuizQuestion[], starte
     ]),
   );
   const maxPoints = questions.reduce((sum, { points }) => sum + points, 0);
+  const earned = Object.fromEntries(questions.map(({ id, points }, index) => [id, index === missed ? 0 : points]));
   return {
     id: demoId('attempt', sessionId),
     sessionId,
@@ -152,6 +153,7 @@ function attemptOf(sessionId: string, questions: readonly QuizQuestion[], starte
     savedAt: submittedAt,
     submittedAt,
     isExpired: false,
+    earned,
     points: maxPoints - (questions[missed]?.points ?? 0),
     maxPoints,
   };

@@ -4,15 +4,16 @@ import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 import { createAnswerKeeper } from './answer-keeper.ts';
 
-const question = (id: string) => ({
+const question = (id: string): Attempt['questions'][number] => ({
   id,
-  type: 'single-choice' as const,
+  type: id === '3' ? 'short-answer' : 'single-choice',
   text: `Soal ${id}?`,
   points: 1,
   options: [
     { id: 'a', text: 'Ya' },
     { id: 'b', text: 'Bukan' },
   ],
+  matches: [],
 });
 const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
   id: '01990000-0000-7000-8000-000000000001',
@@ -89,6 +90,19 @@ test('one save at a time; later answers follow with a higher revision', async ()
   await settle();
   expect(save.mock.calls[1]).toEqual([{ answers: { 1: ['b'], 2: ['a'] }, revision: 3 }]);
   expect(keeper.snapshot().saving).toBe('saved');
+});
+
+test('what is typed is kept at each letter, and sent once the typing pauses', async () => {
+  const keeper = keeperOf();
+  for (const text of ['L', 'Le', 'Lea', 'Lead']) {
+    keeper.answer('3', [text]);
+    expect(sessionStorage.getItem(`quiz-attempt:${attemptOf().id}`)).toContain(`"${text}"`);
+    await vi.advanceTimersByTimeAsync(300);
+  }
+  expect(save).not.toHaveBeenCalled();
+  expect(keeper.unsaved()).toEqual({ answers: { 3: ['Lead'] }, revision: 4 });
+  await vi.advanceTimersByTimeAsync(800);
+  expect(save.mock.calls).toEqual([[{ answers: { 3: ['Lead'] }, revision: 4 }]]);
 });
 
 test('offline answers are sent when the connection is back', async () => {

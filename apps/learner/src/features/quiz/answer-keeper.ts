@@ -35,6 +35,7 @@ interface Memory {
   flagged: string[];
 }
 
+const typingPause = 800;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
 
@@ -106,6 +107,12 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
     if (!isStopped) retry = setTimeout(() => void flush(), Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
   };
 
+  const sendSoon = () => {
+    if (isStopped || failures > 0) return;
+    clearTimeout(retry);
+    retry = setTimeout(() => void flush(), typingPause);
+  };
+
   const onOnline = () => void flush();
   const stop = () => {
     isStopped = true;
@@ -128,11 +135,13 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
     },
     snapshot: () => shown,
 
-    answer(questionId: string, chosen: string[]) {
-      memory.changed = { ...memory.changed, [questionId]: chosen };
+    /** What is typed is sent once the typing pauses. */
+    answer(questionId: string, values: string[]) {
+      memory.changed = { ...memory.changed, [questionId]: values };
       memory.revision += 1;
       tell();
-      void flush();
+      if (isTyped(attempt, questionId)) sendSoon();
+      else void flush();
     },
 
     goTo(index: number) {
@@ -168,9 +177,11 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
   };
 }
 
+const isTyped = ({ questions }: Attempt, id: string) =>
+  questions.find((question) => question.id === id)?.type === 'short-answer';
+
 const hasChanges = ({ changed }: Memory) => Object.keys(changed).length > 0;
 
-/** A lost connection, a busy server: the same may go through in a moment. */
 /** The unconfirmed answers of this tab win over those of the server. */
 function restore(text: string | null, { revision, questions, answers }: Attempt): Memory {
   const known = text ? (JSON.parse(text) as Memory) : null;

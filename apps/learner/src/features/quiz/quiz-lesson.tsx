@@ -46,11 +46,12 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
     );
   }
   if (state.last && !isTryingAgain) {
-    const mayTryAgain = state.left !== 0 && lesson.content.questionCount > 0;
+    const mayTryAgain = state.left !== 0 && state.next === null && lesson.content.questionCount > 0;
     return frame(
       <QuizResult
         result={state.last}
         state={state}
+        isLessonPassed={lesson.session.status === 'passed'}
         setting={lesson.setting}
         actions={
           <>

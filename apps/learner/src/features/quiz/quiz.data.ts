@@ -4,8 +4,20 @@ import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/learni
 
 type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
 
-/** The learner's quiz with its attempts. Always fetched again, because an attempt may have ended meanwhile. */
-export const useQuizState = (sessionId: string) => useQuery({ ...stateQuery(sessionId), refetchOnMount: 'always' });
+/**
+ * The learner's quiz with its attempts. Always fetched again, because an attempt may have ended meanwhile, and when the
+ * next attempt may begin.
+ */
+export const useQuizState = (sessionId: string) =>
+  useQuery({
+    ...stateQuery(sessionId),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state: { data } }) => untilNext(data?.quiz?.next),
+  });
+
+const longestTimer = 86_400_000;
+const untilNext = (next: { inSeconds: number } | null | undefined) =>
+  next ? Math.min(next.inSeconds * 1_000, longestTimer) : false;
 
 /** Starts an attempt. Pending until its questions are loaded. */
 export function useStartQuiz(lesson: Quiz) {

@@ -24,10 +24,12 @@ const questions: Attempt['questions'] = [1, 2, 3].map((number) => ({
     { id: 'a', text: `Ya ${number}` },
     { id: 'b', text: `Bukan ${number}` },
   ],
+  matches: [],
 }));
 const freely = [{ type: 'allowNextPrev' as const, text: '', isSelected: true }];
 
 interface Quiz {
+  asked?: Attempt['questions'];
   state?: Partial<QuizState>;
   status?: LessonStatus;
   setting?: Partial<ParticipantLessonOf<'quiz'>['setting']>;
@@ -36,7 +38,7 @@ interface Quiz {
 }
 
 /** A fake of the quiz API. */
-function open({ state: given, status: initial = 'not-started', setting, behind = 0 }: Quiz = {}) {
+function open({ asked = questions, state: given, status: initial = 'not-started', setting, behind = 0 }: Quiz = {}) {
   const serverNow = () => new Date(Date.now() + behind).toISOString();
   const later = (seconds: number) => new Date(Date.now() + behind + seconds * 1_000).toISOString();
   const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
@@ -46,7 +48,7 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
     deadlineAt: null,
     serverNow: serverNow(),
     revision: 0,
-    questions,
+    questions: asked,
     answers: {},
     ...overrides,
   });
@@ -60,13 +62,18 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
     score: 100,
     points: 3,
     maxPoints: 3,
-    questions: questions.map((question) => ({ ...question, correct: ['a'], explanation: 'Karena begitu.' })),
+    questions: questions.map((question) => ({
+      ...question,
+      correct: ['a'],
+      earned: answers[question.id] ? 1 : 0,
+      explanation: 'Karena begitu.',
+    })),
     answers,
     ...overrides,
   });
   let status = initial;
   const beganAt = () => (status === 'not-started' ? null : serverNow());
-  let state: QuizState = { attempt: null, last: null, used: 0, left: 3, best: null, ...given };
+  let state: QuizState = { attempt: null, last: null, used: 0, left: 3, finalScore: null, next: null, ...given };
   const network = { isDown: false };
   const reach = () => {
     if (network.isDown) throw new ApiError(0, 'network', 'Koneksi terputus');
@@ -183,7 +190,12 @@ function open({ state: given, status: initial = 'not-started', setting, behind =
                   isPassed,
                   score: 33,
                   points: 1,
-                  questions: questions.map((question) => ({ ...question, correct: null, explanation: null })),
+                  questions: questions.map((question) => ({
+                    ...question,
+                    correct: null,
+                    earned: null,
+                    explanation: null,
+                  })),
                 },
           ),
         };
@@ -314,3 +326,75 @@ test("the clock follows the server's time, warns, and submits when the time is u
   await screen.findByRole('heading', { name: 'Belum lulus kali ini' }, { timeout: 8_000 });
   expect(callsOf(quiz.submit).length).toBeGreaterThan(1);
 }, 15_000);
+
+test('typed answers and pairs are given by keyboard, survive a reload, and are shown beside the key', async () => {
+  const asked: Attempt['questions'] = [
+    { id: 'tulis', type: 'short-answer', text: 'Apa nama paragraf pembuka?', points: 1, options: [], matches: [] },
+    {
+      id: 'pasang',
+      type: 'matching',
+      text: 'Pasangkan.',
+      points: 2,
+      options: [
+        { id: 'l1', text: 'Siapa' },
+        { id: 'l2', text: 'Kapan' },
+      ],
+      matches: [
+        { id: 'r1', text: 'Waktu' },
+        { id: 'r2', text: 'Tokoh' },
+      ],
+    },
+  ];
+  const first = open({ asked, status: 'not-started' });
+  await first.user.click(await button('Mulai kuis'));
+  await screen.findByText('Tulis jawaban singkat');
+  first.network.isDown = true;
+  await first.user.type(screen.getByRole('textbox', { name: 'Jawabanmu' }), 'Lead 1{Enter}');
+  await screen.findByText('Soal 2 dari 2');
+  await button('Soal 1, sudah dijawab');
+  await first.user.selectOptions(screen.getByRole('combobox', { name: 'Siapa' }), 'Tokoh');
+  await button('Soal 2, belum dijawab');
+  cleanup();
+
+  const second = open({ asked, status: 'started', state: { attempt: first.attemptOf(), used: 1, left: 2 } });
+  await screen.findByText('Soal 2 dari 2');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Siapa' }).value).toBe('r2');
+  await second.user.selectOptions(screen.getByRole('combobox', { name: 'Kapan' }), 'Waktu');
+  await button('Soal 2, sudah dijawab');
+  await waitFor(() =>
+    expect(second.callsOf(quiz.answer).at(-1)).toMatchObject({
+      body: { answers: { pasang: ['l1:r2', 'l2:r1'] } },
+    }),
+  );
+  cleanup();
+
+  const result: AttemptResult = {
+    id: idOf(60),
+    number: 1,
+    startedAt: '2026-11-21T03:00:00.000Z',
+    submittedAt: '2026-11-21T03:10:00.000Z',
+    isExpired: false,
+    isPassed: true,
+    score: 66,
+    points: 2,
+    maxPoints: 3,
+    questions: [
+      { ...asked[0]!, correct: ['Lead', 'Teras berita'], earned: 0, explanation: '' },
+      { ...asked[1]!, correct: ['l1:r2', 'l2:r1'], earned: 1, explanation: '' },
+    ],
+    answers: { tulis: ['Lead 1'], pasang: ['l1:r2', 'l2:r2'] },
+  };
+  open({ status: 'passed', state: { last: result, used: 1, left: 2, finalScore: 66 } });
+  await screen.findByText('Belum tepat');
+  expect(screen.getAllByText('Jawaban benar')).toHaveLength(2);
+  screen.getByText('Sebagian benar, 1 dari 2 poin');
+  screen.getByText('Kapan → Tokoh');
+  screen.getByText('Yang benar: Waktu');
+});
+
+test('between two attempts the quiz says when the next one may begin', async () => {
+  const next = { at: '2026-11-21T05:00:00.000Z', inSeconds: 3_600 };
+  open({ status: 'not-passed', setting: { cooldown: 60 }, state: { used: 1, left: 2, next } });
+  await screen.findByText(/^Kamu bisa mencoba lagi mulai 21 Nov 2026, 12:00 WIB/);
+  expect((await button('Mulai kuis')).matches(':disabled')).toBe(true);
+});

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { openApp } from '@sinau/shell/testing';
 import { Input } from '@sinau/ui';
@@ -148,4 +149,64 @@ test('the answers of a true or false question are fixed', async () => {
     ['Benar', false],
     ['Salah', true],
   ]);
+});
+
+test('a quiz is written by keyboard: Enter goes to the next answer, Ctrl+Enter to a new question of the same kind', async () => {
+  const { user, kept, add } = edit();
+  await add('Pilihan ganda');
+  await user.keyboard('Apa itu lead?{Tab}{Tab}Pembuka{Enter}Penutup{Enter}Judul{Enter}{Enter}');
+  const [first] = kept.value.questions;
+  expect(first!.options.map(({ text }) => text)).toEqual(['Pembuka', 'Penutup', 'Judul', '']);
+  await user.keyboard('{Control>}{Enter}{/Control}Apa itu bridge?');
+  expect(kept.value.questions.map(({ type, text }) => [type, text])).toEqual([
+    ['single-choice', 'Apa itu lead?'],
+    ['single-choice', 'Apa itu bridge?'],
+  ]);
+});
+
+test('text with options, pasted into an empty question, becomes questions', async () => {
+  const { user, kept, add } = edit();
+  await add('Pilihan ganda');
+  await user.paste(
+    'Apa itu lead?\nA. Penutup\n*B. Pembuka\n\nMana nilai berita?\n*A. Kedekatan\n*B. Dampak\nC. Panjang',
+  );
+  expect(kept.value.questions).toMatchObject([
+    {
+      type: 'single-choice',
+      text: 'Apa itu lead?',
+      options: [{ text: 'Penutup' }, { text: 'Pembuka', isCorrect: true }],
+    },
+    { type: 'multiple-choice', text: 'Mana nilai berita?', options: [{ isCorrect: true }, { isCorrect: true }, {}] },
+  ]);
+  await user.click(screen.getByRole('button', { name: /Mana nilai berita/ }));
+  await user.click(screen.getByLabelText('Pertanyaan'));
+  await user.paste('A. Bukan');
+  expect(kept.value.questions[1]!.text).toContain('A. Bukan');
+});
+
+test('a short answer accepts several texts, and pairs have two halves', async () => {
+  const { user, kept, add } = edit();
+  await add('Isian singkat');
+  await user.keyboard('Siapa penemu?{Tab}Newton{Enter}Isaac Newton');
+  expect(kept.value.questions[0]).toMatchObject({
+    type: 'short-answer',
+    options: [
+      { text: 'Newton', isCorrect: true },
+      { text: 'Isaac Newton', isCorrect: true },
+    ],
+  });
+  await add('Menjodohkan');
+  screen.getByText('Tulis pertanyaannya');
+  await user.keyboard('Pasangkan.{Tab}Siapa{Enter}Tokoh{Enter}Kapan{Enter}Waktu');
+  expect(kept.value.questions[1]).toMatchObject({
+    isPartial: true,
+    options: [
+      { text: 'Siapa', match: { text: 'Tokoh' } },
+      { text: 'Kapan', match: { text: 'Waktu' } },
+    ],
+  });
+  expect(new Set(kept.value.questions[1]!.options.flatMap(({ id, match }) => [id, match!.id])).size).toBe(4);
+  expect(kept.value.questions.map(questionProblem)).toEqual([null, null]);
+  await user.click(screen.getByRole('switch', { name: /Nilai sebagian/ }));
+  expect(kept.value.questions[1]!.isPartial).toBe(false);
 });

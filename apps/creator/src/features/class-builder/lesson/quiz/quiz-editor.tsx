@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { maxQuizQuestions, questionProblem, type QuizQuestionType } from '@sinau/contracts/lesson/lesson.rules';
-import type { LessonOf, QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
+import { maxQuizQuestions, questionProblem, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { decimal } from '@sinau/format';
 import { Button, EmptyState, FieldError, Menu, MenuItem, illustrations } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
 import { RichTextField } from '../../../../shared/rich-text/rich-text-field.tsx';
 import { QuestionCard } from './question-card.tsx';
-import { questionKinds } from './question-kinds.ts';
-import { copyOf, moved, newQuestion, withOption, withQuestion } from './quiz-draft.ts';
+import { copyOf, moved, newQuestion } from '../../../../shared/question/question-draft.ts';
+import { questionKinds } from '../../../../shared/question/question-kinds.ts';
+import { withOption, withQuestion } from './quiz-draft.ts';
 import { useQuizUndo } from './use-quiz-undo.ts';
 import './quiz-editor.css';
 
@@ -35,6 +37,13 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
     write(questions.toSpliced(index, 0, question));
     setOpenId(question.id);
   };
+  /** The first pasted question takes the place of the empty one. */
+  const replacePasted = (pasted: QuizQuestion[], index: number) =>
+    write(
+      questions
+        .toSpliced(index, 1, ...pasted.map((one, place) => (place === 0 ? { ...one, id: questions[index]!.id } : one)))
+        .slice(0, maxQuizQuestions),
+    );
   const remove = (question: QuizQuestion, index: number) => {
     write(questions.toSpliced(index, 1));
     focusOn((questions[index + 1] ?? questions[index - 1])?.id ?? null);
@@ -89,14 +98,25 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
                 onChange={(changed) => write(questions.with(index, changed))}
                 onMove={(to) => write(moved(questions, index, to))}
                 onCopy={questions.length < maxQuizQuestions ? () => insert(copyOf(question), index + 1) : undefined}
+                onNext={
+                  questions.length < maxQuizQuestions ? () => insert(newQuestion(question.type), index + 1) : undefined
+                }
                 onRemove={() => remove(question, index)}
+                onPaste={(pasted) => replacePasted(pasted, index)}
                 onRemoveOption={(optionIndex) => removeOption(question, optionIndex)}
               />
             </li>
           ))}
         </ol>
         {!readOnly && questions.length < maxQuizQuestions && (
-          <AddQuestion onAdd={(type) => insert(newQuestion(type), questions.length)} />
+          <>
+            <AddQuestion onAdd={(type) => insert(newQuestion(type), questions.length)} />
+            {questions.length > 0 && (
+              <p className="muted sm quiz-editor-keys">
+                <kbd>Enter</kbd> ke jawaban berikutnya, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> ke soal baru sejenis.
+              </p>
+            )}
+          </>
         )}
       </section>
     </div>

@@ -1,7 +1,8 @@
 import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import { Checkbox, Fieldset } from '@sinau/ui';
-import { NumberField } from './number-field.tsx';
+import { scorePolicies, type ScorePolicy } from '@sinau/contracts/quiz/quiz.rules';
+import { Checkbox, Field, Fieldset, Select } from '@sinau/ui';
+import { NumberField } from '../../../../shared/number-field.tsx';
 
 interface QuizSettingsProps {
   setting: QuizSetting;
@@ -43,6 +44,33 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
         disabled={readOnly}
         onChange={(maxAttempts) => onChange({ ...setting, maxAttempts })}
       />
+      {setting.maxAttempts !== 1 && (
+        <>
+          <NumberField
+            optional
+            label="Jeda antarpercobaan (menit)"
+            hint="Kosongkan kalau boleh langsung diulang"
+            min={1}
+            max={10_080}
+            value={setting.cooldown ?? null}
+            disabled={readOnly}
+            onChange={(cooldown) => onChange({ ...setting, cooldown })}
+          />
+          <Field label="Nilai yang dihitung">
+            <Select
+              value={setting.scorePolicy ?? scorePolicies[0]}
+              disabled={readOnly}
+              onChange={({ target }) => onChange({ ...setting, scorePolicy: target.value as ScorePolicy })}
+            >
+              {scorePolicies.map((policy) => (
+                <option key={policy} value={policy}>
+                  {policyWords[policy]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
       <Choices
         legend="Pengacakan"
         known={randomizeChoices}
@@ -60,6 +88,13 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
     </>
   );
 }
+
+const policyWords: Record<ScorePolicy, string> = {
+  highest: 'Nilai tertinggi',
+  latest: 'Percobaan terakhir',
+  first: 'Percobaan pertama',
+  average: 'Rata-rata semua percobaan',
+};
 
 interface Choice<T extends string> {
   type: T;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { questionProblem } from '@sinau/contracts/lesson/lesson.rules';
-import { copyOf, moved, newQuestion, withCorrect } from './quiz-draft.ts';
+import { questionProblem } from '@sinau/contracts/question/question.rules';
+import { copyOf, moved, newQuestion, withCorrect } from './question-draft.ts';
 
 const correct = (question: ReturnType<typeof newQuestion>) => question.options.map(({ isCorrect }) => isCorrect);
 

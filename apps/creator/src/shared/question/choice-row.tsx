@@ -1,35 +1,22 @@
-import type { QuizQuestion } from '@sinau/contracts/lesson/lesson.schemas';
-import { IconButton, Input } from '@sinau/ui';
-import { ArrowUp, X } from '@sinau/ui/icons';
+import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
+import { Input } from '@sinau/ui';
+import { RowTools, type RowProps } from './row-tools.tsx';
 
-interface OptionRowProps {
+interface ChoiceRowProps extends RowProps {
   /** The question's id: its radio buttons belong together. */
   name: string;
-  option: QuizQuestion['options'][number];
-  number: number;
+  option: QuestionContent['options'][number];
   /** Whether several answers may be marked right. */
   isSeveral: boolean;
   /** Whether the text is given, as 'Benar' and 'Salah' are. */
   isFixed: boolean;
-  readOnly: boolean;
   onText: (text: string) => void;
   onCorrect: (isCorrect: boolean) => void;
-  onUp: (() => void) | undefined;
-  onRemove: (() => void) | undefined;
 }
 
-export function OptionRow({
-  name,
-  option,
-  number,
-  isSeveral,
-  isFixed,
-  readOnly,
-  onText,
-  onCorrect,
-  onUp,
-  onRemove,
-}: OptionRowProps) {
+/** A choice: whether it is right, and its text. */
+export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect, ...row }: ChoiceRowProps) {
+  const { number, readOnly } = row;
   return (
     <li className="option-row" data-option={option.id} data-correct={option.isCorrect || undefined}>
       <input
@@ -53,16 +40,7 @@ export function OptionRow({
             value={option.text}
             onChange={({ target }) => onText(target.value)}
           />
-          {!readOnly && (
-            <>
-              <IconButton size="sm" label={`Naikkan jawaban ${number}`} disabled={!onUp} onClick={onUp}>
-                <ArrowUp />
-              </IconButton>
-              <IconButton size="sm" label={`Hapus jawaban ${number}`} disabled={!onRemove} onClick={onRemove}>
-                <X />
-              </IconButton>
-            </>
-          )}
+          <RowTools {...row} what="jawaban" />
         </>
       )}
     </li>

@@ -1,5 +1,5 @@
-import type { QuizQuestionType } from '@sinau/contracts/lesson/lesson.rules';
-import { CircleCheck, ListChecks, Scale } from '@sinau/ui/icons';
+import type { QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import { ArrowLeftRight, CircleCheck, ListChecks, Pencil, Scale } from '@sinau/ui/icons';
 
 interface QuestionKind {
   readonly type: QuizQuestionType;
@@ -17,6 +17,8 @@ export const questionKinds: readonly QuestionKind[] = [
     Icon: ListChecks,
   },
   { type: 'true-false', label: 'Benar atau salah', description: 'Menilai satu pernyataan', Icon: Scale },
+  { type: 'short-answer', label: 'Isian singkat', description: 'Menulis beberapa kata', Icon: Pencil },
+  { type: 'matching', label: 'Menjodohkan', description: 'Memasangkan dua daftar', Icon: ArrowLeftRight },
 ];
 
 export const questionKind = (type: QuizQuestionType) => questionKinds.find((kind) => kind.type === type)!;

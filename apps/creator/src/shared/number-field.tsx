@@ -28,7 +28,7 @@ export function NumberField({ label, hint, min, max, optional = false, value, di
     <Field label={label} hint={hint} error={isFine(typed) ? undefined : `Isi dengan angka ${min} sampai ${max}`}>
       <Input
         inputMode="numeric"
-        maxLength={4}
+        maxLength={5}
         value={typed}
         disabled={disabled}
         onChange={({ target }) => setTyped(target.value.trim())}

@@ -1,0 +1,140 @@
+import { learning } from '@sinau/api-client';
+import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { minutes } from '../../platform/clock.ts';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { allRight, question, quizScene, shown } from '../../testing/quizzes.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const typed = question('tulis', { type: 'short-answer', options: 2 });
+const pairs = question('pasang', { type: 'matching', points: 2, isPartial: true });
+const several = question('banyak', { type: 'multiple-choice', points: 3, isPartial: true });
+const scene = (setting = {}) =>
+  quizScene(app, {
+    questions: [typed, pairs, several],
+    setting: { minimumScore: 60, finishing: shown('showScore', 'showAnswerKey'), ...setting },
+  });
+
+test('typed answers and pairs are asked without their key, graded, and shown with it once the quiz is passed', async () => {
+  const { begun, answer, submit, state } = await scene();
+  const { id, questions } = await begun();
+  expect(questions[0]).toMatchObject({ id: 'tulis', options: [], matches: [] });
+  const [, matching] = questions;
+  expect(matching!.options.map(({ text }) => text)).toEqual(['Pilihan 1', 'Pilihan 2', 'Pilihan 3', 'Pilihan 4']);
+  expect(matching!.matches.map(({ text }) => text).toSorted()).toEqual(
+    [1, 2, 3, 4].map((number) => `Pasangan ${number}`),
+  );
+  expect((await state()).attempt!.questions).toEqual(questions);
+
+  const answers = {
+    tulis: ['  kunci 2!'],
+    pasang: ['pasang-a:pasang-jm', 'pasang-b:pasang-im', 'pasang-c:pasang-gm'],
+    banyak: ['banyak-a'],
+  };
+  expect(await answer(id, 1, answers)).toMatchObject({ isSaved: true });
+  expect((await state()).attempt!.answers).toEqual(answers);
+  const { result } = await submit(id);
+  expect(result).toMatchObject({ points: 3.5, maxPoints: 6, score: 58, isPassed: false });
+
+  const { id: second } = await begun();
+  const passed = await submit(second, {
+    answers: { ...answers, banyak: ['banyak-a', 'banyak-b'] },
+    revision: 1,
+  });
+  expect(passed.result).toMatchObject({
+    points: 5,
+    score: 83,
+    isPassed: true,
+    questions: [
+      { earned: 1, correct: ['KUNCI-1', 'KUNCI-2'] },
+      {
+        earned: 1,
+        correct: ['pasang-a:pasang-jm', 'pasang-b:pasang-im', 'pasang-c:pasang-hm', 'pasang-d:pasang-gm'],
+      },
+      { earned: 3, correct: ['banyak-a', 'banyak-b'] },
+    ],
+  });
+});
+
+test('each attempt mixes the second halves of pairs anew', async () => {
+  const { begun, submit } = await scene();
+  const orders = new Set<string>();
+  for (let count = 0; count < 6; count += 1) {
+    const { id, questions } = await begun();
+    orders.add(questions[1]!.matches.map(({ text }) => text).join());
+    await submit(id);
+  }
+  expect(orders.size).toBeGreaterThan(1);
+});
+
+test('answers that do not fit their kind are refused, and control characters of typed ones are left out', async () => {
+  const { begun, refusedAnswer, answer, state } = await scene();
+  const { id } = await begun();
+  expect(
+    await refusedAnswer(id, 1, {
+      tulis: ['satu', 'dua'],
+      pasang: ['pasang-a:pasang-jm', 'pasang-a:pasang-im'],
+      banyak: ['KUNCI-1'],
+    }),
+  ).toMatchObject({
+    status: 422,
+    fields: {
+      'answers.tulis': 'Tulis satu jawaban saja',
+      'answers.pasang': 'Satu bagian dipasangkan dua kali',
+      'answers.banyak': 'Pilihan ini tidak ada di soalnya',
+    },
+  });
+  for (const pair of ['pasang-a', 'pasang-a:lain', 'lain:pasang-jm', 'pasang-a:pasang-jm:x'])
+    expect(await refusedAnswer(id, 1, { pasang: [pair] })).toMatchObject({
+      fields: { 'answers.pasang': 'Pasangan ini tidak ada di soalnya' },
+    });
+  expect(await answer(id, 1, { tulis: ['a\u0000b\ud800'] })).toMatchObject({ isSaved: true });
+  expect((await state()).attempt!.answers).toEqual({ tulis: ['ab\ufffd'] });
+  await answer(id, 2, { tulis: ['  '] });
+  expect((await state()).attempt!.answers).toEqual({});
+});
+
+test.each([
+  ['highest', [50, 100, 100, 100], 'passed'],
+  ['latest', [50, 100, 25, 75], 'passed'],
+  ['first', [50, 50, 50, 50], 'not-passed'],
+  ['average', [50, 75, 58, 62], 'not-passed'],
+] as const)('of four attempts the %s counts', async (scorePolicy, scores, status) => {
+  const { begun, submit, state, detail } = await quizScene(app, {
+    setting: { minimumScore: 80, scorePolicy, finishing: shown('showScore') },
+  });
+  const { q1, q2, q3 } = allRight;
+  const seen = [];
+  const tries: Answers[] = [{ q2 }, { q1, q2, q3 }, { q1 }, { q1, q2 }];
+  for (const answers of tries) {
+    await submit((await begun()).id, { answers, revision: 1 });
+    seen.push((await state()).finalScore);
+  }
+  expect(seen).toEqual(scores);
+  expect(await detail()).toMatchObject({ status });
+});
+
+test('the next attempt waits for as long as the quiz says, by the clock of the server', async () => {
+  const { begun, submit, state, learner, place, start } = await quizScene(app, {
+    setting: { minimumScore: 100, cooldown: 30, maxAttempts: 2 },
+  });
+  const { id } = await begun();
+  expect((await state()).next).toBeNull();
+  await submit(id);
+  const { next } = await state();
+  expect(next!.inSeconds).toBe(1800);
+  expect(await learner.attempt(learning.act, { params: { ...place, action: 'start' } })).toMatchObject({
+    status: 409,
+    code: 'attempt_too_soon',
+  });
+  app.clock.advance(minutes(31));
+  expect(await state()).toMatchObject({ next: null, left: 1 });
+  await start();
+  await submit((await state()).attempt!.id);
+  expect(await state()).toMatchObject({ next: null, left: 0 });
+});

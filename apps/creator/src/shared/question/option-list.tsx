@@ -1,0 +1,123 @@
+import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { maxQuizOptions, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
+import { Button } from '@sinau/ui';
+import { Plus } from '@sinau/ui/icons';
+import { AcceptedRow } from './accepted-row.tsx';
+import { ChoiceRow } from './choice-row.tsx';
+import { PairRow } from './pair-row.tsx';
+import { fewestOptions, moved, newOption, withCorrect } from './question-draft.ts';
+
+interface OptionListProps {
+  /** Ties the radio buttons of the list together. */
+  name: string;
+  question: QuestionContent;
+  readOnly: boolean;
+  onChange: (question: QuestionContent) => void;
+  onRemove: (index: number) => void;
+}
+
+/** The answers of a question. Enter goes on to the next one, and adds it after the last. */
+export function OptionList({ name, question, readOnly, onChange, onRemove }: OptionListProps) {
+  const { type, options } = question;
+  const list = useRef<HTMLUListElement>(null);
+  const focusOn = useOptionFocus(list, options);
+  const change = (changed: QuestionContent['options']) => onChange({ ...question, options: changed });
+  const isFull = type === 'true-false' || options.length >= maxQuizOptions;
+  const add = () => {
+    const option = newOption(type);
+    focusOn(option.id);
+    change([...options, option]);
+  };
+  const remove = (index: number) => {
+    focusOn((options[index + 1] ?? options[index - 1])?.id);
+    onRemove(index);
+  };
+  const onEnter = (event: KeyboardEvent<HTMLUListElement>) => {
+    const { key, target, ctrlKey, metaKey, nativeEvent } = event;
+    if (key !== 'Enter' || ctrlKey || metaKey || nativeEvent.isComposing || !isText(target) || readOnly) return;
+    event.preventDefault();
+    const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('[type=text]')];
+    const next = fields[fields.indexOf(target) + 1];
+    if (next) next.focus();
+    else if (!isFull && target.value.trim()) add();
+  };
+
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{words[type].legend}</legend>
+      <p className="field-hint">{words[type].hint}</p>
+      <ul ref={list} className="option-list" onKeyDown={onEnter}>
+        {options.map((option, index) => {
+          const replace = (patch: Partial<typeof option>) => change(options.with(index, { ...option, ...patch }));
+          const row = {
+            option,
+            number: index + 1,
+            readOnly,
+            onText: (text: string) => replace({ text }),
+            onUp: index > 0 ? () => change(moved(options, index, index - 1)) : undefined,
+            onRemove: options.length > fewestOptions(type) ? () => remove(index) : undefined,
+          };
+          if (type === 'short-answer') return <AcceptedRow key={option.id} {...row} />;
+          if (type === 'matching')
+            return (
+              <PairRow
+                key={option.id}
+                {...row}
+                onMatch={(text) => replace({ match: { id: option.match?.id ?? newOption(type).id, text } })}
+              />
+            );
+          return (
+            <ChoiceRow
+              key={option.id}
+              {...row}
+              name={name}
+              isSeveral={type === 'multiple-choice'}
+              isFixed={type === 'true-false'}
+              onCorrect={(isCorrect) => onChange(withCorrect(question, option.id, isCorrect))}
+            />
+          );
+        })}
+      </ul>
+      {!isFull && !readOnly && (
+        <Button variant="text" size="sm" onClick={add}>
+          <Plus />
+          {words[type].add}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const isText = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'text';
+
+const choice = { legend: 'Jawaban', hint: 'Tandai satu jawaban yang benar.', add: 'Tambah jawaban' };
+const words: Record<QuizQuestionType, typeof choice> = {
+  'single-choice': choice,
+  'true-false': choice,
+  'multiple-choice': { ...choice, hint: 'Tandai semua jawaban yang benar.' },
+  'short-answer': {
+    legend: 'Jawaban yang diterima',
+    hint: 'Tulis semua cara menjawab yang benar. Huruf besar, spasi, dan tanda baca tidak dibedakan.',
+    add: 'Tambah jawaban',
+  },
+  matching: {
+    legend: 'Pasangan',
+    hint: 'Bagian kanan diacak untuk peserta. Teks yang sama boleh dipakai beberapa kali.',
+    add: 'Tambah pasangan',
+  },
+};
+
+/** Moves the focus into the text of an answer once the list is drawn again. */
+function useOptionFocus(list: RefObject<HTMLUListElement | null>, options: QuestionContent['options']) {
+  const target = useRef<string>(undefined);
+  useEffect(() => {
+    if (target.current === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-option="${target.current}"] [type=text]`)?.focus();
+    target.current = undefined;
+  }, [list, options]);
+  return (optionId: string | undefined) => {
+    target.current = optionId;
+  };
+}

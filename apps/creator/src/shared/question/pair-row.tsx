@@ -1,0 +1,35 @@
+import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
+import { Input } from '@sinau/ui';
+import { RowTools, type RowProps } from './row-tools.tsx';
+
+interface PairRowProps extends RowProps {
+  option: QuestionContent['options'][number];
+  onText: (text: string) => void;
+  onMatch: (text: string) => void;
+}
+
+/** Two texts that belong together. */
+export function PairRow({ option, onText, onMatch, ...row }: PairRowProps) {
+  const { number, readOnly } = row;
+  return (
+    <li className="option-row pair-row" data-option={option.id}>
+      <Input
+        aria-label={`Bagian kiri ${number}`}
+        placeholder={`Bagian kiri ${number}`}
+        maxLength={500}
+        readOnly={readOnly}
+        value={option.text}
+        onChange={({ target }) => onText(target.value)}
+      />
+      <Input
+        aria-label={`Pasangan ${number}`}
+        placeholder={`Pasangan ${number}`}
+        maxLength={500}
+        readOnly={readOnly}
+        value={option.match?.text ?? ''}
+        onChange={({ target }) => onMatch(target.value)}
+      />
+      <RowTools {...row} what="pasangan" />
+    </li>
+  );
+}

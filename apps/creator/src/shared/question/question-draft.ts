@@ -1,0 +1,60 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { isChoice, mayBePartial, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
+
+type Option = QuestionContent['options'][number];
+
+const newId = () => nanoid(8);
+export const newChoice = (text = '', isCorrect = false): Option => ({ id: newId(), text, isCorrect });
+
+/** A choice, an accepted answer or a pair, as a question of this type has them. */
+export function newOption(type: QuizQuestionType): Option {
+  const option = newChoice('', !isChoice(type));
+  return type === 'matching' ? { ...option, match: { id: newId(), text: '' } } : option;
+}
+
+export function newQuestion(type: QuizQuestionType): QuizQuestion {
+  return {
+    id: newId(),
+    type,
+    text: '',
+    options: firstOptions(type),
+    explanation: '',
+    points: 1,
+    ...(mayBePartial(type) && { isPartial: true }),
+  };
+}
+
+function firstOptions(type: QuizQuestionType): Option[] {
+  if (type === 'true-false') return [newChoice('Benar', true), newChoice('Salah')];
+  return type === 'short-answer' ? [newOption(type)] : [newOption(type), newOption(type)];
+}
+
+/** The fewest options that a question of this type can have. */
+export const fewestOptions = (type: QuizQuestionType) => (type === 'short-answer' ? 1 : 2);
+
+/** A copy of a question, with new ids. */
+export const copyOf = <Q extends QuestionContent>(question: Q): Q & { id: string } => ({
+  ...question,
+  id: newId(),
+  options: question.options.map(({ match, ...option }) => ({
+    ...option,
+    id: newId(),
+    ...(match && { match: { ...match, id: newId() } }),
+  })),
+});
+
+/** Marks an option right or wrong. Unless several answers may be right, the others become wrong. */
+export const withCorrect = <Q extends QuestionContent>(question: Q, optionId: string, isCorrect: boolean): Q => ({
+  ...question,
+  options: question.options.map((option) => {
+    if (option.id === optionId) return { ...option, isCorrect };
+    return question.type === 'multiple-choice' ? option : { ...option, isCorrect: false };
+  }),
+});
+
+/** The list with one of its items at another place; places beyond its ends leave it as it is. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  if (to < 0 || to >= list.length) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, list[from]!);
+}

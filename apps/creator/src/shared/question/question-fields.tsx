@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
+import { mayBePartial } from '@sinau/contracts/question/question.rules';
+import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
+import { Field, Switch, Textarea } from '@sinau/ui';
+import { NumberField } from '../number-field.tsx';
+import { OptionList } from './option-list.tsx';
+import { pastedQuestions } from './pasted-question.ts';
+import './question-fields.css';
+
+interface QuestionFieldsProps<Q extends QuestionContent> {
+  question: Q;
+  readOnly: boolean;
+  onChange: (question: Q) => void;
+  onRemoveOption: (index: number) => void;
+  /** Takes the questions of a text that was pasted into an empty question. */
+  onPaste: (questions: QuizQuestion[]) => void;
+}
+
+/** What a question is written with: its text, its answers, its explanation and its points. */
+export function QuestionFields<Q extends QuestionContent>({
+  question,
+  readOnly,
+  onChange,
+  onRemoveOption,
+  onPaste,
+}: QuestionFieldsProps<Q>) {
+  const { type, text, explanation, points, isPartial } = question;
+  const first = useRef<HTMLTextAreaElement>(null);
+  const name = useId();
+  // A question that was just added can be typed at once.
+  useEffect(() => {
+    if (first.current?.value === '') first.current.focus();
+  }, []);
+  const change = (patch: Partial<QuestionContent>) => onChange({ ...question, ...patch });
+  const paste = (event: ClipboardEvent) => {
+    if (readOnly || text.trim() || !(type in pasteHints)) return;
+    const pasted = pastedQuestions(event.clipboardData.getData('text'));
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    onPaste(pasted);
+  };
+  return (
+    <div className="question-fields">
+      <Field label={type === 'true-false' ? 'Pernyataan' : 'Pertanyaan'} hint={text ? undefined : pasteHints[type]}>
+        <Textarea
+          ref={first}
+          rows={2}
+          maxLength={2_000}
+          readOnly={readOnly}
+          value={text}
+          onPaste={paste}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+      </Field>
+      <OptionList
+        name={name}
+        question={question}
+        readOnly={readOnly}
+        onChange={(changed) => change(changed)}
+        onRemove={onRemoveOption}
+      />
+      <Field label="Pembahasan" optional hint="Tampil bersama kunci jawaban.">
+        <Textarea
+          rows={2}
+          maxLength={2_000}
+          readOnly={readOnly}
+          value={explanation}
+          onChange={({ target }) => change({ explanation: target.value })}
+        />
+      </Field>
+      {mayBePartial(type) && (
+        <Switch
+          label="Nilai sebagian"
+          hint={partialHints[type]}
+          checked={isPartial ?? false}
+          disabled={readOnly}
+          onChange={({ target }) => change({ isPartial: target.checked })}
+        />
+      )}
+      <div className="question-fields-points">
+        <NumberField
+          label="Poin"
+          min={1}
+          max={100}
+          value={points}
+          disabled={readOnly}
+          onChange={(value) => value !== null && change({ points: value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+const pasteHint = 'Bisa juga tempel soal beserta jawabannya: “A. …”, “*B. …”. Bintang menandai yang benar.';
+const pasteHints: Partial<Record<QuestionContent['type'], string>> = {
+  'single-choice': pasteHint,
+  'multiple-choice': pasteHint,
+};
+
+const partialHints: Partial<Record<QuestionContent['type'], string>> = {
+  'multiple-choice': 'Sebagian jawaban benar mendapat sebagian poin; tiap pilihan yang salah menguranginya.',
+  matching: 'Tiap pasangan yang tepat mendapat bagian poinnya.',
+};

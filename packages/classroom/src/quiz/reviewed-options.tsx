@@ -1,0 +1,63 @@
+import { classes } from '@sinau/ui';
+import { Check, Pencil, X } from '@sinau/ui/icons';
+import type { ReviewedQuestion } from './question-words.ts';
+
+/** The options of a question: what was chosen, and what is right if the key is shown. */
+export function ReviewedOptions({
+  question: { options, correct },
+  chosen,
+}: {
+  question: ReviewedQuestion;
+  chosen: readonly string[];
+}) {
+  return (
+    <ul className="review-options">
+      {options.map(({ id, text }) => (
+        <ReviewedOption
+          key={id}
+          text={text}
+          isChosen={chosen.includes(id)}
+          isCorrect={correct ? correct.includes(id) : null}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Without the key nothing is right or wrong, so the mark must not look like a tick. */
+function markOf(isChosen: boolean, isCorrect: boolean | null) {
+  if (isCorrect) return <Check />;
+  if (!isChosen) return null;
+  return isCorrect === null ? <Pencil /> : <X />;
+}
+
+interface ReviewedOptionProps {
+  text: string;
+  isChosen: boolean;
+  /** Null while the key is not shown. */
+  isCorrect: boolean | null;
+  /** What stands behind it; by default whose answer it is. */
+  note?: string | undefined;
+}
+
+export function ReviewedOption({ text, isChosen, isCorrect, note }: ReviewedOptionProps) {
+  const isWrong = isChosen && isCorrect === false;
+  return (
+    <li
+      className={classes(
+        'review-option',
+        isCorrect === true && 'review-option-right',
+        isWrong && 'review-option-wrong',
+        isChosen && isCorrect === null && 'review-option-chosen',
+      )}
+    >
+      <span className="review-option-mark">{markOf(isChosen, isCorrect)}</span>
+      <span className="grow">{text}</span>
+      {(isChosen || isCorrect) && (
+        <span className="review-option-note">
+          {note ?? (!isChosen ? 'Jawaban benar' : isCorrect ? 'Jawabanmu, benar' : 'Jawabanmu')}
+        </span>
+      )}
+    </li>
+  );
+}

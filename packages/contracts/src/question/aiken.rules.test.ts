@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseAiken } from './aiken.rules.ts';
+
+const right = (content: string) =>
+  parseAiken(content).questions.map(({ line, question: { type, text, options } }) => [
+    line,
+    type,
+    text,
+    ...options.map((option) => `${option.isCorrect ? '*' : ''}${option.text}`),
+  ]);
+
+test('questions with a key below them are read, with the line they begin at', () => {
+  const content = `\ufeffApa itu lead?
+Pilih satu.
+A. Pembuka
+b) Penutup
+
+ANSWER: a
+
+Mana nilai berita?\r\nA. Kedekatan\r\nB. Dampak\r\nC. Panjang\r\nKunci : A, c`;
+  expect(parseAiken(content).errors).toEqual([]);
+  expect(right(content)).toEqual([
+    [1, 'single-choice', 'Apa itu lead?\nPilih satu.', '*Pembuka', 'Penutup'],
+    [8, 'multiple-choice', 'Mana nilai berita?', '*Kedekatan', 'Dampak', '*Panjang'],
+  ]);
+});
+
+test('stars mark the right options, and the next text begins another question', () => {
+  expect(right('Satu?\nA. Ya\n*B. Bukan\n\nDua?\n* A. Ya\n*B. Juga')).toEqual([
+    [1, 'single-choice', 'Satu?', 'Ya', '*Bukan'],
+    [5, 'multiple-choice', 'Dua?', '*Ya', '*Juga'],
+  ]);
+});
+
+test.each([
+  ['A. Ya\n*B. Bukan', 1, 'Tulis pertanyaannya'],
+  ['Satu?', 1, 'Beri paling sedikit dua pilihan jawaban'],
+  ['\n\nSatu?\nA. Ya\nB. Bukan', 3, 'Tandai jawaban yang benar'],
+  ['Satu?\nA. Ya\nB. Bukan\nANSWER: C', 1, 'Kunci C tidak ada di antara pilihannya'],
+  [`Satu?\n*A. ${'a'.repeat(501)}\nB. x`, 1, 'Jawaban paling panjang 500 karakter'],
+  [`${'a'.repeat(2001)}\n*A. y\nB. x`, 1, 'Pertanyaan paling panjang 2000 karakter'],
+  [`Satu?\n*A. x${'\nB. y'.repeat(10)}`, 1, 'Paling banyak 10 jawaban'],
+])('%j is refused', (content, line, message) => {
+  expect(parseAiken(content)).toEqual({ questions: [], errors: [{ line, message }] });
+});
+
+test('a text without questions gives none', () => {
+  expect(parseAiken(' \n\n')).toEqual({ questions: [], errors: [] });
+});

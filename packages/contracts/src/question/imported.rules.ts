@@ -1,0 +1,69 @@
+import { maxQuizOptions, questionProblem, type QuizQuestionType } from './question.rules.ts';
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** A question as a text names it, before it has ids. */
+export interface ImportedQuestion {
+  readonly type: QuizQuestionType;
+  readonly text: string;
+  readonly options: readonly { readonly text: string; readonly isCorrect: boolean; readonly match?: string }[];
+  readonly explanation: string;
+  readonly points: number;
+  readonly isPartial: boolean;
+  readonly tags: readonly string[];
+  readonly difficulty: Difficulty | null;
+}
+/** Lines count from 1. */
+export interface ImportError {
+  readonly line: number;
+  readonly message: string;
+}
+export interface Imported {
+  readonly questions: readonly { readonly line: number; readonly question: ImportedQuestion }[];
+  readonly errors: readonly ImportError[];
+}
+
+export const bounds = { text: 2_000, option: 500, tag: 40, tags: 10 } as const;
+
+/** What is wrong with a question that was read, or null. Only whole questions are taken in. */
+export function importProblem({ type, text, options, explanation, tags }: ImportedQuestion): string | null {
+  const matched = options.map(({ match, ...option }) => ({
+    ...option,
+    ...(match !== undefined && { match: { text: match } }),
+  }));
+  const texts = options.flatMap((option) => [option.text, option.match ?? '']);
+  if (text.length > bounds.text) return `Pertanyaan paling panjang ${bounds.text} karakter`;
+  if (explanation.length > bounds.text) return `Pembahasan paling panjang ${bounds.text} karakter`;
+  if (texts.some((one) => one.length > bounds.option)) return `Jawaban paling panjang ${bounds.option} karakter`;
+  if (options.length > maxQuizOptions) return `Paling banyak ${maxQuizOptions} jawaban`;
+  if (tags.length > bounds.tags) return `Paling banyak ${bounds.tags} tag`;
+  if (tags.some((tag) => tag.length > bounds.tag)) return `Tag paling panjang ${bounds.tag} karakter`;
+  return questionProblem({ type, text, options: matched });
+}
+
+export const plainQuestion = {
+  explanation: '',
+  points: 1,
+  isPartial: false,
+  tags: [],
+  difficulty: null,
+} as const satisfies Partial<ImportedQuestion>;
+
+/** Of these choices one or several are right. */
+export const choiceType = (options: ImportedQuestion['options']): QuizQuestionType =>
+  options.filter(({ isCorrect }) => isCorrect).length > 1 ? 'multiple-choice' : 'single-choice';
+
+/** Sorts what was read into questions and errors. */
+export function sorted(read: readonly { line: number; question: ImportedQuestion | string }[]): Imported {
+  const questions: { line: number; question: ImportedQuestion }[] = [];
+  const errors: ImportError[] = [];
+  for (const { line, question } of read) {
+    const problem = typeof question === 'string' ? question : importProblem(question);
+    if (problem !== null) errors.push({ line, message: problem });
+    else if (typeof question !== 'string') questions.push({ line, question });
+  }
+  return { questions, errors };
+}
+
+export const linesOf = (content: string) => content.replace(/^\ufeff/, '').split(/\r\n|\n|\r/);

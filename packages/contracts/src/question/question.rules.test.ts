@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { isChoice, mayBePartial, questionProblem, quizQuestionTypes } from './question.rules.ts';
+
+const option = (text: string, isCorrect = false) => ({ text, isCorrect });
+const pair = (text: string, match: string) => ({ ...option(text, true), match: { text: match } });
+test.each([
+  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Bukan')] }, null],
+  [{ type: 'multiple-choice', text: 'A?', options: [option('Ya', true), option('Juga', true)] }, null],
+  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Bukan'), option('Ragu')] }, null],
+  [{ type: 'single-choice', text: ' ', options: [option('Ya', true), option('Bukan')] }, 'Tulis pertanyaannya'],
+  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true)] }, 'Beri paling sedikit dua pilihan jawaban'],
+  [{ type: 'single-choice', text: 'A?', options: [option('Ya', true), option(' ')] }, 'Isi semua pilihan jawaban'],
+  [{ type: 'multiple-choice', text: 'A?', options: [option('Ya'), option('Bukan')] }, 'Tandai jawaban yang benar'],
+  [
+    { type: 'single-choice', text: 'A?', options: [option('Ya', true), option('Juga', true)] },
+    'Tandai satu jawaban saja',
+  ],
+  [
+    { type: 'true-false', text: 'A?', options: [option('Benar', true), option('Salah'), option('Ragu')] },
+    'Benar atau salah punya tepat dua pilihan',
+  ],
+  [{ type: 'short-answer', text: 'A?', options: [option('Ya', true)] }, null],
+  [{ type: 'short-answer', text: 'A?', options: [] }, 'Tulis paling sedikit satu jawaban yang diterima'],
+  [{ type: 'short-answer', text: 'A?', options: [option('Ya'), option(' ')] }, 'Isi semua jawaban yang diterima'],
+  [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Ya', 'y')] }, null],
+  [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x')] }, 'Beri paling sedikit dua pasangan'],
+  [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Ya', ' ')] }, 'Isi semua pasangan'],
+  [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair(' ', 'y')] }, 'Isi semua pasangan'],
+  [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), option('Ya')] }, 'Isi semua pasangan'],
+] as const)('a question says what it lacks: %o', (question, problem) => {
+  expect(questionProblem(question)).toBe(problem);
+});
+
+test('three kinds of questions are answered by choosing, and two can be right in part', () => {
+  expect(quizQuestionTypes.filter(isChoice)).toEqual(['single-choice', 'multiple-choice', 'true-false']);
+  expect(quizQuestionTypes.filter(mayBePartial)).toEqual(['multiple-choice', 'matching']);
+});

@@ -1,0 +1,55 @@
+export const quizQuestionTypes = [
+  'single-choice',
+  'multiple-choice',
+  'true-false',
+  'short-answer',
+  'matching',
+] as const;
+export type QuizQuestionType = (typeof quizQuestionTypes)[number];
+export const maxQuizQuestions = 200;
+export const maxQuizOptions = 10;
+/** The longest answer to a question that is answered by typing. */
+export const maxShortAnswer = 500;
+
+interface Option {
+  readonly text: string;
+  readonly isCorrect: boolean;
+  readonly match?: { readonly text: string } | undefined;
+}
+interface Question {
+  readonly type: QuizQuestionType;
+  readonly text: string;
+  readonly options: readonly Option[];
+}
+
+/** Questions whose options are chosen by the learner; those of the other types are part of the key. */
+export const isChoice = (type: QuizQuestionType) => type !== 'short-answer' && type !== 'matching';
+/** Questions of which a part can be right. */
+export const mayBePartial = (type: QuizQuestionType) => type === 'multiple-choice' || type === 'matching';
+
+/** What a question still needs before it can be asked, or null. Unfinished questions may be stored. */
+export function questionProblem(question: Question): string | null {
+  if (!question.text.trim()) return 'Tulis pertanyaannya';
+  if (question.type === 'short-answer') return shortAnswerProblem(question);
+  return question.type === 'matching' ? matchingProblem(question) : choiceProblem(question);
+}
+
+function shortAnswerProblem({ options }: Question) {
+  if (options.length === 0) return 'Tulis paling sedikit satu jawaban yang diterima';
+  return options.some(({ text }) => !text.trim()) ? 'Isi semua jawaban yang diterima' : null;
+}
+
+function matchingProblem({ options }: Question) {
+  if (options.length < 2) return 'Beri paling sedikit dua pasangan';
+  return options.some(({ text, match }) => !text.trim() || !match?.text.trim()) ? 'Isi semua pasangan' : null;
+}
+
+function choiceProblem({ type, options }: Question) {
+  const correct = options.filter(({ isCorrect }) => isCorrect).length;
+  if (options.length < 2) return 'Beri paling sedikit dua pilihan jawaban';
+  if (options.some((option) => !option.text.trim())) return 'Isi semua pilihan jawaban';
+  if (correct === 0) return 'Tandai jawaban yang benar';
+  if (type !== 'multiple-choice' && correct > 1) return 'Tandai satu jawaban saja';
+  if (type === 'true-false' && options.length !== 2) return 'Benar atau salah punya tepat dua pilihan';
+  return null;
+}

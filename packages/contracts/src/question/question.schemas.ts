@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { text } from '../fields.ts';
+import { maxQuizOptions, quizQuestionTypes } from './question.rules.ts';
+
+const key = z
+  .string()
+  .regex(/^[\w-]{1,21}$/)
+  .max(21);
+
+/** A choice, an accepted answer, or the first half of a pair. */
+const quizOption = z.object({
+  id: key,
+  text: text(500, 0),
+  /** Of a choice; accepted answers and pairs are always right. */
+  isCorrect: z.boolean(),
+  /** What belongs to it, in a matching question. Its id must not tell which option it belongs to. */
+  match: z.object({ id: key, text: text(500, 0) }).optional(),
+});
+
+const hasOwnIds = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length;
+
+/** What a question consists of, in a quiz or in the bank. May be unfinished: `questionProblem` says what it still needs. */
+export const questionContent = z.object({
+  type: z.enum(quizQuestionTypes),
+  text: text(2_000, 0),
+  options: z.array(quizOption).max(maxQuizOptions).refine(hasOwnIds, 'Ada jawaban yang tercatat dua kali'),
+  /** Shown with the answer key. */
+  explanation: text(2_000, 0).default(''),
+  points: z.int().min(1).max(100).default(1),
+  /** Whether a part of the right answers earns a part of the points; without it all or nothing. */
+  isPartial: z.boolean().optional(),
+});
+export type QuestionContent = z.infer<typeof questionContent>;
+
+/** A question of a quiz. Only finished questions are asked. */
+export const quizQuestion = questionContent.extend({
+  /** Chosen by the client, unique within the quiz. */
+  id: key,
+});
+export type QuizQuestion = z.infer<typeof quizQuestion>;
