@@ -7,7 +7,7 @@ import { fieldMessages, issueMessage } from './http/validation.ts';
 import { createAuthoringService } from './modules/authoring/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
 import { createMitraReview } from './modules/mitra/index.ts';
-import { createOperator } from './modules/operator/index.ts';
+import { createClassControl, createOperator } from './modules/operator/index.ts';
 import { createRefundService } from './modules/transaction/index.ts';
 import { AppError } from './platform/app-error.ts';
 import { systemClock } from './platform/clock.ts';
@@ -109,9 +109,8 @@ mitra
     }),
   );
 
-program
-  .command('class')
-  .description('Kelas')
+const classes = program.command('class').description('Kelas');
+classes
   .command('publish <slug-atau-id>')
   .description('Terbitkan kelas yang menunggu tinjauan')
   .action(
@@ -120,6 +119,19 @@ program
         createAuthoringService({ ...tools, clock: systemClock, jobs }).publish(null, byRef(ref)),
       );
       console.log('Kelas sudah terbit');
+    }),
+  );
+
+classes
+  .command('news-writing <slug-atau-id>')
+  .description("Izinkan tugas menulis berita dengan 'AI-sisten' di sebuah kelas")
+  .option('--off', 'cabut izinnya')
+  .action(
+    run(async (tools, ref: string, { off = false }: { off?: boolean }) => {
+      await withJobs(tools, (jobs) =>
+        createClassControl({ ...tools, clock: systemClock, jobs }).setNewsWriting(null, byRef(ref), !off),
+      );
+      console.log(off ? 'Kelas ini tidak lagi boleh memakai AI-sisten' : 'Kelas ini boleh memakai AI-sisten');
     }),
   );
 

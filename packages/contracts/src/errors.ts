@@ -34,6 +34,12 @@ export const errorCatalogue = {
   },
   class_under_review: { status: 409, message: 'Kelas sedang ditinjau, jadi belum bisa diubah' },
   class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
+  class_not_under_review: { status: 409, message: 'Kelas ini tidak sedang ditinjau. Mulai tinjau dulu.' },
+  class_reviewed_by_other: { status: 409, message: 'Kelas ini sedang ditinjau operator lain' },
+  class_not_suspendable: { status: 409, message: 'Hanya kelas yang sudah terbit yang penjualannya bisa dihentikan' },
+  class_not_suspended: { status: 409, message: 'Penjualan kelas ini tidak sedang dihentikan' },
+  comment_sent: { status: 409, message: 'Catatan ini sudah dikirim ke mitra, jadi tidak bisa diubah lagi' },
+  comment_not_sent: { status: 409, message: 'Catatan ini belum dikirim ke mitra. Ubah saja catatannya.' },
   class_has_participants: {
     status: 409,
     message: 'Kelas ini sudah punya peserta. Arsipkan saja supaya mereka tetap bisa belajar.',

@@ -20,7 +20,8 @@ export type ResourceName =
   | 'certificate'
   | 'discussion'
   | 'review'
-  | 'bundle';
+  | 'bundle'
+  | 'reviewComment';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

@@ -1,11 +1,13 @@
 // Written by `pnpm generate` from packages/contracts.
 import { accountEndpoints } from './account/account.endpoints.ts';
+import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { bundleEndpoints } from './bundle/bundle.endpoints.ts';
 import { cartEndpoints } from './cart/cart.endpoints.ts';
 import { catalogEndpoints } from './catalog/catalog.endpoints.ts';
 import { categoryEndpoints } from './category/category.endpoints.ts';
 import { certificateEndpoints } from './certificate/certificate.endpoints.ts';
+import { commentEndpoints } from './comment/comment.endpoints.ts';
 import { contentEndpoints } from './content/content.endpoints.ts';
 import { discussionEndpoints } from './discussion/discussion.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
@@ -26,12 +28,14 @@ import { webinarEndpoints } from './webinar/webinar.endpoints.ts';
 /** Every endpoint there is, by feature. */
 export const endpointTable = {
   account: accountEndpoints,
+  audit: auditEndpoints,
   auth: authEndpoints,
   bundle: bundleEndpoints,
   cart: cartEndpoints,
   catalog: catalogEndpoints,
   category: categoryEndpoints,
   certificate: certificateEndpoints,
+  comment: commentEndpoints,
   content: contentEndpoints,
   discussion: discussionEndpoints,
   health: healthEndpoints,

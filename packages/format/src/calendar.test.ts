@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, dayOf, endOf, inJakarta, isDay, monthOf, startOf } from './calendar.ts';
+import { addDays, addWorkingDays, dayOf, endOf, inJakarta, isDay, monthOf, startOf } from './calendar.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,6 +32,17 @@ test.each([
   ['2026-11-21', 0, '2026-11-21'],
 ])('%s and %i days is %s', (day, count, expected) => {
   expect(addDays(day, count)).toBe(expected);
+});
+
+test.each([
+  // A Monday.
+  ['2026-11-23', 2, '2026-11-25'],
+  ['2026-11-26', 2, '2026-11-30'],
+  ['2026-11-27', 1, '2026-11-30'],
+  ['2026-11-28', 2, '2026-12-01'],
+  ['2026-11-29', 0, '2026-11-29'],
+])('%s and %i working days is %s', (day, count, expected) => {
+  expect(addWorkingDays(day, count)).toBe(expected);
 });
 
 test.each([

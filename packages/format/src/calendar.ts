@@ -30,3 +30,15 @@ export const isDay = (text: string): text is Day =>
 
 /** An instant by one of dayjs' formats, for files and other systems; screens use the functions of `@sinau/format`. */
 export const inJakarta = (instant: Instant, format: string): string => dayjs(instant).utcOffset(offset).format(format);
+
+/** So many working days later: Saturdays and Sundays do not count, holidays do. */
+export function addWorkingDays(day: Day, count: number): Day {
+  let current = day;
+  for (let left = count; left > 0;) {
+    current = addDays(current, 1);
+    if (isWorkingDay(current)) left -= 1;
+  }
+  return current;
+}
+
+const isWorkingDay = (day: Day) => ![0, 6].includes(dayjs.utc(day).day());

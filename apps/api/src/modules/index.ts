@@ -1,11 +1,13 @@
 import type { Deps } from '../platform/deps.ts';
 import { accountModule } from './account/index.ts';
+import { auditModule } from './audit/index.ts';
 import { authModule } from './auth/index.ts';
 import { bundleModule } from './bundle/index.ts';
 import { cartModule } from './cart/index.ts';
 import { catalogModule, createCatalogService, createCatalogSummary } from './catalog/index.ts';
 import { categoryModule } from './category/index.ts';
 import { certificateModule } from './certificate/index.ts';
+import { commentModule } from './comment/index.ts';
 import { contentModule } from './content/index.ts';
 import { discussionModule } from './discussion/index.ts';
 import { healthModule } from './health/index.ts';
@@ -31,12 +33,14 @@ export function createModules(deps: Deps): Module[] {
   const catalog = createCatalogService(deps, summary);
   const features: Module[] = [
     accountModule(deps),
+    auditModule(deps),
     authModule(deps),
     bundleModule(deps, catalog),
     cartModule(deps),
     catalogModule(deps, catalog, summary),
     categoryModule(deps, summary),
     certificateModule(deps),
+    commentModule(deps),
     contentModule(deps),
     discussionModule(deps),
     healthModule(deps),

@@ -45,6 +45,15 @@ export async function ownedResources(app: AppUnderTest) {
   const attempt = await app.db.quizAttempt.create({
     data: { sessionId: quizSession, number: 1, questions: [], startedAt: app.clock.now(), maxPoints: 1 },
   });
+  const reviewComment = await app.db.reviewComment.create({
+    data: {
+      classId: program.id,
+      authorId: people.operator.id,
+      content: 'Perjelas suaranya.',
+      createdAt: app.clock.now(),
+      sentAt: app.clock.now(),
+    },
+  });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -64,6 +73,7 @@ export async function ownedResources(app: AppUnderTest) {
     discussion: question.id,
     review: review.id,
     bundle: bundle.id,
+    reviewComment: reviewComment.id,
   };
   /** What nobody else may see yet, where a call takes what is for sale from anybody. */
   const drafts: Partial<typeof ids> = {

@@ -1,11 +1,13 @@
 // Written by `pnpm generate` from packages/contracts.
 export { account } from './account.ts';
+export { audit } from './audit.ts';
 export { auth } from './auth.ts';
 export { bundle } from './bundle.ts';
 export { cart } from './cart.ts';
 export { catalog } from './catalog.ts';
 export { category } from './category.ts';
 export { certificate } from './certificate.ts';
+export { comment } from './comment.ts';
 export { content } from './content.ts';
 export { discussion } from './discussion.ts';
 export { health } from './health.ts';

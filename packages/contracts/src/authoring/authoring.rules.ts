@@ -2,13 +2,15 @@
 export const approvalStates = ['draft', 'waiting', 'review', 'publish', 'revision'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
-export type ApprovalStep = 'submit' | 'withdraw' | 'takeUp' | 'publish' | 'revise';
+export type ApprovalStep = 'submit' | 'withdraw' | 'takeUp' | 'release' | 'publish' | 'revise';
 
 const steps: Record<ApprovalStep, { from: readonly ApprovalState[]; to: ApprovalState }> = {
   submit: { from: ['draft', 'revision'], to: 'waiting' },
   /** Possible until an operator takes the class up. */
   withdraw: { from: ['waiting'], to: 'draft' },
   takeUp: { from: ['waiting'], to: 'review' },
+  /** Back into the operators' queue. */
+  release: { from: ['review'], to: 'waiting' },
   publish: { from: ['waiting', 'review'], to: 'publish' },
   revise: { from: ['waiting', 'review'], to: 'revision' },
 };

@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { defineEndpoints } from '../endpoint.ts';
+import { classChange } from '../authoring/class-changes.schemas.ts';
 import { classRef, idOf, instant, text, uuid } from '../fields.ts';
+import { lesson } from '../lesson/lesson.schemas.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { mitraStatuses } from '../mitra/mitra.rules.ts';
-import { mitraApplication, rejectionReason } from '../mitra/mitra.schemas.ts';
+import { rejectionReason } from '../mitra/mitra.schemas.ts';
+import {
+  deskSummary,
+  receivedApplication,
+  reviewedClass,
+  reviewedClassDetail,
+  reviewedMitra,
+} from './operator.schemas.ts';
 
-const reviewedClass = z.object({
-  id: uuid,
-  title: z.string(),
-  slug: z.string(),
-  statusApprove: z.enum(approvalStates),
-  mitra: z.object({ name: z.string() }),
-  submittedAt: instant.nullable(),
-});
 /** The mitra's id, or that of its application in the list. */
 const byMitra = z.object({ id: idOf('mitra') });
-const reviewedMitra = z.object({ id: uuid, name: z.string(), status: z.enum(mitraStatuses) });
-const receivedApplication = mitraApplication.extend({
-  applicant: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }),
-});
 const byClass = z.object({ id: classRef });
+/** What its makers read. */
+const classReason = z.object({ reason: text(1_000, 10) });
 
 export const operatorEndpoints = defineEndpoints('operator', {
   classes: {
@@ -28,8 +27,45 @@ export const operatorEndpoints = defineEndpoints('operator', {
     path: '/operator/class',
     auth: 'operator',
     summary: 'Classes and where they stand in review, longest waiting first',
-    query: listQuery({ sort: ['submittedAt', 'title'], filter: { statusApprove: z.enum(approvalStates) } }),
+    query: listQuery({
+      sort: ['submittedAt', 'title', 'publishedAt'],
+      filter: { statusApprove: z.enum(approvalStates), reviewerId: uuid, isSuspended: z.boolean() },
+    }),
     data: listOf(reviewedClass),
+  },
+  summary: {
+    method: 'GET',
+    path: '/operator/summary',
+    auth: 'operator',
+    summary: 'What waits for operators, and since when',
+    data: deskSummary,
+  },
+  classDetail: {
+    method: 'GET',
+    path: '/operator/class/:id',
+    auth: 'operator',
+    summary: 'A class as its makers have it: facts, outline and what happened to it',
+    params: byClass,
+    data: reviewedClassDetail,
+    errors: ['not_found'],
+  },
+  lesson: {
+    method: 'GET',
+    path: '/operator/class/:id/lesson/:lessonId',
+    auth: 'operator',
+    summary: 'A lesson of a class as its makers have it, with its files and answer keys',
+    params: byClass.extend({ lessonId: idOf('lesson') }),
+    data: lesson,
+    errors: ['not_found'],
+  },
+  changes: {
+    method: 'GET',
+    path: '/operator/class/:id/change',
+    auth: 'operator',
+    summary: 'What differs from the version that was published last; null for a class that never was',
+    params: byClass,
+    data: z.object({ publishedAt: instant, list: z.array(classChange) }).nullable(),
+    errors: ['not_found'],
   },
   takeUp: {
     method: 'PUT',
@@ -40,6 +76,15 @@ export const operatorEndpoints = defineEndpoints('operator', {
     data: reviewedClass,
     errors: ['not_found', 'class_not_awaiting_review'],
   },
+  release: {
+    method: 'PUT',
+    path: '/operator/class/:id/release',
+    auth: 'operator',
+    summary: 'Put a class that is under review back into the queue, also one that another operator has',
+    params: byClass,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_under_review'],
+  },
   publish: {
     method: 'PUT',
     path: '/operator/class/:id/publish',
@@ -47,18 +92,49 @@ export const operatorEndpoints = defineEndpoints('operator', {
     summary: 'Publish a class; keeps a snapshot of what was approved',
     params: byClass,
     data: reviewedClass,
-    errors: ['not_found', 'class_not_awaiting_review', 'class_incomplete'],
+    errors: ['not_found', 'class_not_awaiting_review', 'class_reviewed_by_other', 'class_incomplete'],
   },
   revise: {
     method: 'PUT',
     path: '/operator/class/:id/revise',
     auth: 'operator',
-    summary: 'Ask its makers for changes',
+    summary: 'Ask its makers for changes; sends the comments with it',
     params: byClass,
-    body: z.object({ reason: text(1_000, 10) }),
+    body: classReason,
     data: reviewedClass,
-    errors: ['not_found', 'class_not_awaiting_review'],
+    errors: ['not_found', 'class_not_awaiting_review', 'class_reviewed_by_other'],
     example: { reason: 'Lengkapi deskripsi kelasnya.' },
+  },
+  suspend: {
+    method: 'PUT',
+    path: '/operator/class/:id/suspend',
+    auth: 'operator',
+    summary: 'Stop the sales of a published class; its participants keep it. Mails its maker why',
+    params: byClass,
+    body: classReason,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_suspendable'],
+    example: { reason: 'Materi ketiga memuat foto tanpa izin pemiliknya.' },
+  },
+  resume: {
+    method: 'PUT',
+    path: '/operator/class/:id/resume',
+    auth: 'operator',
+    summary: 'Let a class be sold again; mails its maker',
+    params: byClass,
+    data: reviewedClass,
+    errors: ['not_found', 'class_not_suspended'],
+  },
+  setNewsWriting: {
+    method: 'PUT',
+    path: '/operator/class/:id/news-writing',
+    auth: 'operator',
+    summary: "Say whether a class may have news writing with the assistant ('AI-sisten')",
+    params: byClass,
+    body: z.object({ isAllowed: z.boolean() }),
+    data: reviewedClass.extend({ allowsNewsWriting: z.boolean() }),
+    errors: ['not_found'],
+    example: { isAllowed: true },
   },
   applications: {
     method: 'GET',
@@ -68,6 +144,15 @@ export const operatorEndpoints = defineEndpoints('operator', {
       'Applications to become a partner with their answers, longest waiting first; one that was rejected and sent again stands there twice',
     query: listQuery({ sort: ['submittedAt', 'name'], filter: { status: z.enum(mitraStatuses) } }),
     data: listOf(receivedApplication),
+  },
+  application: {
+    method: 'GET',
+    path: '/operator/mitra/:id',
+    auth: 'operator',
+    summary: 'The latest application of a mitra, or the one that is named',
+    params: byMitra,
+    data: receivedApplication,
+    errors: ['not_found'],
   },
   verifyMitra: {
     method: 'PUT',

@@ -12,20 +12,23 @@ const stateColumns = {
   slug: true,
   statusApprove: true,
   archiveAt: true,
+  reviewerId: true,
   mitra: { select: { status: true } },
   createdBy: { select: { fullname: true, email: true, deactivatedAt: true } },
 } satisfies Prisma.ClassSelect;
 export const findClassState = (db: Db, where: ClassWhere) => db.class.findFirst({ where, select: stateColumns });
 export type ClassState = NonNullable<Awaited<ReturnType<typeof findClassState>>>;
 
-/** Moves a class from one state to the next, unless it is archived. Of two calls at once, one succeeds. */
+/** Moves a class from the state that was read to the next, unless it is archived. Of two calls at once, one succeeds. */
 export async function updateClassState(
   db: Db,
-  id: string,
-  from: ApprovalState,
+  { id, statusApprove, reviewerId }: Pick<ClassState, 'id' | 'statusApprove' | 'reviewerId'>,
   change: Prisma.ClassUncheckedUpdateManyInput & { statusApprove: ApprovalState },
 ) {
-  const { count } = await db.class.updateMany({ where: { id, statusApprove: from, archiveAt: null }, data: change });
+  const { count } = await db.class.updateMany({
+    where: { id, statusApprove, reviewerId, archiveAt: null },
+    data: change,
+  });
   return count === 1;
 }
 

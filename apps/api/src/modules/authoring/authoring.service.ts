@@ -10,6 +10,8 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
+import { appendAudit } from '../audit/index.ts';
+import { sendComments } from '../comment/index.ts';
 import { classPublishedMail, classRevisionMail } from './authoring.mails.ts';
 import {
   findClassState,
@@ -38,8 +40,8 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
   ) => {
     const { id, statusApprove: from } = current;
     const to = afterStep(from, step);
-    if (!to || !(await updateClassState(tx, id, from, { statusApprove: to, ...changeOf(step, clock.now(), reason) })))
-      throw new AppError(refusal);
+    const change = changeOf(step, { now: clock.now(), actorId, reason });
+    if (!to || !(await updateClassState(tx, current, { statusApprove: to, ...change }))) throw new AppError(refusal);
     const snapshot = await findSnapshot(tx, id);
     await insertTransition(tx, { classId: id, actorId, from, to, ...(reason && { reason }), snapshot });
     return snapshot;
@@ -53,23 +55,43 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
   ) =>
     db.$transaction(async (tx) => {
       const current = required(await findClassState(tx, where));
+      const { id, title, statusApprove: from, reviewerId } = current;
+      const isDecision = step === 'publish' || step === 'revise';
+      // The command line may decide on what an operator has under review.
+      if (isDecision && actorId && reviewerId && reviewerId !== actorId) throw new AppError('class_reviewed_by_other');
       const snapshot = await take(tx, step, current, {
         actorId,
         ...(reason && { reason }),
-        refusal: 'class_not_awaiting_review',
+        refusal: step === 'release' ? 'class_not_under_review' : 'class_not_awaiting_review',
       });
       if (step === 'publish') requireComplete(snapshot);
-      if (step !== 'takeUp') await mailCreator(tx, current, reason);
-      return current.id;
+      await appendAudit(
+        tx,
+        {
+          act: `class.${step}`,
+          actorId,
+          subject: { type: 'class', id, title },
+          reason,
+          before: { statusApprove: from },
+          after: { statusApprove: afterStep(from, step) },
+        },
+        clock.now(),
+      );
+      if (isDecision) await mailCreator(tx, current, { reason, comments: await sendComments(tx, id, clock.now()) });
+      return id;
     });
 
   /** Closed accounts get no mail. */
-  const mailCreator = async (tx: Db, { title, slug, createdBy }: ClassState, reason: string | undefined) => {
+  const mailCreator = async (
+    tx: Db,
+    { title, slug, createdBy }: ClassState,
+    { reason, comments }: { reason: string | undefined; comments: number },
+  ) => {
     if (createdBy.deactivatedAt) return;
     const to = { to: createdBy.email, fullname: createdBy.fullname, title, slug };
     await (reason === undefined
       ? queueMail(tx, jobs, classPublishedMail, to)
-      : queueMail(tx, jobs, classRevisionMail, { ...to, reason }));
+      : queueMail(tx, jobs, classRevisionMail, { ...to, reason, comments }));
   };
 
   return {
@@ -91,6 +113,7 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
       }),
 
     takeUp: (actorId: ActorId, where: ClassWhere) => decide('takeUp', actorId, where),
+    release: (actorId: ActorId, where: ClassWhere) => decide('release', actorId, where),
     publish: (actorId: ActorId, where: ClassWhere) => decide('publish', actorId, where),
     revise: (actorId: ActorId, where: ClassWhere, reason: string) => decide('revise', actorId, where, reason),
 
@@ -120,17 +143,23 @@ function requireComplete(draft: ClassSnapshot) {
   if (Object.keys(fields).length > 0) throw new AppError('class_incomplete', { fields });
 }
 
-function changeOf(step: ApprovalStep, now: Date, reason: string | undefined) {
+function changeOf(
+  step: ApprovalStep,
+  { now, actorId, reason }: { now: Date; actorId: ActorId; reason: string | undefined },
+) {
+  const nobody = { reviewerId: null, takenUpAt: null };
   switch (step) {
     case 'submit':
       return { submittedAt: now, reviewReason: null };
     case 'withdraw':
       return { submittedAt: null };
     case 'takeUp':
-      return {};
+      return { reviewerId: actorId, takenUpAt: now };
+    case 'release':
+      return nobody;
     case 'publish':
-      return { publishedAt: now };
+      return { ...nobody, publishedAt: now };
     case 'revise':
-      return { reviewReason: reason ?? null };
+      return { ...nobody, reviewReason: reason ?? null };
   }
 }

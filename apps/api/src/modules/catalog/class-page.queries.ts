@@ -44,7 +44,7 @@ type OfPage = (alias: typeof aliases) => Prisma.Sql;
 
 /** Shows what everybody may see, and what the viewer takes part in. */
 export const isVisible: OfPage = ({ class: c, participant }) =>
-  Prisma.sql`(${c}."statusApprove" = 'publish' AND ${c}."archiveAt" IS NULL OR ${participant}.id IS NOT NULL)`;
+  Prisma.sql`(${c}."isForSale" OR ${participant}.id IS NOT NULL)`;
 
 interface ClassPage {
   readonly kind: 'program' | 'webinar';

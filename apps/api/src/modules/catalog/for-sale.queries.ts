@@ -13,8 +13,7 @@ export const saleClassColumns = {
   normalPrice: true,
   promotionEndsAt: true,
   mitraId: true,
-  statusApprove: true,
-  archiveAt: true,
+  isForSale: true,
   mitra: { select: mitraBriefColumns },
 } satisfies Prisma.ClassSelect;
 export type SaleClassRow = Prisma.ClassGetPayload<{ select: typeof saleClassColumns }>;
@@ -58,10 +57,9 @@ export type SaleClassJson = InJson<SaleClassRow>;
 export type SaleBundleJson = InJson<Omit<SaleBundleRow, 'items'>> & { items: readonly { class: SaleClassJson }[] };
 
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
-export const saleClassFrom = ({ promotionEndsAt, archiveAt, ...row }: SaleClassJson): SaleClassRow => ({
+export const saleClassFrom = ({ promotionEndsAt, ...row }: SaleClassJson): SaleClassRow => ({
   ...row,
   promotionEndsAt: dateOf(promotionEndsAt),
-  archiveAt: dateOf(archiveAt),
 });
 export const saleBundleFrom = ({ archiveAt, items, ...row }: SaleBundleJson): SaleBundleRow => ({
   ...row,

@@ -4,14 +4,13 @@ import type { SaleBundleRow, SaleClassRow } from './for-sale.queries.ts';
 import { currentPrice } from './current-price.ts';
 
 /** A class as cart, checkout and orders see it. */
-export function presentSaleClass({ statusApprove, archiveAt, ...stored }: SaleClassRow, now: Date) {
+export function presentSaleClass(stored: SaleClassRow, now: Date) {
   const row = currentPrice(stored, now);
   return {
     ...row,
     format: hyphenated(row.format),
     salePrice: row.salePrice ?? 0,
     promotionEndsAt: isoOrNull(row.promotionEndsAt),
-    isForSale: statusApprove === 'publish' && archiveAt === null,
   };
 }
 export type SaleClass = ReturnType<typeof presentSaleClass>;

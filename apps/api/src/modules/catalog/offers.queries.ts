@@ -80,7 +80,7 @@ const bundles: Offers = {
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS "totalClass", sum(c."lessonCount")::int AS "totalLesson", sum(c."durationSeconds")::int AS "durationSeconds", sum(c."salePrice")::int AS "classPrice",
         sum(c."ratingAverage" * c."ratingCount") / nullif(sum(c."ratingCount"), 0) AS "ratingAverage", sum(c."ratingCount")::int AS "ratingCount",
-        bool_and(c."statusApprove" = 'publish' AND c."archiveAt" IS NULL) AS "isWhole"
+        bool_and(c."isForSale") AS "isWhole"
       FROM "BundleItem" i JOIN "Class" c ON c.id = i."classId" WHERE i."bundleId" = b.id
     ) s`,
   card: Prisma.sql`
@@ -122,7 +122,7 @@ export function offersOf(wanted: CatalogSearch): { offer: Offers; where: Prisma.
       ? [
           {
             offer: classes,
-            where: Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL AND ${kinds} AND ${promotionIs(wanted)} AND ${chosen(classes, wanted)}`,
+            where: Prisma.sql`c."isForSale" AND ${kinds} AND ${promotionIs(wanted)} AND ${chosen(classes, wanted)}`,
           },
         ]
       : []),

@@ -5,13 +5,12 @@ import { isoOrNull } from '../../platform/iso.ts';
 
 export function presentCertificate(row: CertificateRow, snapshot: CertificateSnapshot): Certificate {
   const taken = row.participant.class;
-  const isOffered = taken.statusApprove === 'publish' && taken.archiveAt === null;
   return {
     id: row.id,
     number: row.number,
     status: row.revokedAt ? 'revoked' : 'valid',
     name: snapshot.name,
-    class: { id: taken.id, type: taken.kind, title: snapshot.classTitle, slug: isOffered ? taken.slug : null },
+    class: { id: taken.id, type: taken.kind, title: snapshot.classTitle, slug: taken.isForSale ? taken.slug : null },
     mitra: { name: snapshot.mitra, slug: taken.mitra.slug },
     lessonCount: snapshot.lessonCount,
     durationSeconds: snapshot.durationSeconds ?? null,

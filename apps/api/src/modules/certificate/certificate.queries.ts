@@ -10,8 +10,7 @@ const classColumns = {
   id: true,
   kind: true,
   slug: true,
-  statusApprove: true,
-  archiveAt: true,
+  isForSale: true,
   mitra: { select: { slug: true } },
 } satisfies Prisma.ClassSelect;
 const withClass = { participant: { select: { class: { select: classColumns } } } } satisfies Prisma.CertificateInclude;

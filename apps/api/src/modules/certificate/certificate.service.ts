@@ -12,6 +12,7 @@ import { listAnswer, pageOf } from '../../platform/list.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import { required } from '../../platform/required.ts';
 import { slugOf } from '../../platform/slugs.ts';
+import { appendAudit } from '../audit/index.ts';
 import { createCertificateFiles } from './certificate-files.ts';
 import { presentCertificate, presentOwnCertificate } from './certificate.presenter.ts';
 import {
@@ -121,9 +122,24 @@ export function createCertificateService(deps: Pick<Deps, 'db' | 'clock' | 'env'
     },
 
     async revoke(operator: Operator, { id }: CertificateKey, { reason }: { reason: RevocationReason }) {
-      await findGenuine({ id });
-      const revocation = { revokedAt: clock.now(), revokedFor: reason, revokedById: operator.id };
-      if (!(await updateCertificateRevoked(db, id, revocation))) throw new AppError('certificate_revoked');
+      const { row } = await findGenuine({ id });
+      const now = clock.now();
+      await db.$transaction(async (tx) => {
+        const revocation = { revokedAt: now, revokedFor: reason, revokedById: operator.id };
+        if (!(await updateCertificateRevoked(tx, id, revocation))) throw new AppError('certificate_revoked');
+        await appendAudit(
+          tx,
+          {
+            act: 'certificate.revoke',
+            actorId: operator.id,
+            subject: { type: 'certificate', id, title: row.number },
+            reason,
+            before: { isRevoked: false },
+            after: { isRevoked: true },
+          },
+          now,
+        );
+      });
       return findOwn({ id });
     },
 

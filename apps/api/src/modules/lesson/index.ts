@@ -5,7 +5,7 @@ import { lessonRoutes } from './lesson.routes.ts';
 import { createLessonService } from './lesson.service.ts';
 import { dropSessions, dropSessionsJob } from './removal.ts';
 
-export { fileIdsOf } from './lesson.presenter.ts';
+export { fileIdsOf, presentLesson } from './lesson.presenter.ts';
 export { prepareLesson } from './lesson-writing.ts';
 export { removeLessons } from './removal.ts';
 

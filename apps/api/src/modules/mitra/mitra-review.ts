@@ -5,9 +5,12 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
+import { required } from '../../platform/required.ts';
+import { appendAudit } from '../audit/index.ts';
 import { mitraRejectedMail, mitraVerifiedMail } from './mitra.mails.ts';
 import { presentReceived } from './mitra.presenter.ts';
 import {
+  findApplication,
   findApplications,
   findMitraId,
   findOwners,
@@ -32,6 +35,18 @@ export function createMitraReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock'
       if (!mitra) throw new AppError((await findMitraId(tx, ref)) ? 'mitra_not_awaiting_review' : 'not_found');
       const decidedById = decider?.id ?? null;
       await updateApplicationDecided(tx, mitra.id, { status, decidedAt: clock.now(), decidedById, reason });
+      await appendAudit(
+        tx,
+        {
+          act: reason === null ? 'mitra.verify' : 'mitra.reject',
+          actorId: decidedById,
+          subject: { type: 'mitra', id: mitra.id, title: mitra.name },
+          reason,
+          before: { status: 'Pending' },
+          after: { status },
+        },
+        clock.now(),
+      );
       for (const { email, fullname } of await findOwners(tx, mitra.id)) {
         const to = { to: email, fullname, name: mitra.name };
         await (reason === null
@@ -44,6 +59,8 @@ export function createMitraReview({ db, clock, jobs }: Pick<Deps, 'db' | 'clock'
   return {
     verify: (decider: Decider, key: MitraKey) => decide(decider, key, null),
     reject: (decider: Decider, key: MitraKey, { reason }: { reason: string }) => decide(decider, key, reason),
+
+    application: async ({ id }: MitraKey) => presentReceived(required(await findApplication(db, id))),
 
     async applications(query: QueryOf<typeof operatorEndpoints.applications>) {
       const { rows, total } = await findApplications(db, query);

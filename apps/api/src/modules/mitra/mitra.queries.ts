@@ -99,6 +99,17 @@ export function findApplications(db: Db, query: ApplicationQuery) {
 }
 export type ReceivedRow = Awaited<ReturnType<typeof findApplications>>['rows'][number];
 
+/** The one that is named, else the latest of the mitra that is. */
+export const findApplication = async (db: Db, id: string) =>
+  isUuid(id)
+    ? ((await db.mitraApplication.findUnique({ where: { id }, select: receivedColumns })) ??
+      (await db.mitraApplication.findFirst({
+        where: { mitraId: id },
+        orderBy: [{ submittedAt: 'desc' }, { id: 'desc' }],
+        select: receivedColumns,
+      })))
+    : null;
+
 /** A mitra is named by its id or slug, and by the id of an application of it, as the operators' list shows them. */
 const namedBy = (ref: string): Prisma.MitraWhereInput =>
   isUuid(ref) ? { OR: [{ id: ref }, { applications: { some: { id: ref } } }] } : { slug: ref };
@@ -134,7 +145,7 @@ const columnsFor = (userId: string | null) =>
     about: true,
     status: true,
     members: { where: { userId: { in: userId ? [userId] : [] } }, select: { role: true } },
-    _count: { select: { classes: { where: { statusApprove: 'publish', archiveAt: null } } } },
+    _count: { select: { classes: { where: { isForSale: true } } } },
   }) satisfies Prisma.MitraSelect;
 
 type DirectoryQuery = QueryOf<typeof mitraEndpoints.list>;

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db.ts';
 import { hashPassword } from '../../platform/passwords.ts';
 import { randomCode } from '../../platform/slugs.ts';
-import { findAccount, insertOperator, updateToOperator } from './operator.queries.ts';
+import { findAccount, insertOperator, updateToOperator } from './operator-accounts.queries.ts';
 
 /** Opens an operator's account, or makes an existing account an operator's, which keeps its name and password. */
 export async function createOperator(

@@ -4,19 +4,36 @@ import type { Operator } from '../../platform/actor.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
-import { isoOrNull } from '../../platform/iso.ts';
+import { required } from '../../platform/required.ts';
 import { createAuthoringService } from '../authoring/index.ts';
+import { fileIdsOf, presentLesson } from '../lesson/index.ts';
+import { findMediaByIds } from '../media/index.ts';
 import { createMitraReview } from '../mitra/index.ts';
-import { findReviewedClass, findReviewedClasses, type ReviewedClassRow } from './operator.queries.ts';
+import { findClassChanges } from './class-changes.ts';
+import { createClassControl } from './class-control.ts';
+import { presentDeskSummary, presentReviewedClass, presentReviewedClassDetail } from './operator.presenter.ts';
+import {
+  findClassId,
+  findDeskSummary,
+  findReviewedClass,
+  findReviewedClassDetail,
+  findReviewedClasses,
+  findReviewedLesson,
+} from './operator.queries.ts';
+import { overdueBefore } from './promise.ts';
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
 interface ClassKey {
   readonly id: string;
 }
+interface Reason {
+  readonly reason: string;
+}
 
-export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
-  const { db } = deps;
+export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'keys'>) {
+  const { db, clock, keys } = deps;
   const authoring = createAuthoringService(deps);
+  const control = createClassControl(deps);
   const review = createMitraReview(deps);
   const present = async (id: string) => presentReviewedClass(await findReviewedClass(db, id));
 
@@ -25,17 +42,34 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'>)
       const { rows, total } = await findReviewedClasses(db, query);
       return listAnswer(query, rows.map(presentReviewedClass), total);
     },
+    summary: async ({ id: operatorId }: Operator) =>
+      presentDeskSummary(await findDeskSummary(db, { operatorId, overdueBefore: overdueBefore(clock.now()) })),
+    classDetail: async ({ id }: ClassKey) =>
+      presentReviewedClassDetail(required(await findReviewedClassDetail(db, byRef(id)))),
+
+    async lesson({ id, lessonId }: ClassKey & { lessonId: string }) {
+      const row = required(await findReviewedLesson(db, byRef(id), lessonId));
+      return presentLesson(keys, row, await findMediaByIds(db, fileIdsOf(row)), clock.now());
+    },
+    changes: async ({ id }: ClassKey) => findClassChanges(db, required(await findClassId(db, byRef(id))).id),
+
     takeUp: async (actor: Operator, { id }: ClassKey) => present(await authoring.takeUp(actor.id, byRef(id))),
+    release: async (actor: Operator, { id }: ClassKey) => present(await authoring.release(actor.id, byRef(id))),
     publish: async (actor: Operator, { id }: ClassKey) => present(await authoring.publish(actor.id, byRef(id))),
-    revise: async (actor: Operator, { id }: ClassKey, { reason }: { reason: string }) =>
+    revise: async (actor: Operator, { id }: ClassKey, { reason }: Reason) =>
       present(await authoring.revise(actor.id, byRef(id), reason)),
+
+    suspend: async (actor: Operator, { id }: ClassKey, { reason }: Reason) =>
+      present(await control.suspend(actor.id, byRef(id), reason)),
+    resume: async (actor: Operator, { id }: ClassKey) => present(await control.resume(actor.id, byRef(id))),
+    setNewsWriting: async (actor: Operator, { id }: ClassKey, { isAllowed }: { isAllowed: boolean }) => ({
+      ...(await present(await control.setNewsWriting(actor.id, byRef(id), isAllowed))),
+      allowsNewsWriting: isAllowed,
+    }),
+
     applications: review.applications,
+    application: review.application,
     verifyMitra: review.verify,
     rejectMitra: review.reject,
   };
 }
-
-const presentReviewedClass = (row: ReviewedClassRow) => ({
-  ...row,
-  submittedAt: isoOrNull(row.submittedAt),
-});

@@ -34,7 +34,7 @@ export const reviewedTables = Prisma.sql`
 /** Not taken down. */
 export const isShown = Prisma.sql`r."takenDownAt" IS NULL`;
 
-const isPublic = Prisma.sql`c."statusApprove" = 'publish' AND c."archiveAt" IS NULL`;
+const isPublic = Prisma.sql`c."isForSale"`;
 
 /** The published class, or the classes of a published bundle; null where there is none. */
 export async function findReviewedClassIds(sql: RunSql, type: ReviewedType, ref: string) {

@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
+import { appendAudit } from '../audit/index.ts';
 import { findRefund, findRefunds, updateRefunded } from './refund.queries.ts';
 import { paymentRefundedMail } from './transaction.mails.ts';
 import { presentRefund } from './transaction.presenter.ts';
@@ -32,6 +33,17 @@ export function createRefundService({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
         const { id, code, user } = required(await findRefund(tx, key));
         const refund = { refundedAt: clock.now(), refundReference: reference, refundedById: actor?.id ?? null };
         if (!(await updateRefunded(tx, id, refund))) throw new AppError('refund_already_paid');
+        await appendAudit(
+          tx,
+          {
+            act: 'refund.mark',
+            actorId: actor?.id ?? null,
+            subject: { type: 'order', id, title: code },
+            before: { refundReference: null },
+            after: { refundReference: reference },
+          },
+          clock.now(),
+        );
         await queueMail(tx, jobs, paymentRefundedMail, {
           to: user.email,
           fullname: user.fullname,

@@ -1,0 +1,80 @@
+import type { Db, Prisma } from '../../platform/db.ts';
+
+const author = { select: { fullname: true } } as const;
+const columns = {
+  id: true,
+  classId: true,
+  lessonId: true,
+  lessonTitle: true,
+  content: true,
+  createdAt: true,
+  sentAt: true,
+  fixedAt: true,
+  author,
+  replies: {
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    take: 500,
+    select: { id: true, content: true, createdAt: true, byOperator: true, author },
+  },
+} satisfies Prisma.ReviewCommentSelect;
+export type CommentRow = Prisma.ReviewCommentGetPayload<{ select: typeof columns }>;
+
+/** Comments that the members of a mitra may see. */
+export const sentTo = (mitraId: string) =>
+  ({ sentAt: { not: null }, class: { mitraId } }) satisfies Prisma.ReviewCommentWhereInput;
+
+/** In the order of writing; a class has at most a thousand that somebody reads. */
+export const findComments = (db: Db, where: Prisma.ReviewCommentWhereInput) =>
+  db.reviewComment.findMany({ where, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 1_000, select: columns });
+export const findComment = (db: Db, where: Prisma.ReviewCommentWhereInput & { id: string }) =>
+  db.reviewComment.findFirst({ where, select: columns });
+
+const classColumns = {
+  id: true,
+  title: true,
+  statusApprove: true,
+  reviewerId: true,
+  suspendedAt: true,
+  suspensionReason: true,
+} satisfies Prisma.ClassSelect;
+export const findCommentedClass = (db: Db, where: Prisma.ClassWhereInput) =>
+  db.class.findFirst({ where, select: classColumns });
+/** The same, locked: a decision on the class and a comment on it come one after the other. */
+export async function lockCommentedClass(tx: Db, where: Prisma.ClassWhereInput) {
+  const found = await tx.class.findFirst({ where, select: { id: true } });
+  if (!found) return null;
+  await tx.$queryRaw`SELECT FROM "Class" WHERE id = ${found.id}::uuid FOR NO KEY UPDATE`;
+  return findCommentedClass(tx, found);
+}
+export const findCommentedLesson = (db: Db, classId: string, id: string) =>
+  db.lesson.findFirst({ where: { id, classId, retiredAt: null }, select: { id: true, title: true } });
+
+export const insertComment = (tx: Db, comment: Prisma.ReviewCommentUncheckedCreateInput) =>
+  tx.reviewComment.create({ data: comment, select: columns });
+/** Null once it was sent. */
+export async function updateUnsentComment(tx: Db, id: string, content: string) {
+  const { count } = await tx.reviewComment.updateMany({ where: { id, sentAt: null }, data: { content } });
+  return count === 1;
+}
+export async function deleteUnsentComment(tx: Db, id: string) {
+  const { count } = await tx.reviewComment.deleteMany({ where: { id, sentAt: null } });
+  return count === 1;
+}
+/** Ticks a comment or takes that back; ticking twice keeps the first time. */
+export const updateCommentFixed = (
+  tx: Db,
+  where: Prisma.ReviewCommentWhereInput & { id: string },
+  fixed: { at: Date; byId: string } | null,
+) =>
+  tx.reviewComment.updateMany({
+    where: { ...where, fixedAt: fixed ? null : { not: null } },
+    data: { fixedAt: fixed?.at ?? null, fixedById: fixed?.byId ?? null },
+  });
+export const insertReply = (tx: Db, reply: Prisma.ReviewReplyUncheckedCreateInput) =>
+  tx.reviewReply.create({ data: reply, select: { id: true } });
+
+/** Shows what operators wrote to the class's makers. Returns how many comments that were. */
+export async function sendComments(tx: Db, classId: string, now: Date) {
+  const { count } = await tx.reviewComment.updateMany({ where: { classId, sentAt: null }, data: { sentAt: now } });
+  return count;
+}

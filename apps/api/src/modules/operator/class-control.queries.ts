@@ -1,0 +1,33 @@
+import type { Db, Prisma } from '../../platform/db.ts';
+
+const columns = {
+  id: true,
+  title: true,
+  slug: true,
+  publishedAt: true,
+  suspendedAt: true,
+  suspensionReason: true,
+  allowsNewsWriting: true,
+  createdBy: { select: { fullname: true, email: true, deactivatedAt: true } },
+} satisfies Prisma.ClassSelect;
+
+/** Locks the class: of two acts at once the second sees what the first did. */
+export async function lockControlledClass(tx: Db, where: Prisma.ClassWhereInput) {
+  const found = await tx.class.findFirst({ where, select: { id: true } });
+  if (!found) return null;
+  await tx.$queryRaw`SELECT FROM "Class" WHERE id = ${found.id}::uuid FOR NO KEY UPDATE`;
+  return tx.class.findUnique({ where: found, select: columns });
+}
+
+export const updateClassSuspension = (
+  tx: Db,
+  id: string,
+  suspension: { suspendedAt: Date; suspensionReason: string } | null,
+) =>
+  tx.class.update({
+    where: { id },
+    data: suspension ?? { suspendedAt: null, suspensionReason: null },
+    select: { id: true },
+  });
+export const updateNewsWriting = (tx: Db, id: string, allowsNewsWriting: boolean) =>
+  tx.class.update({ where: { id }, data: { allowsNewsWriting }, select: { id: true } });

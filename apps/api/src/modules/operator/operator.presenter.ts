@@ -1,0 +1,43 @@
+import type { DeskSummary, ReviewedClass, ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { hyphenated } from '../../platform/enum-names.ts';
+import { isoOrNull } from '../../platform/iso.ts';
+import type { ReviewedClassDetailRow, ReviewedClassRow, findDeskSummary } from './operator.queries.ts';
+
+export const presentReviewedClass = ({ kind, ...row }: ReviewedClassRow): ReviewedClass => ({
+  ...row,
+  type: kind,
+  format: hyphenated(row.format),
+  submittedAt: isoOrNull(row.submittedAt),
+  publishedAt: isoOrNull(row.publishedAt),
+  takenUpAt: isoOrNull(row.takenUpAt),
+  suspendedAt: isoOrNull(row.suspendedAt),
+});
+
+export const presentReviewedClassDetail = ({
+  transitions,
+  category,
+  ...row
+}: ReviewedClassDetailRow): ReviewedClassDetail => ({
+  ...row,
+  ...presentReviewedClass(row),
+  category: category?.title ?? null,
+  promotionEndsAt: isoOrNull(row.promotionEndsAt),
+  archiveAt: isoOrNull(row.archiveAt),
+  history: transitions.map(({ createdAt, ...transition }) => ({ ...transition, createdAt: createdAt.toISOString() })),
+});
+
+export const presentDeskSummary = ({
+  classes,
+  lateClasses,
+  applications,
+  lateApplications,
+  ...counts
+}: Awaited<ReturnType<typeof findDeskSummary>>): DeskSummary => ({
+  classes: { count: classes._count, overdue: lateClasses, oldest: isoOrNull(classes._min.submittedAt) },
+  applications: {
+    count: applications._count,
+    overdue: lateApplications,
+    oldest: isoOrNull(applications._min.submittedAt),
+  },
+  ...counts,
+});

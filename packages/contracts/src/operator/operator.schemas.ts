@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { approvalStates } from '../authoring/authoring.rules.ts';
+import { instant, rupiah, uuid } from '../fields.ts';
+import { lessonTypes } from '../lesson/lesson.rules.ts';
+import { mitraStatuses } from '../mitra/mitra.rules.ts';
+import { mitraApplication } from '../mitra/mitra.schemas.ts';
+import { programFormats } from '../program/program.schemas.ts';
+
+const operatorBrief = z.object({ id: uuid, fullname: z.string() });
+
+/** A class in the operators' queue. */
+export const reviewedClass = z.object({
+  id: uuid,
+  title: z.string(),
+  slug: z.string(),
+  type: z.enum(['program', 'webinar']),
+  format: z.enum(programFormats),
+  thumbnail: z.string().nullable(),
+  statusApprove: z.enum(approvalStates),
+  mitra: z.object({ name: z.string() }),
+  submittedAt: instant.nullable(),
+  /** Who has it under review; null before that, and while nobody in particular has it. */
+  reviewer: operatorBrief.nullable(),
+  takenUpAt: instant.nullable(),
+  /** While its sales are stopped. */
+  suspendedAt: instant.nullable(),
+  publishedAt: instant.nullable(),
+});
+export type ReviewedClass = z.infer<typeof reviewedClass>;
+
+const transition = z.object({
+  id: uuid,
+  from: z.enum(approvalStates),
+  to: z.enum(approvalStates),
+  /** Null for the command line. */
+  actor: operatorBrief.nullable(),
+  reason: z.string().nullable(),
+  createdAt: instant,
+});
+
+/** A class as an operator decides on it. */
+export const reviewedClassDetail = reviewedClass.extend({
+  description: z.string(),
+  requirements: z.string(),
+  /** Rich text. */
+  about: z.string(),
+  /** Rich text. */
+  completionMessage: z.string().nullable(),
+  category: z.string().nullable(),
+  salePrice: rupiah.nullable(),
+  normalPrice: rupiah.nullable(),
+  promotionEndsAt: instant.nullable(),
+  participantCount: z.int().nonnegative(),
+  archiveAt: instant.nullable(),
+  createdBy: z.object({ fullname: z.string(), email: z.string() }),
+  suspensionReason: z.string().nullable(),
+  allowsNewsWriting: z.boolean(),
+  sections: z.array(
+    z.object({
+      id: uuid,
+      title: z.string(),
+      lessons: z.array(z.object({ id: uuid, type: z.enum(lessonTypes), title: z.string(), isComplete: z.boolean() })),
+    }),
+  ),
+  /** The newest first, 50 at most. */
+  history: z.array(transition),
+});
+export type ReviewedClassDetail = z.infer<typeof reviewedClassDetail>;
+
+export const reviewedMitra = z.object({ id: uuid, name: z.string(), status: z.enum(mitraStatuses) });
+
+export const receivedApplication = mitraApplication.extend({
+  applicant: z.object({ id: uuid, fullname: z.string(), email: z.string(), phone: z.string().nullable() }),
+});
+export type ReceivedApplication = z.infer<typeof receivedApplication>;
+
+/** How much of something waits. */
+const waiting = z.object({
+  count: z.int().nonnegative(),
+  /** Of those, the ones that wait longer than promised. */
+  overdue: z.int().nonnegative(),
+  /** Since when the longest waiting one does. */
+  oldest: instant.nullable(),
+});
+export const deskSummary = z.object({
+  classes: waiting,
+  applications: waiting,
+  /** Classes that operators have under review, and those that the caller has. */
+  inReview: z.int().nonnegative(),
+  mine: z.int().nonnegative(),
+  suspended: z.int().nonnegative(),
+});
+export type DeskSummary = z.infer<typeof deskSummary>;
