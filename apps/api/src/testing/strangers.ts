@@ -144,5 +144,6 @@ export async function fingerprint(app: AppUnderTest) {
     ({ name }) =>
       `SELECT '${name}' AS name, md5(coalesce(string_agg(t::text, '|' ORDER BY t::text), '')) AS print FROM ${name} t`,
   );
-  return (await app.connections.query<{ name: string; print: string }>(prints.join(' UNION ALL '))).rows;
+  return (await app.connections.query<{ name: string; print: string }>(`${prints.join(' UNION ALL ')} ORDER BY name`))
+    .rows;
 }
