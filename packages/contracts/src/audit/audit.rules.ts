@@ -17,6 +17,7 @@ export const auditActs = [
   'refund.mark',
   'certificate.revoke',
   'review.takeDown',
+  'review.restore',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 

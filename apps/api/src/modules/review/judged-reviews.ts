@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
+import { appendAudit } from '../audit/index.ts';
 import { presentJudged } from './review.presenter.ts';
 import { findReview, findReviewKey, lockReviewedClass } from './review.queries.ts';
 import { findAllReviews, updateRestored, updateTakenDown } from './takedown.queries.ts';
@@ -18,11 +19,29 @@ interface ReviewId {
 
 /** What operators do with reviews. The rating of the class follows in the same transaction. */
 export function createJudgedReviews({ db, sql, clock }: Pick<Deps, 'db' | 'sql' | 'clock'>) {
-  const change = async (id: string, update: (tx: Db) => Promise<boolean>) => {
+  /** `reason` is null where the review is shown again. */
+  const change = async (
+    id: string,
+    { operator, reason }: { operator: Operator; reason: string | null },
+    update: (tx: Db) => Promise<boolean>,
+  ) => {
     const { classId } = required(await findReviewKey(sql, id));
+    const { fullname, class: reviewed } = required(await findReview(sql, id));
     await db.$transaction(async (tx) => {
       await lockReviewedClass(tx, classId);
       if (!(await update(tx))) throw new AppError('not_found');
+      await appendAudit(
+        tx,
+        {
+          act: reason === null ? 'review.restore' : 'review.takeDown',
+          actorId: operator.id,
+          subject: { type: 'review', id, title: `${reviewed.title} (${fullname})` },
+          reason,
+          before: { isTakenDown: reason === null },
+          after: { isTakenDown: reason !== null },
+        },
+        clock.now(),
+      );
     });
     return presentJudged(required(await findReview(sql, id)));
   };
@@ -33,13 +52,14 @@ export function createJudgedReviews({ db, sql, clock }: Pick<Deps, 'db' | 'sql' 
       return listAnswer(query, rows.map(presentJudged), total);
     },
     takeDown: (operator: Operator, { id }: ReviewId, { reason }: { reason: string }) =>
-      change(id, (tx) =>
+      change(id, { operator, reason }, (tx) =>
         updateTakenDown(tx, id, {
           takenDownAt: clock.now(),
           takenDownReason: reason,
           takenDownById: operator.id,
         }),
       ),
-    restore: (_: Operator, { id }: ReviewId) => change(id, (tx) => updateRestored(tx, id)),
+    restore: (operator: Operator, { id }: ReviewId) =>
+      change(id, { operator, reason: null }, (tx) => updateRestored(tx, id)),
   };
 }
