@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
+import type { InstructorScope } from './instructor/instructor.rules.ts';
 import { completeListQuery } from './list-query.ts';
 
 export type Path = `/${string}`;
@@ -16,6 +17,11 @@ export interface Endpoint {
   /** Older or newer addresses that give this same answer. */
   readonly aliases?: readonly Path[];
   readonly auth: Access;
+  /**
+   * The scopes that open a partner's call to instructors, each in the classes where they have it. Without any, only members
+   * of the mitra may call, and instructors get 404.
+   */
+  readonly scopes?: readonly InstructorScope[];
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

@@ -66,6 +66,13 @@ export const errorCatalogue = {
     message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.',
   },
   mitra_already_owned: { status: 409, message: 'Kamu sudah punya mitra. Kelola kelasnya dari dashboard.' },
+  already_invited: { status: 409, message: 'Orang ini sudah diundang. Kirim ulang saja undangannya.' },
+  already_member: { status: 409, message: 'Orang ini sudah anggota mitra, jadi tidak perlu diundang' },
+  invitation_of_another: { status: 409, message: 'Undangan ini untuk alamat email lain. Masuk dengan akun itu dulu.' },
+  invitation_answered: { status: 409, message: 'Undangan ini sudah dijawab' },
+  invitation_expired: { status: 409, message: 'Undangan ini sudah kedaluwarsa. Minta pengundangnya mengirim ulang.' },
+  owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa mengatur anggota' },
+  last_owner: { status: 409, message: 'Mitra perlu paling sedikit satu pemilik. Jadikan anggota lain pemilik dulu.' },
   mitra_not_awaiting_review: { status: 409, message: 'Mitra ini tidak sedang menunggu tinjauan' },
   lesson_edited_elsewhere: {
     status: 409,

@@ -21,7 +21,10 @@ export type ResourceName =
   | 'discussion'
   | 'review'
   | 'bundle'
-  | 'reviewComment';
+  | 'reviewComment'
+  | 'instructor'
+  | 'member'
+  | 'memberInvitation';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

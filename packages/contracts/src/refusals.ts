@@ -14,7 +14,8 @@ export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
   new Set<ErrorCode>([
     ...(endpoint.errors ?? []),
     // An id that is malformed names no record.
-    ...(endpoint.params ? (['not_found'] as const) : []),
+    // To instructors, a call outside their scopes does not exist.
+    ...(endpoint.params || endpoint.auth === 'partner' ? (['not_found'] as const) : []),
     ...(endpoint.auth === 'public' || endpoint.auth === 'optional' ? [] : (['unauthenticated'] as const)),
     ...(endpoint.auth === 'partner' || endpoint.auth === 'operator' ? (['forbidden'] as const) : []),
     ...(endpoint.body ? ofBodies : []),

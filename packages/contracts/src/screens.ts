@@ -38,6 +38,8 @@ export const screens = {
     withQuery('/password/change', { token }),
   ),
   passwordInformation: page('/password/information', { tour: 'visitor' }),
+  /** An instructor's or member's mailed invitation. */
+  invitation: page('/invitation/:token', { need: 'user', tour: null }, (token: string) => `/invitation/${token}`),
   settings: page('/settings', { need: 'user', tour: 'learner' }),
   cart: page('/cart', { need: 'user', tour: 'learner' }),
   checkout: page('/checkout', { need: 'verified', tour: null }),

@@ -11,10 +11,13 @@ import { commentEndpoints } from './comment/comment.endpoints.ts';
 import { contentEndpoints } from './content/content.endpoints.ts';
 import { discussionEndpoints } from './discussion/discussion.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
+import { instructorEndpoints } from './instructor/instructor.endpoints.ts';
+import { invitationEndpoints } from './invitation/invitation.endpoints.ts';
 import { learningEndpoints } from './learning/learning.endpoints.ts';
 import { ledgerEndpoints } from './ledger/ledger.endpoints.ts';
 import { lessonEndpoints } from './lesson/lesson.endpoints.ts';
 import { mediaEndpoints } from './media/media.endpoints.ts';
+import { memberEndpoints } from './member/member.endpoints.ts';
 import { mitraEndpoints } from './mitra/mitra.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
@@ -39,10 +42,13 @@ export const endpointTable = {
   content: contentEndpoints,
   discussion: discussionEndpoints,
   health: healthEndpoints,
+  instructor: instructorEndpoints,
+  invitation: invitationEndpoints,
   learning: learningEndpoints,
   ledger: ledgerEndpoints,
   lesson: lessonEndpoints,
   media: mediaEndpoints,
+  member: memberEndpoints,
   mitra: mitraEndpoints,
   operator: operatorEndpoints,
   payment: paymentEndpoints,

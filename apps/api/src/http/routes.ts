@@ -10,6 +10,7 @@ import {
 import type { Actor, Operator, Partner } from '../platform/actor.ts';
 import { itemOf } from '@sinau/contracts/list-query';
 import { AppError } from '../platform/app-error.ts';
+import { partnerWithin } from '../platform/class-access.ts';
 import type { CsvTable } from '../platform/csv.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { answerSchema } from './answer-schema.ts';
@@ -189,12 +190,15 @@ function admit(endpoint: NamedEndpoint, { limits, gate, findActor }: Options) {
     const actor = await findActor(request);
     if (!isAdmitted(endpoint.auth, actor)) throw new AppError(actor ? 'forbidden' : 'unauthenticated');
     if (actor) gate.remember(request, actor.id);
-    request.actor = actor;
+    request.actor = endpoint.auth === 'partner' && isPartner(actor) ? partnerWithin(actor, endpoint.scopes) : actor;
   };
 }
 
 function isAdmitted(auth: Access, actor: Actor | null) {
   if (auth === 'public' || auth === 'optional') return true;
   if (!actor) return false;
-  return auth === 'user' || (auth === 'partner' ? actor.mitraId !== null : actor.isOperator);
+  return auth === 'user' || (auth === 'partner' ? isPartner(actor) : actor.isOperator);
 }
+
+const isPartner = (actor: Actor | null): actor is Actor & { mitraId: string } =>
+  actor !== null && actor.mitraId !== null;

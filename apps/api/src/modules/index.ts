@@ -11,11 +11,14 @@ import { commentModule } from './comment/index.ts';
 import { contentModule } from './content/index.ts';
 import { discussionModule } from './discussion/index.ts';
 import { healthModule } from './health/index.ts';
+import { instructorModule } from './instructor/index.ts';
+import { invitationModule } from './invitation/index.ts';
 import { learningModule } from './learning/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { lessonModule } from './lesson/index.ts';
 import { mailModule } from './mail/index.ts';
 import { mediaModule } from './media/index.ts';
+import { memberModule } from './member/index.ts';
 import { mitraModule } from './mitra/index.ts';
 import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
@@ -44,10 +47,13 @@ export function createModules(deps: Deps): Module[] {
     contentModule(deps),
     discussionModule(deps),
     healthModule(deps),
+    instructorModule(deps),
+    invitationModule(deps),
     learningModule(deps),
     ledgerModule(deps),
     lessonModule(deps),
     mediaModule(deps),
+    memberModule(deps),
     mitraModule(deps),
     operatorModule(deps),
     paymentModule(deps, settlement),

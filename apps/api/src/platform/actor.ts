@@ -1,13 +1,25 @@
+import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+
+/** A class that an instructor teaches, and what they may do in it. */
+export interface TaughtClass {
+  readonly classId: string;
+  readonly scopes: readonly InstructorScope[];
+}
+
 /** Who calls: one signed-in user in one session. */
 export interface Actor {
   readonly id: string;
   readonly sessionId: string;
   readonly isOperator: boolean;
-  /** The mitra that the user acts for, if a member of any. */
+  /** The mitra that the user acts for, if a member or instructor of any. */
   readonly mitraId: string | null;
+  /** What an instructor of that mitra teaches; null for its members, who may do everything in it. */
+  readonly teaching: readonly TaughtClass[] | null;
 }
 export interface Partner extends Actor {
   readonly mitraId: string;
+  /** The classes that the call reaches, by the scopes of its contract; null for all classes of the mitra. */
+  readonly classIds: readonly string[] | null;
 }
 export interface Operator extends Actor {
   readonly isOperator: true;

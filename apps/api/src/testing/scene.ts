@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
-import type { ClassFormat, MitraStatus, SessionStatus } from '../generated/prisma/enums.ts';
+import type { ClassFormat, InstructorScope, MitraStatus, SessionStatus } from '../generated/prisma/enums.ts';
 import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { enrol } from '../modules/enrolment/index.ts';
 import { days, later } from '../platform/clock.ts';
@@ -54,6 +54,51 @@ export async function newPartner(
     data: { name: 'Ruang Redaksi', slug, status, members: { create: { userId: person.id, role: 'owner' } } },
   });
   return { ...person, mitraId: mitra.id };
+}
+
+/** An open invitation: to a class, or to the mitra. */
+export const invited = (
+  app: AppUnderTest,
+  partner: PartnerPerson,
+  { classId, ...overrides }: Partial<Prisma.InvitationUncheckedCreateInput> & { classId: string | null },
+) => {
+  const now = app.clock.now();
+  return app.db.invitation.create({
+    data: {
+      mitraId: partner.mitraId,
+      classId,
+      role: classId ? 'instructor' : 'member',
+      scopes: classId ? ['edit'] : [],
+      email: uniqueEmail('undangan'),
+      tokenHash: new TextEncoder().encode(randomUUID()),
+      invitedById: partner.id,
+      sentAt: now,
+      expiresAt: later(now, days(7)),
+      createdAt: now,
+      ...overrides,
+    },
+  });
+};
+
+/** Somebody who teaches a class with these scopes, and nothing else. */
+export async function newInstructor(
+  app: AppUnderTest,
+  partner: PartnerPerson,
+  classId: string,
+  scopes: InstructorScope[],
+): Promise<PartnerPerson> {
+  const person = await newPerson(app, { fullname: 'Rani Instruktur' });
+  const { mitraId } = partner;
+  await app.db.mitraMember.create({ data: { mitraId, userId: person.id, role: 'instructor' } });
+  await invited(app, partner, {
+    classId,
+    scopes,
+    email: person.email,
+    status: 'accepted',
+    userId: person.id,
+    answeredAt: app.clock.now(),
+  });
+  return { ...person, mitraId };
 }
 
 /** A topic that no other test uses. */

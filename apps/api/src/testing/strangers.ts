@@ -10,7 +10,7 @@ import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
 import { publishedBundle } from './marketplace.ts';
-import { enrolled, finished, newLessonFile, newPerson, newProgram, publishedProgram, scene } from './scene.ts';
+import { enrolled, finished, invited, newLessonFile, newPerson, newProgram, publishedProgram, scene } from './scene.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
 
@@ -74,6 +74,9 @@ export async function ownedResources(app: AppUnderTest) {
     review: review.id,
     bundle: bundle.id,
     reviewComment: reviewComment.id,
+    instructor: (await invited(app, partner, { classId: program.id })).id,
+    member: partner.id,
+    memberInvitation: (await invited(app, partner, { classId: null })).id,
   };
   /** What nobody else may see yet, where a call takes what is for sale from anybody. */
   const drafts: Partial<typeof ids> = {

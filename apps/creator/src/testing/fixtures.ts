@@ -141,6 +141,7 @@ export const myProgram = (overrides: Partial<MyProgram> = {}): MyProgram => ({
   updatedAt: '2026-11-21T03:00:00.000Z',
   participantCount: 0,
   totalLesson: 1,
+  scopes: null,
   ...overrides,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { instant, shapeOf, uuid } from '../fields.ts';
-import { mitraStatuses } from '../mitra/mitra.rules.ts';
+import { instructorScopes } from '../instructor/instructor.rules.ts';
+import { mitraRoles, mitraStatuses } from '../mitra/mitra.rules.ts';
 import { credentialsRules, registrationRules } from './auth.rules.ts';
 import { isLocalPath } from './local-path.ts';
 
@@ -16,7 +17,16 @@ export const profile = z.object({
   isOperator: z.boolean(),
   isEmailVerified: z.boolean(),
   statusApproveMitra: z.enum(mitraStatuses).nullable(),
-  mitra: z.object({ id: uuid, name: z.string(), slug: z.string() }).nullable(),
+  mitra: z
+    .object({
+      id: uuid,
+      name: z.string(),
+      slug: z.string(),
+      role: z.enum(mitraRoles),
+      /** What an instructor may do in at least one class; null for a member, who may do everything. */
+      scopes: z.array(z.enum(instructorScopes)).nullable(),
+    })
+    .nullable(),
   totalNotification: z.int().nonnegative(),
 });
 export type Profile = z.infer<typeof profile>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
 import { idOf } from '../fields.ts';
+import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { jsonText, listOf, listQuery } from '../list-query.ts';
 import { mitra, mitraApplication, mitraCreation } from './mitra.schemas.ts';
 
@@ -46,6 +47,7 @@ export const mitraEndpoints = defineEndpoints('mitra', {
     method: 'POST',
     path: '/user/switch-mitra',
     auth: 'partner',
+    scopes: instructorScopes,
     summary: 'Act for another mitra that I belong to, from now on and on every device',
     body: z.object({ mitraId: idOf('mitra') }),
     data: mitra,

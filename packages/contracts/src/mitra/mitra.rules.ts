@@ -4,7 +4,9 @@ import type { FormRules } from '../form-rules.ts';
 export const mitraStatuses = ['Pending', 'Verified', 'Rejected'] as const;
 export type MitraStatus = (typeof mitraStatuses)[number];
 
-export const mitraRoles = ['owner', 'member'] as const;
+/** An instructor is limited to the classes and scopes of their invitations. */
+export const mitraRoles = ['owner', 'member', 'instructor'] as const;
+export type MitraRole = (typeof mitraRoles)[number];
 
 /** Who would teach, and what they have taught before. */
 export const applicantKinds = ['person', 'institute'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
+import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { lessonSetting, lessonStatus } from '../lesson/lesson.schemas.ts';
 import { mediaIdOf } from '../media/media.rules.ts';
@@ -129,6 +130,8 @@ export const programOfMitra = z.object({
     participantCount: true,
   }).shape,
   totalLesson: z.int().nonnegative(),
+  /** What I may do in it as its instructor; null for members of the mitra, who may do everything. */
+  scopes: z.array(z.enum(instructorScopes)).nullable(),
 });
 export type MyProgram = z.infer<typeof programOfMitra>;
 

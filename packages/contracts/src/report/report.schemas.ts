@@ -40,9 +40,10 @@ export type ReportSummary = z.infer<typeof reportSummary>;
 export const classSummary = learning.extend({
   class: reportedClass.extend({ format, thumbnail: z.string().nullable() }),
   newParticipants: z.object({ current: count, previous: count }),
-  sales: count,
+  /** Null for instructors, whom sales do not concern. */
+  sales: count.nullable(),
   /** The mitra's share of them, in whole rupiah. */
-  share: rupiah,
+  share: rupiah.nullable(),
 });
 export type ClassSummary = z.infer<typeof classSummary>;
 
@@ -55,8 +56,9 @@ export const classReport = reportedClass.extend({
   participants: count,
   completed: count,
   averageProgress: percent,
-  sales: count,
-  share: rupiah,
+  /** Null for instructors, as above. */
+  sales: count.nullable(),
+  share: rupiah.nullable(),
 });
 export type ClassReport = z.infer<typeof classReport>;
 

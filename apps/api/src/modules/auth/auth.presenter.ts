@@ -21,7 +21,13 @@ export const presentProfile = ({
   isMitra: mitra !== null,
   isEmailVerified: emailVerifiedAt !== null,
   statusApproveMitra: mitra?.status ?? null,
-  mitra: mitra && { id: mitra.id, name: mitra.name, slug: mitra.slug },
+  mitra: mitra && {
+    id: mitra.id,
+    name: mitra.name,
+    slug: mitra.slug,
+    role: mitra.role,
+    scopes: mitra.scopes,
+  },
   totalNotification: 0,
 });
 

@@ -1,21 +1,41 @@
-import type { MailTokenPurpose, MitraStatus } from '../../generated/prisma/enums.ts';
+import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import type { MailTokenPurpose, MitraRole, MitraStatus } from '../../generated/prisma/enums.ts';
 import type { Wish } from '@sinau/contracts/auth/auth.schemas';
 import type { LegalSlug } from '@sinau/contracts/content/content.endpoints';
+import type { TaughtClass } from '../../platform/actor.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 
 export interface ActorRow {
   id: string;
   isOperator: boolean;
   mitraId: string | null;
+  teaching: TaughtClass[] | null;
   lastSeenAt: Date;
 }
 
-/** The caller behind a session that is still open, with the mitra acted for: the chosen one, else the first joined. */
+/** A user's membership `m` of the mitra acted for: the chosen one, else the first joined. */
+const activeMembership = Prisma.sql`
+  LEFT JOIN LATERAL (
+    SELECT "mitraId", role FROM "MitraMember" WHERE "userId" = u.id
+    ORDER BY "mitraId" = u."activeMitraId" DESC NULLS LAST, "createdAt", "mitraId" LIMIT 1
+  ) m ON TRUE`;
+/** What an instructor of that mitra teaches. */
+const taughtBy = Prisma.sql`
+  "Invitation" i WHERE i."userId" = u.id AND i."mitraId" = m."mitraId" AND i."classId" IS NOT NULL AND i.status = 'accepted'`;
+const taught = Prisma.sql`
+  CASE WHEN m.role = 'instructor' THEN (
+    SELECT coalesce(json_agg(json_build_object('classId', i."classId", 'scopes', i.scopes)), '[]') FROM ${taughtBy}
+  ) END`;
+const anyScope = Prisma.sql`
+  CASE WHEN m.role = 'instructor' THEN ARRAY(
+    SELECT DISTINCT unnest(i.scopes) FROM ${taughtBy} ORDER BY 1
+  ) END`;
+
+/** The caller behind a session that is still open, and what they may do. */
 export async function findActorBySession(sql: RunSql, sessionId: string, now: Date): Promise<ActorRow | null> {
   const [row] = await sql<ActorRow>(Prisma.sql`
-    SELECT u.id, u."isOperator", s."lastSeenAt",
-      (SELECT m."mitraId" FROM "MitraMember" m WHERE m."userId" = u.id ORDER BY m."mitraId" = u."activeMitraId" DESC NULLS LAST, m."createdAt", m."mitraId" LIMIT 1) AS "mitraId"
-    FROM "Session" s JOIN "User" u ON u.id = s."userId"
+    SELECT u.id, u."isOperator", s."lastSeenAt", m."mitraId", ${taught} AS teaching
+    FROM "Session" s JOIN "User" u ON u.id = s."userId" ${activeMembership}
     WHERE s.id = ${sessionId}::uuid AND s."endedAt" IS NULL AND s."expiresAt" > ${now} AND u."deactivatedAt" IS NULL`);
   return row ?? null;
 }
@@ -28,16 +48,24 @@ export interface ProfileRow {
   avatar: string | null;
   isOperator: boolean;
   emailVerifiedAt: Date | null;
-  mitra: { id: string; name: string; slug: string; status: MitraStatus } | null;
+  mitra: {
+    id: string;
+    name: string;
+    slug: string;
+    status: MitraStatus;
+    role: MitraRole;
+    scopes: InstructorScope[] | null;
+  } | null;
 }
 
-/** A user with the mitra acted for: the chosen one, else the first joined. */
+/** A user with the mitra acted for. */
 export async function findProfile(sql: RunSql, id: string): Promise<ProfileRow> {
   const [row] = await sql<ProfileRow>(Prisma.sql`
     SELECT u.id, u.fullname, u.email, u.phone, u.avatar, u."isOperator", u."emailVerifiedAt",
-      (SELECT json_build_object('id', i.id, 'name', i.name, 'slug', i.slug, 'status', i.status) FROM "MitraMember" m JOIN "Mitra" i ON i.id = m."mitraId"
-        WHERE m."userId" = u.id ORDER BY m."mitraId" = u."activeMitraId" DESC NULLS LAST, m."createdAt", m."mitraId" LIMIT 1) AS mitra
-    FROM "User" u WHERE u.id = ${id}::uuid`);
+      CASE WHEN t.id IS NOT NULL THEN
+        json_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'status', t.status, 'role', m.role, 'scopes', ${anyScope})
+      END AS mitra
+    FROM "User" u ${activeMembership} LEFT JOIN "Mitra" t ON t.id = m."mitraId" WHERE u.id = ${id}::uuid`);
   return row!;
 }
 
@@ -68,7 +96,9 @@ export const insertAgreements = (db: Db, userId: string, slugs: readonly LegalSl
     INSERT INTO "Agreement" ("userId", slug, version, "agreedAt")
     SELECT ${userId}::uuid, slug, "updatedAt", ${agreedAt} FROM "LegalText" WHERE slug = ANY(${slugs})
     ON CONFLICT DO NOTHING`;
-export const countMemberships = (db: Db, userId: string) => db.mitraMember.count({ where: { userId } });
+/** The mitra that a user belongs to; teaching some of its classes does not count. */
+export const countMemberships = (db: Db, userId: string) =>
+  db.mitraMember.count({ where: { userId, role: { not: 'instructor' } } });
 
 export const insertSession = (
   db: Db,

@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
 import { hours, later } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
-import { mailedTokenOf } from '../../platform/mail/mailed-token.ts';
+import { drawToken, hashOfToken } from '../../platform/mail/mailed-token.ts';
 import { changeEmailMail, resetPasswordMail, verifyEmailMail } from './auth.mails.ts';
 import { deleteMailTokens, findMailToken, findUser, replaceMailToken, updateMailTokenUsed } from './auth.queries.ts';
 
@@ -17,8 +16,6 @@ const lifetime: Record<Purpose, number> = {
 };
 const mailOf = { verify_email: verifyEmailMail, change_email: changeEmailMail, reset_password: resetPasswordMail };
 
-const hashOf = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
-
 /** Makes a link and queues its mail, both as part of the caller's transaction. Neither holds the token. */
 export async function mailLink(
   tx: Db,
@@ -27,12 +24,12 @@ export async function mailLink(
   user: { id: string; fullname: string },
   email: string,
 ) {
-  const seed = randomBytes(32).toString('base64url');
+  const { seed, tokenHash } = drawToken(keys);
   await replaceMailToken(tx, {
     userId: user.id,
     purpose,
     email,
-    tokenHash: hashOf(mailedTokenOf(keys, seed)),
+    tokenHash,
     expiresAt: later(clock.now(), lifetime[purpose]),
   });
   await queueMail(tx, jobs, mailOf[purpose], { to: email, fullname: user.fullname, seed });
@@ -40,7 +37,7 @@ export async function mailLink(
 
 /** Takes a mailed token, once. */
 export async function redeemLink(tx: Db, now: Date, token: string, purposes: readonly Purpose[]) {
-  const row = await findMailToken(tx, hashOf(token), purposes);
+  const row = await findMailToken(tx, hashOfToken(token), purposes);
   if (!row || row.usedAt) throw new AppError('token_invalid');
   if (row.expiresAt <= now) throw new AppError('token_expired');
   if (!(await updateMailTokenUsed(tx, row.id, now))) throw new AppError('token_invalid');
@@ -52,7 +49,7 @@ export const confirming = ['verify_email', 'change_email'] as const satisfies Pu
 
 /** Whether a link was used before and has confirmed the address that the account has now. */
 export async function isConfirmedBy(tx: Db, token: string): Promise<boolean> {
-  const row = await findMailToken(tx, hashOf(token), confirming);
+  const row = await findMailToken(tx, hashOfToken(token), confirming);
   if (!row?.usedAt) return false;
   const user = await findUser(tx, row.userId);
   return user.emailVerifiedAt !== null && user.email === row.email;

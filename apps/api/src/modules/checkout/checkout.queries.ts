@@ -51,7 +51,7 @@ export async function findCheckoutFacts(
       ) AS "ownedIds",
       EXISTS (
         SELECT FROM "MitraMember" m
-        WHERE m."userId" = ${userId}::uuid AND m."mitraId" IN (SELECT "mitraId" FROM program UNION ALL SELECT "mitraId" FROM bundle)
+        WHERE m."userId" = ${userId}::uuid AND m.role <> 'instructor' AND m."mitraId" IN (SELECT "mitraId" FROM program UNION ALL SELECT "mitraId" FROM bundle)
       ) AS "isOwn"`);
   const { programs, bundles, ownedIds, isOwn } = row!;
   return {

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
 import type { DiscussionRole } from '@sinau/contracts/discussion/discussion.schemas';
+import { sqlTeaches } from '../../platform/class-access.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { sqlList } from '../../platform/sql-list.ts';
 
@@ -136,9 +137,10 @@ export const deleteLike = (tx: Db, discussionId: string, userId: string) =>
 export const findLikeTotal = (tx: Db, id: string) =>
   tx.discussion.findUniqueOrThrow({ where: { id }, select: { totalLike: true } });
 
-/** Whether a user is a member of the mitra that offers a lesson. */
-export const isMemberAt = async (db: Db, userId: string, lessonId: string) =>
-  (await db.mitraMember.count({
-    where: { userId, mitra: { classes: { some: { lessons: { some: { id: lessonId } } } } } },
-  })) > 0;
+/** Whether a user answers for the class of a lesson: a member of its mitra, or an instructor who grades. */
+export async function isMemberAt(db: Db, userId: string, lessonId: string) {
+  const rows = await db.$queryRaw<object[]>`
+    SELECT FROM "Lesson" l WHERE l.id = ${lessonId}::uuid AND ${sqlTeaches(Prisma.sql`l."classId"`, userId, 'grade')}`;
+  return rows.length > 0;
+}
 export const isLessonThere = async (db: Db, id: string) => (await db.lesson.count({ where: { id } })) > 0;

@@ -5,7 +5,7 @@ import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { cleanHtml, textOf } from '../../platform/html.ts';
-import { attachMedia, type MediaOwner } from '../media/index.ts';
+import { attachMedia, findMediaByIds, type MediaOwner } from '../media/index.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
 const readingSeconds = { word: 0.3, page: 90, question: 60 };
@@ -13,6 +13,8 @@ const readingSeconds = { word: 0.3, page: 90, question: 60 };
 interface Writer {
   readonly owner: MediaOwner;
   readonly now: Date;
+  /** The files that the lesson has already, which stay whoever uploaded them. */
+  readonly kept?: readonly string[];
 }
 
 /** Turns a lesson as it was sent into the fields that are stored: HTML is sanitised, and its files are the writer's. */
@@ -93,9 +95,15 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
 }
 
 /** Attaches a file of the writer, or of the mitra, to the lesson. */
-async function attachFile(tx: Db, { owner, now }: Writer, kind: MediaKind, field: string, id: string | null) {
+async function attachFile(
+  tx: Db,
+  { owner, now, kept = [] }: Writer,
+  kind: MediaKind,
+  field: string,
+  id: string | null,
+) {
   if (!id) return null;
-  const media = await attachMedia(tx, id, owner, now);
+  const media = kept.includes(id) ? (await findMediaByIds(tx, [id]))[0] : await attachMedia(tx, id, owner, now);
   if (media?.kind !== kind || media.purpose !== 'lesson')
     throw new AppError('lesson_file_missing', {
       fields: { [`content.${field}`]: 'Berkas ini tidak ditemukan. Unggah lagi.' },

@@ -1,22 +1,23 @@
 import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonType } from '../../generated/prisma/enums.ts';
+import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
-/** The lessons of a mitra's classes that can be built and are part of an outline. */
-const offeredBy = (mitraId: string) =>
+/** The lessons of the classes that a partner reaches, if they can be built and are part of an outline. */
+const offeredBy = (partner: Reach) =>
   ({
-    class: { mitraId },
+    class: reachedBy(partner),
     type: { in: [...buildableLessonTypes] },
     retiredAt: null,
     sectionId: { not: null },
   }) satisfies Prisma.LessonWhereInput;
 
-export const findLesson = (db: Db, mitraId: string, id: string) =>
-  db.lesson.findFirst({ where: { id, ...offeredBy(mitraId) } });
+export const findLesson = (db: Db, partner: Reach, id: string) =>
+  db.lesson.findFirst({ where: { id, ...offeredBy(partner) } });
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof findLesson>>>;
 
-export const findSection = (db: Db, mitraId: string, id: string) =>
-  db.section.findFirst({ where: { id, class: { mitraId } } });
+export const findSection = (db: Db, partner: Reach, id: string) =>
+  db.section.findFirst({ where: { id, class: reachedBy(partner) } });
 
 interface LessonFields {
   title: string;

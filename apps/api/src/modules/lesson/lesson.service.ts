@@ -34,15 +34,19 @@ export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' |
     presentLesson(keys, lesson, await findMediaByIds(tx, fileIdsOf(lesson)), clock.now());
 
   /** A lesson of the partner's, read after its class is claimed: other changes of the class wait by then. */
-  const claimLesson = async (tx: Db, { mitraId }: Partner, id: string, options: { isContentOnly?: boolean } = {}) => {
-    const { classId } = required(await findLesson(tx, mitraId, id));
-    const claimed = await claimClass(tx, { id: classId, mitraId }, options);
-    return { claimed, known: required(await findLesson(tx, mitraId, id)) };
+  const claimLesson = async (tx: Db, actor: Partner, id: string, options: { isContentOnly?: boolean } = {}) => {
+    const { classId } = required(await findLesson(tx, actor, id));
+    const claimed = await claimClass(tx, { id: classId, mitraId: actor.mitraId }, options);
+    return { claimed, known: required(await findLesson(tx, actor, id)) };
   };
 
   const write = async (tx: Db, actor: Partner, known: LessonRow, { revision, ...writing }: Update) => {
     if (writing.type !== known.type) throw new AppError('lesson_type_fixed');
-    const { type: _, ...fields } = await prepareLesson(tx, { owner: actor, now: clock.now() }, writing);
+    const { type: _, ...fields } = await prepareLesson(
+      tx,
+      { owner: actor, now: clock.now(), kept: fileIdsOf(known) },
+      writing,
+    );
     const slug = fields.title === known.title ? known.slug : await freeSlug(tx, known.classId, fields.title, known.id);
     const updated = await updateLesson(tx, known.id, revision, { ...fields, slug });
     if (!updated) throw new AppError('lesson_edited_elsewhere');
@@ -50,16 +54,15 @@ export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' |
   };
 
   return {
-    detail: async ({ mitraId }: Partner, { id }: LessonKey): Promise<Lesson> =>
-      present(db, required(await findLesson(db, mitraId, id))),
+    detail: async (actor: Partner, { id }: LessonKey): Promise<Lesson> =>
+      present(db, required(await findLesson(db, actor, id))),
 
     create: (actor: Partner, { sectionId }: { sectionId: string }, writing: LessonCreation) =>
       db.$transaction(async (tx) => {
-        const { mitraId } = actor;
-        const { classId } = required(await findSection(tx, mitraId, sectionId));
-        await claimClass(tx, { id: classId, mitraId });
+        const { classId } = required(await findSection(tx, actor, sectionId));
+        await claimClass(tx, { id: classId, mitraId: actor.mitraId });
         // The section may have been deleted while this change waited for the class.
-        required(await findSection(tx, mitraId, sectionId));
+        required(await findSection(tx, actor, sectionId));
         const lesson = await prepareLesson(tx, { owner: actor, now: clock.now() }, writing);
         return present(
           tx,

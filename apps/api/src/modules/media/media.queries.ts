@@ -1,12 +1,14 @@
 import type { Db, Prisma } from '../../platform/db.ts';
 
-/** Who a file belongs to: its uploader, and the mitra that the uploader acted for. */
+/** Who a file belongs to: its uploader, and the members of the mitra that the uploader acted for. */
 export interface MediaOwner {
   readonly id: string;
   readonly mitraId: string | null;
+  /** Set for instructors, who share no files: they teach some classes of the mitra only. */
+  readonly teaching?: object | null;
 }
-const ownedBy = ({ id, mitraId }: MediaOwner) =>
-  ({ OR: [{ uploaderId: id }, ...(mitraId ? [{ mitraId }] : [])] }) satisfies Prisma.MediaWhereInput;
+const ownedBy = ({ id, mitraId, teaching }: MediaOwner) =>
+  ({ OR: [{ uploaderId: id }, ...(mitraId && !teaching ? [{ mitraId }] : [])] }) satisfies Prisma.MediaWhereInput;
 const stored = { state: 'stored' } as const satisfies Prisma.MediaWhereInput;
 
 export const insertMedia = (db: Db, media: Prisma.MediaCreateManyInput) => db.media.create({ data: media });

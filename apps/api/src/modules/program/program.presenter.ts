@@ -40,8 +40,12 @@ export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program
   };
 }
 
-export const presentMyProgram = ({ lessonCount, ratingAverage, ratingCount, ...row }: MitraProgramRow): MyProgram => ({
+export const presentMyProgram = (
+  { lessonCount, ratingAverage, ratingCount, ...row }: MitraProgramRow,
+  scopes: MyProgram['scopes'],
+): MyProgram => ({
   ...row,
+  scopes,
   rating: ratingAverage === null ? null : { average: Math.round(ratingAverage * 10) / 10, count: ratingCount },
   type: 'program',
   format: hyphenated(row.format),

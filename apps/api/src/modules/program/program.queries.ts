@@ -1,6 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
+import { reachedBy, sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
@@ -15,16 +16,16 @@ export interface ProgramPageRow extends ClassPageRow {
   sections: OutlineSectionRow[];
 }
 
-/** A program of this mitra; a webinar, or a class of another mitra, is not found. */
-export const ownProgram = (mitraId: string, ref: string) =>
-  ({ ...byRef(ref), kind: 'program', mitraId }) satisfies Prisma.ClassWhereInput;
+/** A program that the partner reaches; a webinar, or a class of another mitra, is not found. */
+export const ownProgram = (partner: Reach, ref: string) =>
+  ({ ...byRef(ref), kind: 'program', ...reachedBy(partner) }) satisfies Prisma.ClassWhereInput;
 
 export const findVisibleProgram = (sql: RunSql, viewerId: string | null, ref: string) =>
   findPage(sql, viewerId, ref, isVisible, 'learner');
 export const findOwnProgram = (sql: RunSql, userId: string, ref: string) =>
   findPage(sql, userId, ref, ({ participant }) => Prisma.sql`${participant}.id IS NOT NULL`, 'learner');
-export const findMitraProgram = (sql: RunSql, mitraId: string, ref: string) =>
-  findPage(sql, null, ref, ({ class: c }) => Prisma.sql`${c}."mitraId" = ${mitraId}::uuid`, 'maker');
+export const findMitraProgram = (sql: RunSql, partner: Reach, ref: string) =>
+  findPage(sql, null, ref, ({ class: c }) => sqlReachedBy(c, partner), 'maker');
 
 /** Everything that the page of a class shows, in one round trip. */
 async function findPage(
@@ -78,9 +79,9 @@ const mitraList = prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrde
   tieBreak: { id: 'desc' },
 });
 
-/** The programs of a mitra, either the archived ones or the others. */
-export function findMitraPrograms(db: Db, mitraId: string, query: MineQuery, isArchived: boolean) {
-  const scope = { kind: 'program', mitraId, archiveAt: isArchived ? { not: null } : null } as const;
+/** The programs that a partner reaches, either the archived ones or the others. */
+export function findMitraPrograms(db: Db, partner: Reach, query: MineQuery, isArchived: boolean) {
+  const scope = { kind: 'program' as const, ...reachedBy(partner), archiveAt: isArchived ? { not: null } : null };
   const { where, ...page } = mitraList(query, scope);
   return readPage(db.class.findMany({ where, ...page, select: listColumns }), db.class.count({ where }));
 }

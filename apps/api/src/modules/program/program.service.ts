@@ -7,6 +7,7 @@ import { priceProblems } from '@sinau/contracts/program/program.rules';
 import type { Program, programCreation, programUpdate } from '@sinau/contracts/program/program.schemas';
 import type { Actor, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { scopesIn } from '../../platform/class-access.ts';
 import { isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { underscored } from '../../platform/enum-names.ts';
@@ -47,12 +48,16 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
   const { db, sql, clock } = deps;
   const authoring = createAuthoringService(deps);
 
-  const mineDetail = async ({ mitraId }: Partner, { id }: ProgramKey): Promise<Program> =>
-    presentProgram(required(await findMitraProgram(sql, mitraId, id)));
+  const mineDetail = async (actor: Partner, { id }: ProgramKey): Promise<Program> =>
+    presentProgram(required(await findMitraProgram(sql, actor, id)));
 
-  const listMine = async ({ mitraId }: Partner, query: MineQuery, isArchived: boolean) => {
-    const { rows, total } = await findMitraPrograms(db, mitraId, query, isArchived);
-    return listAnswer(query, rows.map(presentMyProgram), total);
+  const listMine = async (actor: Partner, query: MineQuery, isArchived: boolean) => {
+    const { rows, total } = await findMitraPrograms(db, actor, query, isArchived);
+    return listAnswer(
+      query,
+      rows.map((row) => presentMyProgram(row, scopesIn(actor, row.id))),
+      total,
+    );
   };
 
   /** Attaches an uploaded picture to the class; it has to be the partner's, and public. */
@@ -95,7 +100,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
 
     /** The slug follows the title until the class is published; from then on its address stays. */
     async update(actor: Partner, { id: ref }: ProgramKey, { revision, ...fields }: Update) {
-      const where = ownProgram(actor.mitraId, ref);
+      const where = ownProgram(actor, ref);
       const write = (slug?: string) =>
         db.$transaction(async (tx) => {
           const claimed = await claimClass(tx, where, { revision });
@@ -104,7 +109,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
           const isRenamed =
             fields.title !== undefined && fields.title !== claimed.title && claimed.statusApprove !== 'publish';
           if (claimed.statusApprove === 'publish') requireSellable({ ...claimed, ...fields });
-          await attachThumbnail(tx, actor, fields.thumbnail);
+          if (fields.thumbnail !== claimed.thumbnail) await attachThumbnail(tx, actor, fields.thumbnail);
           await updateProgram(tx, claimed.id, { ...writable(fields), ...(slug && isRenamed && { slug }) });
           return claimed.id;
         });
@@ -113,20 +118,20 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
     },
 
     submit: async (actor: Partner, { id }: ProgramKey) =>
-      mineDetail(actor, { id: await authoring.submit(actor.id, ownProgram(actor.mitraId, id)) }),
+      mineDetail(actor, { id: await authoring.submit(actor.id, ownProgram(actor, id)) }),
 
     withdraw: async (actor: Partner, { id }: ProgramKey) =>
-      mineDetail(actor, { id: await authoring.withdraw(actor.id, ownProgram(actor.mitraId, id)) }),
+      mineDetail(actor, { id: await authoring.withdraw(actor.id, ownProgram(actor, id)) }),
 
     archiveOrRestore: async (actor: Partner, { id }: ProgramKey) =>
-      mineDetail(actor, { id: await authoring.archiveOrRestore(actor.id, ownProgram(actor.mitraId, id)) }),
+      mineDetail(actor, { id: await authoring.archiveOrRestore(actor.id, ownProgram(actor, id)) }),
 
-    async remove({ mitraId }: Partner, { id: ref }: ProgramKey) {
+    async remove(actor: Partner, { id: ref }: ProgramKey) {
       try {
         await transact(db, async (tx) => {
           // Locked first: orders refer to the class, and an order that is being placed finishes before.
-          await lockProgramForDeletion(tx, ownProgram(mitraId, ref));
-          const { id } = await claimClass(tx, ownProgram(mitraId, ref));
+          await lockProgramForDeletion(tx, ownProgram(actor, ref));
+          const { id } = await claimClass(tx, ownProgram(actor, ref));
           if (await deleteUnusedProgram(tx, id)) return;
           const { participants, bundleItems } = await countUses(tx, id);
           throw new AppError(

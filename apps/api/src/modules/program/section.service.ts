@@ -40,13 +40,13 @@ export type SectionService = ReturnType<typeof createSectionService>;
 export function createSectionService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   /** Makes one change to the outline of a partner's class and returns the outline after it. */
   const change = (
-    { mitraId }: Partner,
+    actor: Partner,
     { id: ref }: ProgramKey,
     work: (tx: Db, claimed: ClaimedClass) => Promise<void>,
     revision?: number,
   ) =>
     db.$transaction(async (tx) => {
-      const claimed = await claimClass(tx, ownProgram(mitraId, ref), revision === undefined ? {} : { revision });
+      const claimed = await claimClass(tx, ownProgram(actor, ref), revision === undefined ? {} : { revision });
       await work(tx, claimed);
       return { revision: claimed.revision, sections: presentOutline(await findOutline(tx, claimed.id)) };
     });

@@ -2,6 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import { progressSegments } from '@sinau/contracts/report/report.rules';
 import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
+import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
@@ -29,8 +30,8 @@ export interface ClassReportRow extends ReportedClassRow {
   participants: number;
   completed: number;
   averageProgress: number;
-  sales: number;
-  share: number;
+  sales: number | null;
+  share: number | null;
 }
 
 export interface ClassCounts {
@@ -38,6 +39,8 @@ export interface ClassCounts {
   published: number;
   inReview: number;
 }
+
+const classes = Prisma.sql`c`;
 
 /** Figures over participants `p`. */
 const learningColumns = Prisma.sql`
@@ -52,17 +55,17 @@ const newcomers = ({ recent, before }: Since) => Prisma.sql`
   count(p.id) FILTER (WHERE p."createdAt" >= ${recent})::int AS "newParticipants",
   count(p.id) FILTER (WHERE p."createdAt" >= ${before} AND p."createdAt" < ${recent})::int AS "previousParticipants"`;
 
-export async function findMitraLearning(db: Db, mitraId: string, since: Since) {
+export async function findMitraLearning(db: Db, partner: Reach, since: Since) {
   const [row] = await db.$queryRaw<(LearningRow & ClassCounts)[]>`
     SELECT counts.*, learning.* FROM (
       SELECT count(*) FILTER (WHERE "publishedAt" IS NOT NULL)::int AS "totalClass",
         count(*) FILTER (WHERE "statusApprove" = 'publish' AND "archiveAt" IS NULL)::int AS published,
         count(*) FILTER (WHERE "statusApprove" IN ('waiting', 'review') AND "archiveAt" IS NULL)::int AS "inReview"
-      FROM "Class" WHERE "mitraId" = ${mitraId}::uuid
+      FROM "Class" c WHERE ${sqlReachedBy(classes, partner)}
     ) counts CROSS JOIN (
       SELECT ${learningColumns}, ${distribution}, ${newcomers(since)}
       FROM "Class" c JOIN "Participant" p ON p."classId" = c.id
-      WHERE c."mitraId" = ${mitraId}::uuid AND c."publishedAt" IS NOT NULL
+      WHERE ${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL
     ) learning`;
   return row!;
 }
@@ -78,11 +81,11 @@ export async function findClassLearning(db: Db, classId: string, since: Since) {
 const format = Prisma.sql`CASE WHEN c.kind = 'program' THEN c.format END`;
 const classColumns = Prisma.sql`c.id, c.kind::text AS type, c.title, c.slug, ${format} AS format, c.thumbnail`;
 
-/** A class of a mitra, by id or slug; another one's is not found. */
-export async function findMitraClass(db: Db, mitraId: string, type: string, ref: string) {
+/** A class that the partner reaches, by id or slug. */
+export async function findMitraClass(db: Db, partner: Reach, type: string, ref: string) {
   const [row] = await db.$queryRaw<ReportedClassRow[]>`
     SELECT ${classColumns} FROM "Class" c
-    WHERE c."mitraId" = ${mitraId}::uuid AND c.kind::text = ${type} AND ${sqlRefIs(Prisma.sql`c`, ref)}`;
+    WHERE ${sqlReachedBy(classes, partner)} AND c.kind::text = ${type} AND ${sqlRefIs(classes, ref)}`;
   return row ?? null;
 }
 
@@ -98,8 +101,12 @@ type ClassQuery = QueryOf<typeof reportEndpoints.classes>;
 
 /** Classes of a mitra that were ever published, with the figures of their participants and sales. */
 const reportColumns = Prisma.sql`
-  ${classColumns}, c."statusApprove", c."archiveAt", coalesce(c."salePrice", 0) AS "salePrice", learning.*,
-  coalesce(sold.sales, 0) AS sales, coalesce(sold.share, 0) AS share`;
+  ${classColumns}, c."statusApprove", c."archiveAt", coalesce(c."salePrice", 0) AS "salePrice", learning.*`;
+/** Sales are for members of the mitra; instructors see none of them, and cannot sort by them. */
+const salesColumns = ({ classIds }: Reach) =>
+  classIds
+    ? Prisma.sql`NULL::int AS sales, NULL::float8 AS share`
+    : Prisma.sql`coalesce(sold.sales, 0) AS sales, coalesce(sold.share, 0) AS share`;
 const reportedClasses = (mitraId: string) => Prisma.sql`
   "Class" c
   CROSS JOIN LATERAL (SELECT ${learningColumns} FROM "Participant" p WHERE p."classId" = c.id) learning
@@ -108,12 +115,12 @@ const reportedClasses = (mitraId: string) => Prisma.sql`
     FROM "LedgerEvent" v JOIN "OrderLine" l ON l.id = v."orderLineId"
     WHERE v."mitraId" = ${mitraId}::uuid AND v.kind = 'sale' GROUP BY l."classId"
   ) sold ON sold."classId" = c.id`;
-const isReported = (mitraId: string) => Prisma.sql`c."mitraId" = ${mitraId}::uuid AND c."publishedAt" IS NOT NULL`;
+const isReported = (partner: Reach) => Prisma.sql`${sqlReachedBy(classes, partner)} AND c."publishedAt" IS NOT NULL`;
 
-const classList = (mitraId: string) =>
+const classList = (partner: Reach) =>
   sqlList<ClassQuery>({
-    select: reportColumns,
-    from: reportedClasses(mitraId),
+    select: Prisma.sql`${reportColumns}, ${salesColumns(partner)}`,
+    from: reportedClasses(partner.mitraId),
     keyword: [Prisma.sql`c.title`],
     sort: {
       title: Prisma.sql`c.title`,
@@ -132,10 +139,11 @@ const classList = (mitraId: string) =>
     id: Prisma.sql`c.id`,
   });
 
-export const findClassReports = (db: Db, mitraId: string, query: ClassQuery) =>
-  classList(mitraId).page<ClassReportRow>(db, query, isReported(mitraId));
+export const findClassReports = (db: Db, partner: Reach, query: ClassQuery) =>
+  classList(partner).page<ClassReportRow>(db, query, isReported(partner));
 /** All rows at once, newest first: the number of a mitra's classes is small. */
-export const findAllClassReports = (db: Db, mitraId: string, query: ClassQuery) =>
+export const findAllClassReports = (db: Db, partner: Reach, query: ClassQuery) =>
   db.$queryRaw<ClassReportRow[]>`
-    SELECT ${reportColumns} FROM ${reportedClasses(mitraId)} WHERE ${isReported(mitraId)} AND ${classList(mitraId).where(query)}
+    SELECT ${reportColumns}, ${salesColumns(partner)} FROM ${reportedClasses(partner.mitraId)}
+    WHERE ${isReported(partner)} AND ${classList(partner).where(query)}
     ORDER BY c."publishedAt" DESC, c.id DESC`;

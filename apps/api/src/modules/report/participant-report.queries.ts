@@ -2,6 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import type { SessionStatus } from '../../generated/prisma/enums.ts';
+import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
 import { hasAccess } from '../enrolment/index.ts';
@@ -64,13 +65,13 @@ export interface ParticipantDetailRow extends ParticipantReportRow {
   class: { id: string; type: 'program' | 'webinar'; title: string; slug: string };
   certificateIssuedAt: Date | null;
 }
-/** Somebody who takes part in a class of the mitra. */
-export async function findParticipant(db: Db, mitraId: string, id: string) {
+/** Somebody who takes part in a class that the partner reaches. */
+export async function findParticipant(db: Db, partner: Reach, id: string) {
   const [row] = await db.$queryRaw<ParticipantDetailRow[]>`
     SELECT ${columns}, json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug) AS class,
       (SELECT k."issuedAt" FROM "Certificate" k WHERE k."participantId" = p.id AND k."revokedAt" IS NULL) AS "certificateIssuedAt"
     FROM "Participant" p JOIN "User" u ON u.id = p."userId" JOIN "Class" c ON c.id = p."classId"
-    WHERE p.id = ${id}::uuid AND c."mitraId" = ${mitraId}::uuid`;
+    WHERE p.id = ${id}::uuid AND ${sqlReachedBy(Prisma.sql`c`, partner)}`;
   return row ?? null;
 }
 

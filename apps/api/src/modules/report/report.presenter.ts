@@ -28,7 +28,7 @@ export const presentSummary = (row: LearningRow & ClassCounts): ReportSummary =>
 export const presentClassSummary = (
   row: ReportedClassRow,
   learning: LearningRow,
-  sales: { sales: number; share: number },
+  sales: Pick<ClassSummary, 'sales' | 'share'>,
 ): ClassSummary => ({
   ...presentLearning(learning),
   ...sales,

@@ -45,19 +45,19 @@ export function createReportService({ db, exportDb, clock }: Pick<Deps, 'db' | '
   const last30Days = () => ({ recent: later(clock.now(), -days(30)), before: later(clock.now(), -days(60)) });
   const fileName = (about: string) => `${about}-${dayOf(clock.now())}`;
 
-  const findOwnClass = async ({ mitraId }: Partner, { type, id }: ClassKey) =>
-    required(await findMitraClass(db, mitraId, type, id));
+  const findOwnClass = async (actor: Partner, { type, id }: ClassKey) =>
+    required(await findMitraClass(db, actor, type, id));
 
   return {
-    summary: async (actor: Partner) => presentSummary(await findMitraLearning(db, actor.mitraId, last30Days())),
+    summary: async (actor: Partner) => presentSummary(await findMitraLearning(db, actor, last30Days())),
 
     async classes(actor: Partner, query: QueryOf<Endpoints['classes']>) {
-      const { rows, total } = await findClassReports(db, actor.mitraId, query);
+      const { rows, total } = await findClassReports(db, actor, query);
       return listAnswer(query, rows.map(presentClassReport), total);
     },
 
     async classesCsv(actor: Partner, query: QueryOf<Endpoints['classesCsv']>) {
-      const rows = await findAllClassReports(exportDb, actor.mitraId, query);
+      const rows = await findAllClassReports(exportDb, actor, query);
       return classTable(fileName('laporan-kelas'), inOnePage(rows));
     },
 
@@ -65,7 +65,7 @@ export function createReportService({ db, exportDb, clock }: Pick<Deps, 'db' | '
       const found = await findOwnClass(actor, key);
       const [learning, sales] = await Promise.all([
         findClassLearning(db, found.id, last30Days()),
-        findClassSales(db, actor.mitraId, found.id),
+        actor.classIds ? { sales: null, share: null } : findClassSales(db, actor.mitraId, found.id),
       ]);
       return presentClassSummary(found, learning, sales);
     },
@@ -86,7 +86,7 @@ export function createReportService({ db, exportDb, clock }: Pick<Deps, 'db' | '
     },
 
     async participant(actor: Partner, { id }: { id: string }) {
-      const found = required(await findParticipant(db, actor.mitraId, id));
+      const found = required(await findParticipant(db, actor, id));
       return presentParticipantDetail(found, await findParticipantLessons(db, id, found.class.id));
     },
 

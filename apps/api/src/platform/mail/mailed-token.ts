@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Keys } from '../keys.ts';
 
 /**
@@ -7,3 +7,12 @@ import type { Keys } from '../keys.ts';
  */
 export const mailedTokenOf = (keys: Pick<Keys, 'jwt'>, seed: string) =>
   createHmac('sha256', keys.jwt).update(`mailed token: ${seed}`).digest('base64url');
+
+/** What is stored of a token. */
+export const hashOfToken = (token: string) => new Uint8Array(createHash('sha256').update(token).digest());
+
+/** A new token: its seed, which a mail's job holds, and its hash, which the database holds. */
+export function drawToken(keys: Pick<Keys, 'jwt'>) {
+  const seed = randomBytes(32).toString('base64url');
+  return { seed, tokenHash: hashOfToken(mailedTokenOf(keys, seed)) };
+}

@@ -31,9 +31,11 @@ export function TopClasses() {
                     <span>
                       <b>{decimal(participants)}</b> peserta
                     </span>
-                    <span>
-                      <b>{rupiah(share)}</b> pendapatan
-                    </span>
+                    {share !== null && (
+                      <span>
+                        <b>{rupiah(share)}</b> pendapatan
+                      </span>
+                    )}
                   </p>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { useProfile } from '@sinau/shell';
 import { Badge, CutListNotice, Menu, MenuItem } from '@sinau/ui';
 import { Check, ChevronDown } from '@sinau/ui/icons';
 import { useMyMitra, useSwitchMitra } from './mitra.data.ts';
+import { roleWords } from '../../shared/role-words.ts';
 import { mitraStatusWords } from './mitra-status-words.ts';
 import './active-mitra.css';
 
@@ -39,7 +40,7 @@ export function ActiveMitra() {
         <MenuItem
           key={id}
           icon={<Check className={id === activeId ? undefined : 'active-mitra-other'} />}
-          description={[role === 'owner' ? 'Pemilik' : 'Anggota', status !== 'Verified' && mitraStatusWords[status]]
+          description={[role && roleWords[role], status !== 'Verified' && mitraStatusWords[status]]
             .filter(Boolean)
             .join(' · ')}
           onSelect={() => id !== activeId && mutate(id)}

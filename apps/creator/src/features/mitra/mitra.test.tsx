@@ -14,7 +14,7 @@ const partner: Profile = {
   ...learnerProfile,
   isMitra: true,
   statusApproveMitra: 'Verified',
-  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' },
+  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', role: 'owner', scopes: null },
 };
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
@@ -71,7 +71,7 @@ test('a member of several mitra can switch, and lands on the dashboard [6.7]', a
     answer(auth.me, () => current),
     mine(ownMitra(), ownMitra({ ...other, role: 'member' })),
     answer(mitra.switchTo, () => {
-      current = { ...partner, mitra: other };
+      current = { ...partner, mitra: { ...other, role: 'member', scopes: null } };
       return ownMitra({ ...other, role: 'member' });
     }),
   ]);

@@ -6,7 +6,7 @@ import { ClassCell } from '../../shared/list/class-cell.tsx';
 import { kindWords } from './kind-words.ts';
 import { ProgressCell } from './progress-cell.tsx';
 
-export const classColumns: readonly Column<ClassReport>[] = [
+const learningColumns: readonly Column<ClassReport>[] = [
   {
     title: 'Kelas',
     sort: 'title',
@@ -29,5 +29,19 @@ export const classColumns: readonly Column<ClassReport>[] = [
     card: 'line',
     cell: ({ averageProgress, title }) => <ProgressCell value={averageProgress} label={`Rata-rata progres ${title}`} />,
   },
-  { title: 'Pendapatan', sort: 'share', isNumber: true, isWide: true, cell: ({ share }) => <b>{rupiah(share)}</b> },
 ];
+
+/** Sales are not shown to instructors. */
+export const classColumns = ({ hasSales }: { hasSales: boolean }): readonly Column<ClassReport>[] =>
+  hasSales
+    ? [
+        ...learningColumns,
+        {
+          title: 'Pendapatan',
+          sort: 'share',
+          isNumber: true,
+          isWide: true,
+          cell: ({ share }) => <b>{rupiah(share)}</b>,
+        },
+      ]
+    : learningColumns;

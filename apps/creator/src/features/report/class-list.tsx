@@ -1,5 +1,6 @@
 import { screens } from '@sinau/contracts/screens';
 import { Button, EmptyState, illustrations } from '@sinau/ui';
+import { useIsMember } from '../../shared/scopes.ts';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { classColumns } from './class-columns.tsx';
@@ -9,11 +10,12 @@ import { fetchClassesCsv, useClassReports } from './report.data.ts';
 /** The mitra's classes with the figures of each. */
 export function ClassList({ search }: { search: ClassSearch }) {
   const classes = useClassReports(search);
+  const isMember = useIsMember();
   const hrefFor = (change: Partial<ClassSearch>) => classSearch.href(search, change);
   return (
     <DataList
       rows={classes}
-      columns={classColumns}
+      columns={classColumns({ hasSales: isMember })}
       search={search}
       hrefFor={hrefFor}
       noun="kelas"

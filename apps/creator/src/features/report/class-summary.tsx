@@ -12,9 +12,11 @@ export function ClassSummary({ summary, search }: { summary: Summary; search: Pa
   return (
     <div className="report-summary">
       <LearningFigures {...summary}>
-        <Figure label="Pendapatan bersih" value={rupiah(summary.share)}>
-          {decimal(summary.sales)} terjual
-        </Figure>
+        {summary.sales !== null && (
+          <Figure label="Pendapatan bersih" value={rupiah(summary.share)}>
+            {decimal(summary.sales)} terjual
+          </Figure>
+        )}
       </LearningFigures>
       <Card as="section" padded aria-labelledby="progress">
         <h2 id="progress">Sampai mana mereka belajar</h2>

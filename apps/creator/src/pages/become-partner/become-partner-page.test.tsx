@@ -23,7 +23,7 @@ test.each<{ status: MitraStatus | null; way: string; href: string }>([
       ...learnerProfile,
       isMitra: status !== null,
       statusApproveMitra: status,
-      mitra: status && application().mitra,
+      mitra: status && { ...application().mitra, role: 'owner', scopes: null },
     },
     answers: [answer(mitra.application, application({ status: 'Rejected', reason: 'Perkenalanmu terlalu umum.' }))],
   });

@@ -18,7 +18,7 @@ const pending: Profile = {
   ...learnerProfile,
   isMitra: true,
   statusApproveMitra: 'Pending',
-  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi' },
+  mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', role: 'owner', scopes: null },
 };
 type Answers = Parameters<typeof openApp>[0]['answers'];
 

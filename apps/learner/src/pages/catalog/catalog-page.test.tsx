@@ -58,7 +58,10 @@ test('a mitra cannot add its own classes to the cart', async () => {
   openPage({
     Page: CatalogPage,
     path: '/catalog',
-    profile: { isMitra: true, mitra: { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi' } },
+    profile: {
+      isMitra: true,
+      mitra: { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi', role: 'owner', scopes: null },
+    },
     answers: [
       answer(catalog.list, catalogOf(classes)),
       answer(cart.list, cartOf([])),

@@ -115,7 +115,12 @@ test('a visitor reads the outline without opening lessons', async () => {
 });
 
 test('the mitra that made the class manages it instead of buying it', async () => {
-  openClass({ profile: { isMitra: true, mitra: { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi' } } });
+  openClass({
+    profile: {
+      isMitra: true,
+      mitra: { id: idOf(900), name: 'Ruang Redaksi', slug: 'ruang-redaksi', role: 'owner', scopes: null },
+    },
+  });
   const [manage] = await screen.findAllByRole('link', { name: 'Kelola kelas' });
   expect(manage?.getAttribute('href')).toBe('/creator/create-class?name=menulis-berita');
   expect(screen.queryByRole('link', { name: 'Beli sekarang' })).toBeNull();

@@ -1,0 +1,188 @@
+import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
+import { instructorScopes, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import { auth, discussion, lesson, mitra, program, report } from '@sinau/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { enrolled, newInstructor, newLessonFile, publishedProgram, type PartnerPerson } from '../../testing/scene.ts';
+import { addressesWith, ownedResources, resourcesOf, type Resources } from '../../testing/strangers.ts';
+
+/**
+ * Which calls of partners each scope opens. Every other call of partners is for members of the mitra alone: to an
+ * instructor it does not exist.
+ */
+const everyScope = [...instructorScopes];
+const opened: Record<string, readonly InstructorScope[]> = {
+  'mitra.switchTo': everyScope,
+  'program.mine': everyScope,
+  'program.mineV1': everyScope,
+  'program.archived': everyScope,
+  'program.archivedV1': everyScope,
+  'program.mineDetail': everyScope,
+  'program.mineDetailV1': everyScope,
+  'program.update': ['edit'],
+  'program.submit': ['edit'],
+  'program.withdraw': ['edit'],
+  'program.createSection': ['edit'],
+  'program.updateSection': ['edit'],
+  'program.reorderSection': ['edit'],
+  'program.reorderLesson': ['edit'],
+  'program.removeSection': ['edit'],
+  'lesson.detail': ['edit', 'grade'],
+  'lesson.create': ['edit'],
+  'lesson.update': ['edit'],
+  'lesson.remove': ['edit'],
+  'lesson.addQuestions': ['edit'],
+  'report.summary': ['report'],
+  'report.classes': ['report'],
+  'report.classesCsv': ['report'],
+  'report.classSummary': ['report'],
+  'report.participants': ['report'],
+  'report.participantsCsv': ['report'],
+  'report.participant': ['report'],
+};
+
+const calls = Object.values(endpointTable)
+  .flatMap((table) => Object.values<NamedEndpoint>(table))
+  .filter((endpoint) => endpoint.auth === 'partner');
+
+let app: AppUnderTest;
+let owned: Resources;
+beforeAll(async () => {
+  app = await startApp();
+  owned = await ownedResources(app);
+});
+afterAll(() => app.stop());
+
+describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
+  // Switching names a mitra, not a class; it is tried below.
+  test.each(calls.filter(({ id }) => id !== 'mitra.switchTo'))(
+    'is admitted to $id for their class alone, if at all',
+    async (endpoint) => {
+      await app.connections.query('TRUNCATE "RateLimit"');
+      const isOpened = opened[endpoint.id]?.includes(scope) ?? false;
+      // A call that changes something gets records of its own.
+      const { ids, partner } = isOpened && endpoint.method !== 'GET' ? await ownedResources(app) : owned;
+      const inside = await newInstructor(app, partner, ids.program, [scope]);
+      const outside = await newInstructor(app, partner, (await publishedProgram(app, partner)).id, [scope]);
+      for (const address of addressesWith(endpoint, (resource) => ids[resource])) {
+        const isUnknownTo = async ({ send }: PartnerPerson) => {
+          const { status, body } = await send(endpoint.method, address, endpoint.example);
+          return status === 404 && body.error?.code === 'not_found';
+        };
+        const namesRecord = resourcesOf(endpoint).length > 0;
+        // Of its records, some fit no address: there is no webinar among them.
+        const isThere = endpoint.method !== 'GET' || !(await isUnknownTo(partner));
+        expect({
+          address,
+          outside: await isUnknownTo(outside),
+          inside: await isUnknownTo(inside),
+        }).toEqual({
+          address,
+          outside: !isOpened || namesRecord,
+          inside: !isOpened || !isThere,
+        });
+      }
+    },
+  );
+});
+
+test('every call of partners that names no scope is closed, and the table above has no other', () => {
+  const open = calls.filter(({ scopes }) => scopes).map(({ id, scopes }) => [id, scopes]);
+  expect(Object.fromEntries(open)).toEqual(opened);
+});
+
+describe('an instructor', () => {
+  const taught = async (scopes: InstructorScope[]) => {
+    const { partner } = owned;
+    const [mine, other] = [await publishedProgram(app, partner), await publishedProgram(app, partner)];
+    return { mine, other, person: await newInstructor(app, partner, mine.id, scopes) };
+  };
+  const byId = (id: string) => ({ params: { id } });
+
+  test('is a partner of the mitra, and sees only their class in its lists', async () => {
+    const { mine, person } = await taught(['edit', 'report']);
+    expect(await person.call(auth.me)).toMatchObject({
+      isMitra: true,
+      statusApproveMitra: 'Verified',
+      mitra: { id: person.mitraId, role: 'instructor', scopes: ['edit', 'report'] },
+    });
+    expect(await person.call(mitra.switchTo, { body: { mitraId: person.mitraId } })).toMatchObject({
+      role: 'instructor',
+    });
+    expect((await person.call(program.mine)).list).toMatchObject([{ id: mine.id, scopes: ['edit', 'report'] }]);
+    expect(await person.call(report.summary)).toMatchObject({ totalClass: 1, published: 1 });
+    expect((await person.call(report.classes)).list).toMatchObject([{ id: mine.id, sales: null, share: null }]);
+    expect((await owned.partner.call(program.mine)).total).toBeGreaterThan(1);
+  });
+
+  test('writes lessons of their class, keeps files of colleagues that are in them, and takes no other', async () => {
+    const { mine, other, person } = await taught(['edit']);
+    const sectionId = mine.sections[0]!.id;
+    const [kept, foreign] = [await newLessonFile(app, owned.partner), await newLessonFile(app, owned.partner)];
+    const pdf = {
+      type: 'pdf',
+      title: 'Panduan',
+      setting: { progressBar: true, completionType: 'hit-button', downloadFile: false },
+    } as const;
+    const created = await owned.partner.call(lesson.create, {
+      params: { sectionId },
+      body: { ...pdf, content: { mediaId: kept.id } },
+    });
+
+    const renamed = await person.call(lesson.update, {
+      ...byId(created.id),
+      body: { ...pdf, title: 'Panduan baru', content: { mediaId: kept.id }, revision: created.revision },
+    });
+    expect(renamed).toMatchObject({ title: 'Panduan baru', content: { media: { id: kept.id } } });
+    expect(
+      await person.attempt(lesson.update, {
+        ...byId(created.id),
+        body: { ...pdf, content: { mediaId: foreign.id }, revision: renamed.revision },
+      }),
+    ).toMatchObject({ status: 422, code: 'lesson_file_missing' });
+    expect((await person.send('GET', `/media/${foreign.id}/redirect`)).status).toBe(404);
+    expect(
+      await person.attempt(lesson.create, {
+        params: { sectionId: other.sections[0]!.id },
+        body: { ...pdf, content: { mediaId: null } },
+      }),
+    ).toMatchObject({ status: 404 });
+  });
+
+  test('answers in discussions of their class as Instruktur if they grade, and finds no other discussion [6.9]', async () => {
+    const { mine, other, person } = await taught(['grade']);
+    const { person: editor } = await taught(['edit']);
+    const ask = (lessonId: string) => ({ body: { parent: '', lesson: lessonId, content: 'Ada pertanyaan?' } });
+    const lessonOf = (one: typeof mine) => one.sections[0]!.lessons[0]!.id;
+    await enrolled(app, owned.learner, mine);
+    expect(await person.call(discussion.create, ask(lessonOf(mine)))).toMatchObject({ role: 'Instructor' });
+    expect(await person.attempt(discussion.create, ask(lessonOf(other)))).toMatchObject({ status: 404 });
+    expect(await editor.attempt(discussion.create, ask(lessonOf(mine)))).toMatchObject({ status: 404 });
+  });
+
+  test('may hold several classes with a scope of its own in each', async () => {
+    const { mine, other, person } = await taught(['report']);
+    await app.db.invitation.create({
+      data: {
+        mitraId: person.mitraId,
+        classId: other.id,
+        role: 'instructor',
+        scopes: ['edit'],
+        email: person.email,
+        status: 'accepted',
+        userId: person.id,
+        tokenHash: new TextEncoder().encode(`hash of ${person.id}`),
+        invitedById: owned.partner.id,
+        sentAt: app.clock.now(),
+        expiresAt: new Date(app.clock.now().getTime() + 1_000),
+        answeredAt: app.clock.now(),
+        createdAt: app.clock.now(),
+      },
+    });
+    const section = (id: string) => ({ ...byId(id), body: { sectionTitle: 'Penutup' } });
+    expect(await person.attempt(program.createSection, section(mine.id))).toMatchObject({ status: 404 });
+    expect((await person.call(program.createSection, section(other.id))).sections).toHaveLength(2);
+    expect((await person.call(report.classes)).list.map(({ id }) => id)).toEqual([mine.id]);
+    expect((await person.call(program.mine, { query: { sort: 'title' } })).total).toBe(2);
+  });
+});

@@ -1,0 +1,36 @@
+import { reachedBy, type Reach } from '../../platform/class-access.ts';
+import type { Db, Prisma } from '../../platform/db.ts';
+import { byRef } from '../../platform/refs.ts';
+
+export interface ClassKey {
+  readonly type: 'program' | 'webinar';
+  /** Its id or slug. */
+  readonly id: string;
+}
+
+/** A class that the partner reaches. */
+export const findReachedClass = (db: Db, partner: Reach, { type, id }: ClassKey) =>
+  db.class.findFirst({
+    where: { ...byRef(id), kind: type, ...reachedBy(partner) },
+    select: { id: true, mitraId: true },
+  });
+
+const isPublic = { statusApprove: 'publish', archiveAt: null } as const satisfies Prisma.ClassWhereInput;
+const hasOnTeam = (userId: string): Prisma.ClassWhereInput[] => [
+  { mitra: { members: { some: { userId, role: { not: 'instructor' } } } } },
+  { invitations: { some: { userId, status: 'accepted' } } },
+];
+
+/** Who teaches a class that the viewer may see, those who joined first in front; null where there is no such class. */
+export const findTeachers = (db: Db, viewerId: string | null, { type, id }: ClassKey) =>
+  db.class.findFirst({
+    where: { ...byRef(id), kind: type, OR: [isPublic, ...(viewerId ? hasOnTeam(viewerId) : [])] },
+    select: {
+      invitations: {
+        where: { status: 'accepted', user: { deactivatedAt: null } },
+        orderBy: [{ answeredAt: 'asc' }, { id: 'asc' }],
+        take: 100,
+        select: { id: true, user: { select: { fullname: true, avatar: true } } },
+      },
+    },
+  });

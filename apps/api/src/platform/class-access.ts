@@ -1,0 +1,48 @@
+import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import type { Actor, Partner } from './actor.ts';
+import { AppError } from './app-error.ts';
+import { Prisma } from './db.ts';
+
+/**
+ * Which classes a partner's call reaches. To an instructor, a call outside of their scopes does not exist; nor does one
+ * without scopes, which is for members of the mitra.
+ */
+export function partnerWithin(
+  actor: Actor & { readonly mitraId: string },
+  scopes: readonly InstructorScope[] = [],
+): Partner {
+  const { teaching } = actor;
+  const taught = teaching?.filter((one) => one.scopes.some((scope) => scopes.includes(scope)));
+  if (taught?.length === 0) throw new AppError('not_found');
+  return { ...actor, classIds: taught?.map(({ classId }) => classId) ?? null };
+}
+
+/** What decides which classes somebody reaches. */
+export type Reach = Pick<Partner, 'mitraId' | 'classIds'>;
+
+/** Every query of a partner's classes starts from this condition: a class outside of it is not found. */
+export const reachedBy = ({ mitraId, classIds }: Reach) =>
+  ({ mitraId, AND: classIds ? [{ id: { in: [...classIds] } }] : [] }) satisfies Prisma.ClassWhereInput;
+
+/** The same in SQL; `alias` names the table of classes. */
+export const sqlReachedBy = (alias: Prisma.Sql, { mitraId, classIds }: Reach) =>
+  classIds
+    ? Prisma.sql`${alias}."mitraId" = ${mitraId}::uuid AND ${alias}.id = ANY(${classIds}::uuid[])`
+    : Prisma.sql`${alias}."mitraId" = ${mitraId}::uuid`;
+
+/** What an instructor may do in a class; null for a member of the mitra. */
+export const scopesIn = ({ teaching }: Pick<Actor, 'teaching'>, classId: string) =>
+  teaching && [...(teaching.find((one) => one.classId === classId)?.scopes ?? [])];
+
+/**
+ * Whether a user is on the team of a class, whichever mitra they act for: a member of its mitra, or an instructor with
+ * the scope. For calls that participants may make, too.
+ */
+export const sqlTeaches = (classId: Prisma.Sql, userId: string, scope: InstructorScope) => Prisma.sql`(
+  EXISTS (
+    SELECT FROM "Class" c JOIN "MitraMember" m ON m."mitraId" = c."mitraId"
+    WHERE c.id = ${classId} AND m."userId" = ${userId}::uuid AND m.role <> 'instructor'
+  ) OR EXISTS (
+    SELECT FROM "Invitation" i
+    WHERE i."classId" = ${classId} AND i."userId" = ${userId}::uuid AND i.status = 'accepted' AND ${scope}::"InstructorScope" = ANY(i.scopes)
+  ))`;

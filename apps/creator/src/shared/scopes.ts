@@ -1,0 +1,10 @@
+import { hasScope, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import { useProfile } from '@sinau/shell';
+
+/** Whether the partner is a member of the active mitra, and no instructor of some of its classes only. */
+export const useIsMember = () => useScopes() === null;
+
+/** What an instructor may do in at least one class of the active mitra; null for a member, who may do everything. */
+const useScopes = (): readonly InstructorScope[] | null => useProfile()?.mitra?.scopes ?? null;
+
+export const useHasScope = (scope: InstructorScope) => hasScope(useScopes(), scope);
