@@ -19,6 +19,7 @@ export const routes: RouteObject[] = [
       async () => (await import('../pages/certificate/verification-page.tsx')).VerificationPage,
     ),
     page('/terms-policy', async () => (await import('../pages/terms-policy/terms-policy-page.tsx')).TermsPolicyPage),
+    page('/invitation/:token', async () => (await import('../pages/invitation/invitation-page.tsx')).InvitationPage),
     page('/cart', async () => (await import('../pages/cart/cart-page.tsx')).CartPage),
     page(
       '/checkout/result',

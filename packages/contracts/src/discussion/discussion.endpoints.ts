@@ -138,6 +138,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     method: 'GET',
     path: '/user/discussion/inbox',
     auth: 'partner',
+    scopes: ['grade'],
     summary:
       'The questions of all classes of my mitra, those that wait for an instructor first; `keyword` is part of a question, of the name of its author or of its lesson',
     query: listQuery({
@@ -150,6 +151,7 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     method: 'GET',
     path: '/user/discussion/inbox/count',
     auth: 'partner',
+    scopes: ['grade'],
     summary: 'How many questions in the classes of my mitra wait for an instructor',
     data: z.object({ waiting: z.int().nonnegative() }),
   },

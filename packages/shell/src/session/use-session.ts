@@ -39,8 +39,8 @@ export function useSignIn() {
   );
 }
 
-/** Ends the session on the server, then forgets it here. */
-export function useSignOut() {
+/** Ends the session on the server, then forgets it here; `to` is where that leads. */
+export function useSignOut({ to = screens.home() }: { to?: string } = {}) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -48,7 +48,7 @@ export function useSignOut() {
       return auth.logout.call();
     },
     meta: { failure: 'silent' },
-    onSettled: forgetSession,
+    onSettled: () => forgetSession(to),
   });
   return { signOut: () => mutate(), isSigningOut: isPending };
 }
@@ -60,10 +60,10 @@ async function loadsEnded(queryClient: QueryClient) {
   await Promise.race([Promise.allSettled(loads.map((query) => query.promise)), aSecond]);
 }
 
-/** Reloads the homepage, so that nothing of the user stays in memory. */
-export function forgetSession() {
+/** Loads another page, so that nothing of the user stays in memory. */
+export function forgetSession(to: string = screens.home()) {
   writeSession(nobody);
-  window.location.assign(screens.home());
+  window.location.assign(to);
 }
 
 /** Asks the server who is signed in; a session that it has ended is ended here too. */

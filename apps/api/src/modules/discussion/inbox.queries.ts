@@ -1,6 +1,8 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
 import type { InboxQuestion } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Partner } from '../../platform/actor.ts';
+import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
 import { columnsFor, type DiscussionRow } from './discussion.queries.ts';
@@ -18,7 +20,7 @@ const place = Prisma.sql`
     'class', json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug),
     'lesson', json_build_object('title', l.title, 'slug', l.slug, 'type', l.type, 'sectionIndex', coalesce(s.position, 0))
   ) AS place`;
-const ofMitra = (mitraId: string) => Prisma.sql`c."mitraId" = ${mitraId}::uuid`;
+const ofPartner = (partner: Reach) => sqlReachedBy(Prisma.sql`c`, partner);
 
 type InboxQuery = QueryOf<typeof discussionEndpoints.inbox>;
 const inboxList = (readerId: string) =>
@@ -42,13 +44,13 @@ const inboxList = (readerId: string) =>
     id: Prisma.sql`d.id`,
   });
 
-/** A page of the questions in all classes of a mitra, without those that were deleted. */
-export const findInbox = (db: Db, { mitraId, readerId }: { mitraId: string; readerId: string }, query: InboxQuery) =>
-  inboxList(readerId).page<InboxRow>(db, query, Prisma.sql`${ofMitra(mitraId)} AND d."deletedAt" IS NULL`);
+/** A page of the questions in all classes that a partner reaches, without those that were deleted. */
+export const findInbox = (db: Db, partner: Partner, query: InboxQuery) =>
+  inboxList(partner.id).page<InboxRow>(db, query, Prisma.sql`${ofPartner(partner)} AND d."deletedAt" IS NULL`);
 
-export async function countWaiting(sql: RunSql, mitraId: string) {
+export async function countWaiting(sql: RunSql, partner: Reach) {
   const [row] = await sql<{ waiting: number }>(Prisma.sql`
     SELECT count(*)::int AS waiting FROM "Class" c JOIN "Lesson" l ON l."classId" = c.id JOIN "Discussion" d ON d."lessonId" = l.id
-    WHERE ${ofMitra(mitraId)} AND ${isWaiting}`);
+    WHERE ${ofPartner(partner)} AND ${isWaiting}`);
   return row!;
 }

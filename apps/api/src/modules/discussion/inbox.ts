@@ -10,16 +10,13 @@ import { countWaiting, findInbox } from './inbox.queries.ts';
 
 export type Inbox = ReturnType<typeof createInbox>;
 
-/** What participants ask in all classes of the mitra that a partner acts for. */
+/** What participants ask in all classes that a partner reaches. */
 export function createInbox({ db, sql }: Pick<Deps, 'db' | 'sql'>) {
   return {
-    async list({ id: readerId, mitraId }: Partner, query: QueryOf<typeof discussionEndpoints.inbox>) {
-      const [{ rows, total }, { waiting }] = await Promise.all([
-        findInbox(db, { mitraId, readerId }, query),
-        countWaiting(sql, mitraId),
-      ]);
+    async list(actor: Partner, query: QueryOf<typeof discussionEndpoints.inbox>) {
+      const [{ rows, total }, { waiting }] = await Promise.all([findInbox(db, actor, query), countWaiting(sql, actor)]);
       const replied = rows.filter(({ totalReply }) => totalReply > 0).map(({ id }) => id);
-      const replies = replied.length ? await findNewestReplies(db, readerId, replied, listedReplies) : [];
+      const replies = replied.length ? await findNewestReplies(db, actor.id, replied, listedReplies) : [];
       const questions = rows.map((row) => ({
         ...presentDiscussion(row, { mayHide: true }, replies),
         isWaiting: row.isWaiting,
@@ -28,6 +25,6 @@ export function createInbox({ db, sql }: Pick<Deps, 'db' | 'sql'>) {
       return { ...listAnswer(query, questions, total), waiting };
     },
 
-    count: ({ mitraId }: Partner) => countWaiting(sql, mitraId),
+    count: (actor: Partner) => countWaiting(sql, actor),
   };
 }

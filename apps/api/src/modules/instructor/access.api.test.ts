@@ -32,6 +32,8 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'lesson.update': ['edit'],
   'lesson.remove': ['edit'],
   'lesson.addQuestions': ['edit'],
+  'discussion.inbox': ['grade'],
+  'discussion.inboxCount': ['grade'],
   'report.summary': ['report'],
   'report.classes': ['report'],
   'report.classesCsv': ['report'],

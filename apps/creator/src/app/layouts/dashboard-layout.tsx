@@ -4,6 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import { mainId, useProfile } from '@sinau/shell';
 import { Avatar, Button, IconButton, SidePanel, SkipLink } from '@sinau/ui';
 import { Menu, Plus } from '@sinau/ui/icons';
+import { useIsMember } from '../../shared/scopes.ts';
 import { DashboardMenu } from './dashboard-menu.tsx';
 import './dashboard-layout.css';
 
@@ -11,6 +12,7 @@ import './dashboard-layout.css';
 export function DashboardLayout() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const profile = useProfile();
+  const isMember = useIsMember();
   const { key } = useLocation();
   useEffect(() => setMenuOpen(false), [key]);
   return (
@@ -31,10 +33,12 @@ export function DashboardLayout() {
             <Menu />
           </IconButton>
           <span className="grow" />
-          <Button href={screens.createClass()}>
-            <Plus />
-            Buat kelas
-          </Button>
+          {isMember && (
+            <Button href={screens.createClass()}>
+              <Plus />
+              Buat kelas
+            </Button>
+          )}
           <Avatar src={profile?.avatar ?? null} alt={profile?.fullname ?? ''} />
         </header>
         <main id={mainId} tabIndex={-1} className="dashboard-main">

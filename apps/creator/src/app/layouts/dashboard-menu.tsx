@@ -11,13 +11,15 @@ import {
   Wallet,
 } from '@sinau/ui/icons';
 import { ActiveMitra } from '../../features/mitra/active-mitra.tsx';
+import { useHasScope, useIsMember } from '../../shared/scopes.ts';
 
-const pages = [
+/** What instructors may see of the mitra depends on their scopes. */
+const pagesFor = ({ isMember, hasReports }: { isMember: boolean; hasReports: boolean }) => [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
   { href: screens.creatorCatalog(), label: 'Katalog Kelas', icon: <Package /> },
   { href: screens.creatorArchive(), label: 'Arsip', icon: <Archive /> },
-  { href: screens.creatorReport(), label: 'Laporan', icon: <ChartColumn /> },
-  { href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> },
+  ...(hasReports ? [{ href: screens.creatorReport(), label: 'Laporan', icon: <ChartColumn /> }] : []),
+  ...(isMember ? [{ href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> }] : []),
 ];
 
 const elsewhere = [
@@ -27,6 +29,7 @@ const elsewhere = [
 
 export function DashboardMenu() {
   const { signOut, isSigningOut } = useSignOut();
+  const pages = pagesFor({ isMember: useIsMember(), hasReports: useHasScope('report') });
   return (
     <div className="dashboard-menu">
       <BrandLink />

@@ -6,6 +6,10 @@ import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
 const classesIn = (statusApprove: ApprovalState[], perPage: number) =>
   program.mine.query({ query: { page: 1, perPage, sort: '-updatedAt', filter: { statusApprove } } });
 
+/** The classes that an instructor teaches, the latest changed first. */
+export const useTaughtClasses = () =>
+  useQuery(program.mine.query({ query: { page: 1, perPage: 100, sort: '-updatedAt' } }));
+
 /** How many classes there are outside of the archive. */
 export const useClassCount = () => useQuery(program.mine.query({ query: { page: 1, perPage: 1 } }));
 export const usePublished = () => useQuery(classesIn(['publish'], 1));

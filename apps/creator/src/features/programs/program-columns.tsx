@@ -1,7 +1,7 @@
 import type { MyProgram } from '@sinau/contracts/program/program.schemas';
-import { screens } from '@sinau/contracts/screens';
 import { date, decimal } from '@sinau/format';
 import type { Column } from '@sinau/ui/antd/data-table';
+import { hrefForInstructor } from '../../shared/instructor-words.ts';
 import { ClassCell } from '../../shared/list/class-cell.tsx';
 import { programFormatWords } from '../../shared/program-formats.ts';
 import { StatusBadge } from '../../shared/program-status.tsx';
@@ -14,12 +14,12 @@ export const programColumns: readonly Column<MyProgram>[] = [
     sort: 'title',
     isText: true,
     isMain: true,
-    cell: ({ slug, title, thumbnail, format, totalLesson }) => (
+    cell: (program) => (
       <ClassCell
-        href={screens.buildClass(slug)}
-        title={title}
-        thumbnail={thumbnail}
-        note={`${programFormatWords[format].label} · ${decimal(totalLesson)} materi`}
+        href={hrefForInstructor(program)}
+        title={program.title}
+        thumbnail={program.thumbnail}
+        note={`${programFormatWords[program.format].label} · ${decimal(program.totalLesson)} materi`}
       />
     ),
   },

@@ -1,15 +1,17 @@
 import { useState } from 'react';
+import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
 import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
-import { Archive, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import { Archive, ChartColumn, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 
-/** The actions on one of the mitra's classes. */
+/** The actions on one of the mitra's classes; an instructor has those of their scopes. */
 export function ProgramMenu({ program }: { program: MyProgram }) {
   const [dialog, setDialog] = useState<'archive' | 'remove' | null>(null);
   const close = () => setDialog(null);
+  const isMember = program.scopes === null;
   const isOnSale = program.status === 'publish' && !program.archiveAt;
   return (
     <>
@@ -22,21 +24,32 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
           </IconButton>
         }
       >
-        <MenuItem icon={<Pencil />} href={screens.buildClass(program.slug)}>
-          Edit
-        </MenuItem>
+        {hasScope(program.scopes, 'edit') && (
+          <MenuItem icon={<Pencil />} href={screens.buildClass(program.slug)}>
+            Edit
+          </MenuItem>
+        )}
+        {hasScope(program.scopes, 'report') && program.status === 'publish' && (
+          <MenuItem icon={<ChartColumn />} href={screens.classReport({ type: program.type, id: program.slug })}>
+            Laporan
+          </MenuItem>
+        )}
         {isOnSale && (
           <MenuItem icon={<Eye />} href={screens.classPage(program.slug)}>
             Lihat di katalog
           </MenuItem>
         )}
-        <MenuItem icon={program.archiveAt ? <RotateCcw /> : <Archive />} onSelect={() => setDialog('archive')}>
-          {program.archiveAt ? 'Pulihkan' : 'Arsip'}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setDialog('remove')}>
-          Hapus
-        </MenuItem>
+        {isMember && (
+          <>
+            <MenuItem icon={program.archiveAt ? <RotateCcw /> : <Archive />} onSelect={() => setDialog('archive')}>
+              {program.archiveAt ? 'Pulihkan' : 'Arsip'}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 />} tone="danger" onSelect={() => setDialog('remove')}>
+              Hapus
+            </MenuItem>
+          </>
+        )}
       </Menu>
       <ArchiveDialog program={program} open={dialog === 'archive'} onClose={close} />
       <RemoveDialog program={program} open={dialog === 'remove'} onClose={close} />

@@ -10,18 +10,20 @@ import { FirstSteps } from '../../features/dashboard/first-steps.tsx';
 import { greeting } from '../../features/dashboard/greeting.ts';
 import { Kpis } from '../../features/dashboard/kpis.tsx';
 import { NextSteps } from '../../features/dashboard/next-steps.tsx';
+import { TaughtClasses } from '../../features/dashboard/taught-classes.tsx';
 import { TopClasses } from '../../features/dashboard/top-classes.tsx';
 import { MitraStatusNotice } from '../../features/mitra/mitra-status-notice.tsx';
 import { ProgressDoughnut } from '../../features/report/progress-doughnut.tsx';
 import { RevenueChart } from '../../features/sales/revenue-chart.tsx';
 import { FiguresSkeleton } from '../../shared/figures/figures.tsx';
+import { useIsMember } from '../../shared/scopes.ts';
 import './dashboard-page.css';
 
 /** Where a partner starts: the last 30 days, and what waits to be done. */
 export function DashboardPage() {
   const [hello] = useState(() => greeting(new Date()));
   const firstName = useProfile()?.fullname.split(' ')[0] ?? '';
-  const everPublished = useLearning().data?.totalClass;
+  const isMember = useIsMember();
   usePrefetchOnIdle(screens.creatorCatalog());
   return (
     <div className="dashboard-page">
@@ -32,11 +34,20 @@ export function DashboardPage() {
         </h1>
         <p className="muted">Begini kabar kelasmu hari ini.</p>
       </div>
+      {isMember ? <MemberDashboard /> : <TaughtClasses />}
+    </div>
+  );
+}
+
+function MemberDashboard() {
+  const everPublished = useLearning().data?.totalClass;
+  return (
+    <>
       <MitraStatusNotice />
       <QueryStates query={useClassCount()} noun="dashboard" skeleton={<DashboardSkeleton />}>
         {({ total }) => (total === 0 && everPublished === 0 ? <FirstSteps /> : <Overview />)}
       </QueryStates>
-    </div>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { CheckYourMail } from '../../features/auth/check-your-mail.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
+import { isInvited } from '../../shared/invited.ts';
 import { withQuery } from '../../shared/with-query.ts';
 
 const readPrefilled = (query: URLSearchParams) => ({
@@ -52,7 +53,9 @@ export function RegisterPage() {
       lead={
         pendingOfferIn(query)
           ? 'Buat akun gratis dulu, lalu kita lanjutkan ke kelas ini.'
-          : 'Buat akun gratis, lalu pilih kelas pertamamu.'
+          : isInvited(query)
+            ? 'Buat akun gratis dengan email yang diundang, lalu jawab undangannya.'
+            : 'Buat akun gratis, lalu pilih kelas pertamamu.'
       }
       footer={login}
     >

@@ -1,0 +1,22 @@
+import { hasScope, instructorScopes, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import type { MyProgram } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+
+/** What an instructor may do, as the mitra chooses it. */
+export const scopeWords: Record<InstructorScope, { label: string; description: string }> = {
+  edit: { label: 'Menyunting', description: 'Mengubah isi kelas dan mengajukannya untuk ditinjau.' },
+  grade: { label: 'Menilai', description: 'Menilai tugas dan menjawab diskusi sebagai instruktur.' },
+  report: { label: 'Laporan', description: 'Melihat peserta dan progres mereka, tanpa penjualan.' },
+};
+
+export const scopesInWords = (scopes: readonly InstructorScope[]) =>
+  instructorScopes
+    .filter((scope) => scopes.includes(scope))
+    .map((scope) => scopeWords[scope].label)
+    .join(' · ');
+
+/** The builder, or what somebody who does not edit may open. */
+export function hrefForInstructor({ scopes, type, slug }: Pick<MyProgram, 'scopes' | 'type' | 'slug'>) {
+  if (hasScope(scopes, 'edit')) return screens.buildClass(slug);
+  return hasScope(scopes, 'report') ? screens.classReport({ type, id: slug }) : screens.classPage(slug);
+}

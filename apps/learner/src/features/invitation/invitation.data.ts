@@ -1,0 +1,18 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { invitation } from '@sinau/api-client';
+import { useRefreshProfile } from '@sinau/shell';
+
+export const useInvitation = (token: string) => useQuery(invitation.detail.query({ query: { token } }));
+
+/** Afterwards the profile tells what the user belongs to. A refusal shows the invitation as it is now. */
+export function useAnswer(token: string, kind: 'accept' | 'reject') {
+  const queryClient = useQueryClient();
+  const refreshProfile = useRefreshProfile();
+  return useMutation({
+    mutationFn: () => invitation[kind].call({ body: { token } }),
+    onSettled: async () => {
+      await refreshProfile();
+      await queryClient.invalidateQueries({ queryKey: invitation.key });
+    },
+  });
+}

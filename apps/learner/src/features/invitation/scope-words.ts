@@ -1,0 +1,8 @@
+import type { InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+
+/** What an instructor will do, as they read it before they accept. */
+export const scopeWords: Record<InstructorScope, string> = {
+  edit: 'Menyunting materi kelas',
+  grade: 'Menilai tugas dan menjawab diskusi',
+  report: 'Melihat laporan peserta',
+};
