@@ -1,3 +1,4 @@
+import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 
 const author = { select: { fullname: true } } as const;
@@ -20,8 +21,8 @@ const columns = {
 export type CommentRow = Prisma.ReviewCommentGetPayload<{ select: typeof columns }>;
 
 /** Comments that the members of a mitra may see. */
-export const sentTo = (mitraId: string) =>
-  ({ sentAt: { not: null }, class: { mitraId } }) satisfies Prisma.ReviewCommentWhereInput;
+export const sentTo = (partner: Reach) =>
+  ({ sentAt: { not: null }, class: reachedBy(partner) }) satisfies Prisma.ReviewCommentWhereInput;
 
 /** In the order of writing; a class has at most a thousand that somebody reads. */
 export const findComments = (db: Db, where: Prisma.ReviewCommentWhereInput) =>

@@ -1,5 +1,6 @@
 import type { Operator, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { reachedBy } from '../../platform/class-access.ts';
 import { transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { byRef } from '../../platform/refs.ts';
@@ -55,9 +56,9 @@ export function createCommentService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   };
 
   return {
-    async ofMyClass({ mitraId }: Partner, { id }: Key) {
-      const found = required(await findCommentedClass(db, { ...byRef(id), mitraId }));
-      const rows = await findComments(db, { classId: found.id, ...sentTo(mitraId) });
+    async ofMyClass(actor: Partner, { id }: Key) {
+      const found = required(await findCommentedClass(db, { ...byRef(id), ...reachedBy(actor) }));
+      const rows = await findComments(db, { classId: found.id, ...sentTo(actor) });
       const { suspendedAt, suspensionReason } = found;
       return {
         list: rows.map((row) => presentComment(row, toMaker)),
@@ -65,17 +66,23 @@ export function createCommentService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       };
     },
 
-    answer: ({ id: authorId, mitraId }: Partner, { id }: Key, { content }: Writing) =>
+    answer: (actor: Partner, { id }: Key, { content }: Writing) =>
       transact(db, async (tx) => {
-        required(await findComment(tx, { id, ...sentTo(mitraId) }));
-        await insertReply(tx, { commentId: id, authorId, byOperator: false, content, createdAt: clock.now() });
+        required(await findComment(tx, { id, ...sentTo(actor) }));
+        await insertReply(tx, {
+          commentId: id,
+          authorId: actor.id,
+          byOperator: false,
+          content,
+          createdAt: clock.now(),
+        });
         return presentComment(required(await findComment(tx, { id })), toMaker);
       }),
 
-    tick: ({ id: userId, mitraId }: Partner, { id }: Key, { isFixed }: { isFixed: boolean }) =>
+    tick: (actor: Partner, { id }: Key, { isFixed }: { isFixed: boolean }) =>
       transact(db, async (tx) => {
-        const mine = { id, ...sentTo(mitraId) };
-        await updateCommentFixed(tx, mine, isFixed ? { at: clock.now(), byId: userId } : null);
+        const mine = { id, ...sentTo(actor) };
+        await updateCommentFixed(tx, mine, isFixed ? { at: clock.now(), byId: actor.id } : null);
         return presentComment(required(await findComment(tx, mine)), toMaker);
       }),
 
