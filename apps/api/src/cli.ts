@@ -4,7 +4,7 @@ import { registration } from '@sinau/contracts/auth/auth.schemas';
 import { rejectionReason } from '@sinau/contracts/mitra/mitra.schemas';
 import { refundReference } from '@sinau/contracts/transaction/transaction.schemas';
 import { fieldMessages, issueMessage } from './http/validation.ts';
-import { createAuthoringService } from './modules/authoring/index.ts';
+import { createPublicationService } from './modules/publication/index.ts';
 import { mailJob } from './platform/mail/define-mail.ts';
 import { createMitraReview } from './modules/mitra/index.ts';
 import { createClassControl, createOperator } from './modules/operator/index.ts';
@@ -116,7 +116,7 @@ classes
   .action(
     run(async (tools, ref: string) => {
       await withJobs(tools, (jobs) =>
-        createAuthoringService({ ...tools, clock: systemClock, jobs }).publish(null, byRef(ref)),
+        createPublicationService({ ...tools, clock: systemClock, jobs }).publish(null, byRef(ref)),
       );
       console.log('Kelas sudah terbit');
     }),

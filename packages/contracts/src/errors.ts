@@ -32,6 +32,11 @@ export const errorCatalogue = {
     status: 409,
     message: 'Kelas ini sudah mulai ditinjau, jadi pengajuannya tidak bisa ditarik lagi',
   },
+  class_not_published: { status: 409, message: 'Kelas ini belum pernah terbit' },
+  class_price_apart: {
+    status: 409,
+    message: "Harga kelas yang sudah terbit diubah lewat 'Ubah harga', supaya langsung berlaku dan tercatat",
+  },
   class_under_review: { status: 409, message: 'Kelas sedang ditinjau, jadi belum bisa diubah' },
   class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
   class_not_under_review: { status: 409, message: 'Kelas ini tidak sedang ditinjau. Mulai tinjau dulu.' },
@@ -51,11 +56,6 @@ export const errorCatalogue = {
   class_in_bundle: { status: 409, message: 'Kelas ini bagian dari sebuah bundling. Keluarkan dulu dari sana.' },
   discussion_deleted: { status: 409, message: 'Pertanyaan ini sudah dihapus, jadi tidak bisa dibalas lagi' },
   discussion_hidden: { status: 409, message: 'Pertanyaan ini disembunyikan, jadi tidak bisa dibalas' },
-  lesson_needs_content: {
-    status: 409,
-    message: 'Materi di kelas yang sudah terbit tidak boleh kosong. Hapus materinya kalau tidak dipakai lagi.',
-  },
-  class_needs_lesson: { status: 409, message: 'Kelas yang sudah terbit perlu paling sedikit satu materi lengkap' },
   class_edited_elsewhere: {
     status: 409,
     message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',

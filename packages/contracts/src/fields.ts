@@ -5,6 +5,7 @@ import { formats, isList, type FieldRule, type FormRules, type ListRule } from '
 export type ResourceName =
   | 'session'
   | 'program'
+  | 'classVersion'
   | 'section'
   | 'lesson'
   | 'cartItem'

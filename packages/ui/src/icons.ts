@@ -40,6 +40,7 @@ export { default as Heading2 } from 'lucide-react/icons/heading-2';
 export { default as House } from 'lucide-react/icons/house';
 export { default as Image } from 'lucide-react/icons/image';
 export { default as Infinity } from 'lucide-react/icons/infinity';
+export { default as History } from 'lucide-react/icons/history';
 export { default as Info } from 'lucide-react/icons/info';
 export { default as Italic } from 'lucide-react/icons/italic';
 export { default as Landmark } from 'lucide-react/icons/landmark';

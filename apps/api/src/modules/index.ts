@@ -16,6 +16,7 @@ import { invitationModule } from './invitation/index.ts';
 import { learningModule } from './learning/index.ts';
 import { ledgerModule } from './ledger/index.ts';
 import { lessonModule } from './lesson/index.ts';
+import { publicationModule } from './publication/index.ts';
 import { mailModule } from './mail/index.ts';
 import { mediaModule } from './media/index.ts';
 import { memberModule } from './member/index.ts';
@@ -52,6 +53,7 @@ export function createModules(deps: Deps): Module[] {
     learningModule(deps),
     ledgerModule(deps),
     lessonModule(deps),
+    publicationModule(deps),
     mediaModule(deps),
     memberModule(deps),
     mitraModule(deps),

@@ -16,7 +16,7 @@ export async function seedScale(db: Pool, wanted: number, now: Date) {
   >`SELECT coalesce(max(substr(code, 7)::int), 0) AS number FROM "Class" WHERE code LIKE 'SKALA-%'`;
   for (let first = last!.number + 1; first <= wanted; first += batch)
     await insertClasses(db, first, Math.min(first + batch - 1, wanted), now);
-  await db.$executeRaw`VACUUM (ANALYZE) "User", "Mitra", "Class", "Section", "Lesson"`;
+  await db.$executeRaw`VACUUM (ANALYZE) "User", "Mitra", "Class", "Section", "Lesson", "WorkingClass", "WorkingSection", "WorkingLesson"`;
 }
 
 /** A number from 0 to 1 that depends on the class and on what it is for, and on nothing else. */
@@ -78,21 +78,32 @@ const insertClasses = (db: Pool, first: number, last: number, now: Date) => db.$
       CASE state WHEN 'publish' THEN participants ELSE 0 END, CASE state WHEN 'publish' THEN ratings ELSE 0 END,
       CASE WHEN state = 'publish' AND ratings > 0 THEN round((5 - 1.8 * power(${dice(19)}, 2))::numeric, 3) END,
       -- What the trigger on lessons comes to as well, so that it has nothing to write
-      sections * lessons, sections * lessons * seconds, at - interval '20 days', at
+      CASE state WHEN 'publish' THEN sections * lessons ELSE 0 END, CASE state WHEN 'publish' THEN sections * lessons * seconds ELSE 0 END, at - interval '20 days', at
     FROM priced
     CROSS JOIN LATERAL (SELECT price > 0 AND ${dice(20)} < 0.2 AS isPromoted) promotion
     JOIN "Mitra" m ON m.slug = 'rumah-belajar-' || 1 + (n - 1) / ${classesOfMitra}
     JOIN "MitraMember" o ON o."mitraId" = m.id AND o.role = 'owner'
-    RETURNING id, code, title, "createdAt" AS at
+    RETURNING id, code, title, description, requirements, about, thumbnail, "categoryId", "publishedAt", "createdAt" AS at
+  ), texts AS (
+    INSERT INTO "WorkingClass" ("classId", title, description, requirements, about, thumbnail, "categoryId")
+    SELECT id, title, description, requirements, about, thumbnail, "categoryId" FROM class
   ), made AS (
     SELECT class.*, sections, lessons, seconds FROM class JOIN priced ON code = 'SKALA-' || n
   ), section AS (
-    INSERT INTO "Section" ("classId", title, position)
+    INSERT INTO "WorkingSection" ("classId", title, position)
     SELECT id, 'Bagian ' || part, part - 1 FROM made, generate_series(1, sections) part
-    RETURNING id, "classId", position + 1 AS part
+    RETURNING id, "classId", title, position, position + 1 AS part
+  ), lesson AS (
+    INSERT INTO "WorkingLesson" ("classId", "sectionId", type, title, slug, content, setting, position, "isComplete", "durationSeconds", "createdAt", "updatedAt")
+    SELECT m.id, s.id, 'article', 'Materi ' || part || '.' || place, 'materi-' || part || '-' || place,
+      jsonb_build_object('html', '<p>' || m.title || ': bahan bacaan singkat dengan satu latihan.</p>'), '{"progressBar": true, "completionType": "hit-button"}'::jsonb,
+      place - 1, true, seconds, at, at
+    FROM section s JOIN made m ON m.id = s."classId", generate_series(1, lessons) place
+    RETURNING *
+  ), "liveSection" AS (
+    INSERT INTO "Section" (id, "classId", title, position)
+    SELECT s.id, s."classId", s.title, s.position FROM section s JOIN made m ON m.id = s."classId" WHERE m."publishedAt" IS NOT NULL
   )
-  INSERT INTO "Lesson" ("classId", "sectionId", type, title, slug, content, setting, position, "isComplete", "durationSeconds", "createdAt", "updatedAt")
-  SELECT m.id, s.id, 'article', 'Materi ' || part || '.' || place, 'materi-' || part || '-' || place,
-    jsonb_build_object('html', '<p>' || title || ': bahan bacaan singkat dengan satu latihan.</p>'), '{"progressBar": true, "completionType": "hit-button"}'::jsonb,
-    place - 1, true, seconds, at, at
-  FROM section s JOIN made m ON m.id = s."classId", generate_series(1, lessons) place`;
+  INSERT INTO "Lesson" (id, "classId", "sectionId", type, title, slug, content, setting, position, "isComplete", "durationSeconds", "createdAt", "updatedAt")
+  SELECT l.id, l."classId", l."sectionId", l.type, l.title, l.slug, l.content, l.setting, l.position, l."isComplete", l."durationSeconds", l."createdAt", l."updatedAt"
+  FROM lesson l JOIN made m ON m.id = l."classId" WHERE m."publishedAt" IS NOT NULL`;

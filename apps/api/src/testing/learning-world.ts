@@ -1,9 +1,18 @@
-import { ApiError, learning, lesson, quiz } from '@sinau/api-client';
+import { ApiError, learning, lesson, program as programs, quiz } from '@sinau/api-client';
 import { quizSetting, type LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
 import { question } from './quizzes.ts';
 import { createPlayer, makeRecording } from './recordings.ts';
-import { enrolled, newLessonFile, newPartner, newPerson, publishedProgram, type Person } from './scene.ts';
+import {
+  enrolled,
+  newLessonFile,
+  newPartner,
+  newPerson,
+  publishChanges,
+  publishedProgram,
+  updateLesson,
+  type Person,
+} from './scene.ts';
 
 /** What the model knows of a participant. */
 export interface Model {
@@ -36,7 +45,7 @@ const expectedRefusals = [
   'action_not_allowed',
   'lesson_not_finished',
   'not_found',
-  'class_needs_lesson',
+  'class_incomplete',
   'attempt_submitted',
   'attempt_time_up',
 ];
@@ -67,7 +76,7 @@ export async function learningWorld(app: AppUnderTest) {
   const quizzes = new Set([lessons[0]!, lessons[3]!]);
   await makeRecording(app, partner, lessons[2]!, { seconds: 30 });
   for (const [index, id] of [...quizzes].entries())
-    await app.db.lesson.update({ where: { id }, data: { type: 'quiz', ...quizOf(index === 0 ? null : 1) } });
+    await updateLesson(app, id, { type: 'quiz', ...quizOf(index === 0 ? null : 1) });
   const sectionAt = (index: number) => program.sections[index % program.sections.length]!.id;
 
   const keyOf = async ({ participantId }: Model, lessonId: string) => {
@@ -136,8 +145,24 @@ export async function learningWorld(app: AppUnderTest) {
     return [];
   };
 
-  const create = async (index: number, body: LessonCreation) =>
-    (await partner.call(lesson.create, { params: { sectionId: sectionAt(index) }, body })).id;
+  let lastChange: Promise<unknown> = Promise.resolve();
+  /** Makes a change of the makers live, or takes it back. One after the other: a publication publishes every change. */
+  const change = <T>(work: () => Promise<T>): Promise<T> => {
+    const changed = lastChange.then(async () => {
+      const result = await work();
+      try {
+        await publishChanges(partner, program.id);
+      } catch (error) {
+        await partner.call(programs.discardChanges, { params: { id: program.id } });
+        throw error;
+      }
+      return result;
+    });
+    lastChange = changed.catch(() => undefined);
+    return changed;
+  };
+  const create = (index: number, body: LessonCreation) =>
+    change(async () => (await partner.call(lesson.create, { params: { sectionId: sectionAt(index) }, body })).id);
   const add = async (index: number): Promise<Done[]> => {
     const setting = { progressBar: true } as const;
     const media =
@@ -168,7 +193,7 @@ export async function learningWorld(app: AppUnderTest) {
     quizzes.add(lessonId);
     return [{ kind: 'added', lessonId }];
   };
-  /** A lesson without content is in nobody's outline. */
+  /** A lesson without content is never published. */
   const addEmpty = async (index: number): Promise<Done[]> => {
     await create(index, {
       type: 'article',
@@ -179,7 +204,7 @@ export async function learningWorld(app: AppUnderTest) {
     return [];
   };
   const remove = async (lessonId: string): Promise<Done[]> => {
-    await partner.call(lesson.remove, { params: { id: lessonId } });
+    await change(() => partner.call(lesson.remove, { params: { id: lessonId } }));
     return [{ kind: 'removed', lessonId }];
   };
 

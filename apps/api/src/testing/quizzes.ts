@@ -3,7 +3,7 @@ import { quizSetting, type QuizSetting } from '@sinau/contracts/lesson/lesson.sc
 import { type QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
-import { enrolled, newPerson, publishedProgram, scene, type PartnerPerson } from './scene.ts';
+import { enrolled, newPerson, publishedProgram, scene, updateLesson, type PartnerPerson } from './scene.ts';
 
 /**
  * In multiple choice the first two options are correct, otherwise the first one; a short answer accepts the words of its
@@ -61,9 +61,10 @@ export async function quizScene(
   const program = await publishedProgram(app, partner, { outline: [['Kuis', 'Sesudah']] });
   const [lesson] = program.sections[0]!.lessons;
   const setLesson = (content: QuizQuestion[], rules: Partial<QuizSetting>) =>
-    app.db.lesson.update({
-      where: { id: lesson!.id },
-      data: { type: 'quiz', content: { instruction: '', questions: content }, setting: quizSetting.parse(rules) },
+    updateLesson(app, lesson!.id, {
+      type: 'quiz',
+      content: { instruction: '', questions: content },
+      setting: quizSetting.parse(rules),
     });
   await setLesson(questions, setting);
   const participant = await enrolled(app, learner, program);

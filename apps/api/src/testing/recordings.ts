@@ -1,7 +1,15 @@
 import { learning } from '@sinau/api-client';
 import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
-import { enrolled, newLessonFile, publishedProgram, scene, type PartnerPerson, type Person } from './scene.ts';
+import {
+  enrolled,
+  newLessonFile,
+  publishedProgram,
+  scene,
+  updateLesson,
+  type PartnerPerson,
+  type Person,
+} from './scene.ts';
 
 interface Recording {
   readonly seconds: number;
@@ -24,10 +32,8 @@ export async function makeRecording(
     ...(type === 'video' && { width: 1280, height: 720 }),
   });
   const content = type === 'video' ? { mediaId: media.id, captionsId: null, address: null } : { mediaId: media.id };
-  await app.db.lesson.update({
-    where: { id: lessonId },
-    data: { type, content, setting: { progressBar: true, completionType }, durationSeconds: Math.ceil(seconds) },
-  });
+  const setting = { progressBar: true, completionType };
+  await updateLesson(app, lessonId, { type, content, setting, durationSeconds: Math.ceil(seconds) });
 }
 
 /** A learner in a class with these recordings. */

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { program } from '@sinau/api-client';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
 import type { ClassFormat, InstructorScope, MitraStatus, SessionStatus } from '../generated/prisma/enums.ts';
 import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { enrol } from '../modules/enrolment/index.ts';
+import { copyToLive } from '../modules/publication/index.ts';
 import { days, later } from '../platform/clock.ts';
 import type { Prisma } from '../platform/db.ts';
 import { uniqueEmail, type AppUnderTest, type Caller } from './app-under-test.ts';
@@ -154,29 +156,34 @@ export async function newProgram(
   const category = overrides.categoryId === undefined ? await newCategory(app) : null;
   // In one transaction: a class is published with a lesson, or not at all.
   return app.db.$transaction(async (tx) => {
-    const { id } = await tx.class.create({
+    const texts = {
+      title: 'Menulis Lead yang Kuat',
+      description: 'Belajar menulis pembuka berita yang membuat orang terus membaca.',
+      thumbnail: coverAddress('jurnalistik-1'),
+      ...(category && { categoryId: category.id }),
+      ...textsOf(overrides),
+    };
+    const { id, publishedAt } = await tx.class.create({
       data: {
-        title: 'Menulis Lead yang Kuat',
         slug: `menulis-lead-yang-kuat-${mark}`,
         code: mark.toUpperCase(),
-        description: 'Belajar menulis pembuka berita yang membuat orang terus membaca.',
-        thumbnail: coverAddress('jurnalistik-1'),
         salePrice: 150_000,
-        ...(category && { categoryId: category.id }),
+        ...texts,
         ...overrides,
+        working: { create: texts },
         mitraId: partner.mitraId,
         createdById: partner.id,
       },
     });
     for (const [sectionIndex, lessons] of outline.entries()) {
-      await tx.section.create({
+      await tx.workingSection.create({
         data: {
           classId: id,
           title: `Section ${sectionIndex + 1}`,
           position: sectionIndex,
           lessons: {
             create: lessons.map((title, position) => ({
-              classId: id,
+              class: { connect: { id } },
               type: 'article' as const,
               title,
               slug: `materi-${sectionIndex + 1}-${position + 1}`,
@@ -189,16 +196,51 @@ export async function newProgram(
         },
       });
     }
-    return tx.class.findUniqueOrThrow({
+    if (publishedAt) await copyToLive(tx, id, publishedAt);
+    const { workingSections: sections, ...row } = await tx.class.findUniqueOrThrow({
       where: { id },
-      include: { sections: { orderBy: { position: 'asc' }, include: { lessons: { orderBy: { position: 'asc' } } } } },
+      include: { workingSections: { orderBy: inOrder, include: { lessons: { orderBy: inOrder } } } },
     });
+    return { ...row, sections };
   });
 }
+const inOrder = { position: 'asc' as const };
+const textsOf = ({
+  title,
+  description,
+  requirements,
+  about,
+  completionMessage,
+  thumbnail,
+  categoryId,
+}: ProgramOverrides) =>
+  Object.fromEntries(
+    Object.entries({ title, description, requirements, about, completionMessage, thumbnail, categoryId }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  ) as Partial<Prisma.WorkingClassUncheckedCreateInput>;
+/** Makes what a partner changed in a published class live. */
+export const publishChanges = (partner: PartnerPerson, classId: string) =>
+  partner.call(program.submit, { params: { id: classId } });
+
+/** Changes a lesson of a published class in both versions, without its maker's calls. */
+export async function updateLesson(app: AppUnderTest, id: string, data: LessonFields) {
+  await app.db.workingLesson.update({ where: { id }, data });
+  await app.db.lesson.update({ where: { id }, data });
+}
+type LessonFields = Pick<
+  Prisma.LessonUncheckedUpdateInput,
+  'type' | 'content' | 'setting' | 'durationSeconds' | 'isComplete' | 'title'
+>;
+
 export type ProgramRow = Awaited<ReturnType<typeof newProgram>>;
 
 /** Enrols a person in a class with a paid order; the first lesson is open. */
-export async function enrolled(app: AppUnderTest, person: Person, program: ProgramRow) {
+export async function enrolled(
+  app: AppUnderTest,
+  person: Person,
+  program: Pick<ProgramRow, 'id' | 'title' | 'salePrice'>,
+) {
   const now = app.clock.now();
   const price = program.salePrice ?? 0;
   const order = await app.db.order.create({

@@ -10,7 +10,17 @@ import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
 import { publishedBundle } from './marketplace.ts';
-import { enrolled, finished, invited, newLessonFile, newPerson, newProgram, publishedProgram, scene } from './scene.ts';
+import {
+  enrolled,
+  finished,
+  invited,
+  newLessonFile,
+  newPerson,
+  newProgram,
+  publishedProgram,
+  scene,
+  updateLesson,
+} from './scene.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
 
@@ -38,9 +48,10 @@ export async function ownedResources(app: AppUnderTest) {
     classIds: [program.id, (await publishedProgram(app, partner)).id],
   });
   const quizSession = participant.sessions[0]!.id;
-  await app.db.lesson.update({
-    where: { id: lessonId },
-    data: { type: 'quiz', content: { instruction: '', questions: [] }, setting: quizSetting.parse({}) },
+  await updateLesson(app, lessonId, {
+    type: 'quiz',
+    content: { instruction: '', questions: [] },
+    setting: quizSetting.parse({}),
   });
   const attempt = await app.db.quizAttempt.create({
     data: { sessionId: quizSession, number: 1, questions: [], startedAt: app.clock.now(), maxPoints: 1 },
@@ -54,9 +65,13 @@ export async function ownedResources(app: AppUnderTest) {
       sentAt: app.clock.now(),
     },
   });
+  const version = await app.db.classVersion.create({
+    data: { classId: program.id, number: 1, snapshot: {}, publishedAt: app.clock.now() },
+  });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
+    classVersion: version.id,
     section: program.sections[0]!.id,
     lesson: lessonId,
     cartItem: cartItem.id,

@@ -1,4 +1,4 @@
-import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
+import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
 import { Badge } from '@sinau/ui';
 
 /** The review status of a class, in the partner's words. */
@@ -8,9 +8,10 @@ export const statusWords = {
   review: { label: 'Sedang ditinjau', tone: 'primary' },
   revision: { label: 'Perlu perbaikan', tone: 'danger' },
   publish: { label: 'Terbit', tone: 'success' },
-} as const satisfies Record<ApprovalState, { label: string; tone: string }>;
+  changed: { label: 'Terbit, ada perubahan', tone: 'primary' },
+} as const satisfies Record<MakerState, { label: string; tone: string }>;
 
-export function StatusBadge({ status }: { status: ApprovalState }) {
+export function StatusBadge({ status }: { status: MakerState }) {
   const { label, tone } = statusWords[status];
   return <Badge tone={tone}>{label}</Badge>;
 }

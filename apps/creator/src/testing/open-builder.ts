@@ -50,6 +50,7 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
     answers: [
       ...refusals,
       answer(program.mineDetail, () => current),
+      answer(program.changePrices, ({ body }) => (current = { ...current, ...body.to })),
       answer(category.list, { list: [], total: 0, page: 1, perPage: 100 }),
       answer(program.createSection, ({ body }) =>
         withSections([...current.sections, section(`s${current.sections.length + 1}`, [], body.sectionTitle)]),

@@ -2,6 +2,10 @@
 export const approvalStates = ['draft', 'waiting', 'review', 'publish', 'revision'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
+/** What the makers of a class are told: a published class whose working version differs from the live one is `changed`. */
+export const makerStates = ['draft', 'waiting', 'review', 'publish', 'changed', 'revision'] as const;
+export type MakerState = (typeof makerStates)[number];
+
 export type ApprovalStep = 'submit' | 'withdraw' | 'takeUp' | 'release' | 'publish' | 'revise';
 
 const steps: Record<ApprovalStep, { from: readonly ApprovalState[]; to: ApprovalState }> = {
@@ -20,10 +24,10 @@ export const afterStep = (state: ApprovalState, step: ApprovalStep): ApprovalSta
   steps[step].from.includes(state) ? steps[step].to : null;
 
 /** A class cannot be edited while it is under review. */
-export const isEditable = (state: ApprovalState) => state !== 'waiting' && state !== 'review';
+export const isEditable = (state: MakerState) => state !== 'waiting' && state !== 'review';
 
 /** The builder's submit button. */
-export function submitButton(state: ApprovalState): { label: string; isEnabled: boolean } {
+export function submitButton(state: MakerState): { label: string; isEnabled: boolean } {
   switch (state) {
     case 'draft':
       return { label: 'Ajukan Kelas', isEnabled: true };
@@ -32,6 +36,7 @@ export function submitButton(state: ApprovalState): { label: string; isEnabled: 
       return { label: 'Dalam review', isEnabled: false };
     case 'publish':
       return { label: 'Diterbitkan', isEnabled: false };
+    case 'changed':
     case 'revision':
       return { label: 'Perbarui', isEnabled: true };
   }

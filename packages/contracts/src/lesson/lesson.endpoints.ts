@@ -45,14 +45,7 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     params: byId,
     body: lessonUpdate,
     data: lesson,
-    errors: [
-      'not_found',
-      'lesson_edited_elsewhere',
-      'lesson_type_fixed',
-      'lesson_file_missing',
-      'class_under_review',
-      'lesson_needs_content',
-    ],
+    errors: ['not_found', 'lesson_edited_elsewhere', 'lesson_type_fixed', 'lesson_file_missing', 'class_under_review'],
     example: { ...example, revision: 1 },
   },
   remove: {
@@ -63,7 +56,7 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     summary: 'Take a lesson out; it is kept for those who began it',
     params: byId,
     data: noData,
-    errors: ['not_found', 'class_under_review', 'class_needs_lesson'],
+    errors: ['not_found', 'class_under_review'],
   },
   addQuestions: {
     method: 'POST',

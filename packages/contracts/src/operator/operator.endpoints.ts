@@ -62,7 +62,7 @@ export const operatorEndpoints = defineEndpoints('operator', {
     method: 'GET',
     path: '/operator/class/:id/change',
     auth: 'operator',
-    summary: 'What differs from the version that was published last; null for a class that never was',
+    summary: 'What the last publication changed; null for a class that was not published twice',
     params: byClass,
     data: z.object({ publishedAt: instant, list: z.array(classChange) }).nullable(),
     errors: ['not_found'],

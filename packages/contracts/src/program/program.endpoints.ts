@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { approvalStates } from '../authoring/authoring.rules.ts';
+import { makerStates } from '../authoring/authoring.rules.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, idOf, noData, text } from '../fields.ts';
+import { classRef, idOf, instant, noData, text } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import {
@@ -11,8 +11,10 @@ import {
   programCreation,
   programFormats,
   programOfMitra,
+  programPrices,
   programUpdate,
 } from './program.schemas.ts';
+import { versionEndpoints } from './version.endpoints.ts';
 import { programCardV1, programOfMitraV1, programV1 } from './program.v1.ts';
 
 const byRef = z.object({ id: classRef });
@@ -24,7 +26,7 @@ const move = z.object({ oldIndex: index, newIndex: index });
 
 const mineQuery = listQuery({
   sort: ['updatedAt', 'title', 'salePrice'],
-  filter: { statusApprove: z.enum(approvalStates), format: z.enum(programFormats) },
+  filter: { statusApprove: z.enum(makerStates), format: z.enum(programFormats) },
 });
 
 const listing = listQuery({
@@ -160,18 +162,36 @@ export const programEndpoints = defineEndpoints('program', {
     params: byRef,
     body: programUpdate,
     data: program,
-    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review'],
+    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review', 'class_price_apart'],
     example: { title: 'Menulis Lead yang Lebih Kuat', revision: 1 },
+  },
+  changePrices: {
+    method: 'PUT',
+    path: '/user/program/:id/price',
+    auth: 'partner',
+    summary: 'Change what a class costs, for everybody at once; `from` is what it costs as far as the caller knows',
+    params: byRef,
+    body: z.object({ from: programPrices, to: programPrices }),
+    data: program,
+    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review'],
+    example: {
+      from: { salePrice: 150_000, normalPrice: null, promotionEndsAt: null },
+      to: { salePrice: 120_000, normalPrice: 150_000, promotionEndsAt: null },
+    },
   },
   submit: {
     method: 'PUT',
     path: '/user/program/:id/submit',
     auth: 'partner',
     scopes: ['edit'],
-    summary: 'Ask an operator to review and publish it',
+    summary: 'Ask an operator to review and publish it; of a published class, make its changes live',
     params: byRef,
+    query: z.object({
+      /** `updatedAt` of the class whose changes the caller was shown: newer ones are refused. */
+      updatedAt: instant.optional(),
+    }),
     data: program,
-    errors: ['not_found', 'class_incomplete', 'class_not_submittable', 'mitra_not_verified'],
+    errors: ['not_found', 'class_incomplete', 'class_not_submittable', 'class_edited_elsewhere', 'mitra_not_verified'],
   },
   withdraw: {
     method: 'PUT',
@@ -183,6 +203,7 @@ export const programEndpoints = defineEndpoints('program', {
     data: program,
     errors: ['not_found', 'class_not_withdrawable'],
   },
+  ...versionEndpoints,
   archiveOrRestore: {
     method: 'PUT',
     path: '/user/program/archive-or-restore/:id',
@@ -262,6 +283,6 @@ export const programEndpoints = defineEndpoints('program', {
     summary: 'Take a section out, with its lessons',
     params: bySection,
     data: outline,
-    errors: ['not_found', 'class_under_review', 'class_needs_lesson'],
+    errors: ['not_found', 'class_under_review'],
   },
 });

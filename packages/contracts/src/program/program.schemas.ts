@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalStates } from '../authoring/authoring.rules.ts';
+import { makerStates } from '../authoring/authoring.rules.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
@@ -95,7 +95,7 @@ export const program = z.object({
   category: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
   createdBy: z.object({ fullname: z.string() }),
   mitra: mitraBrief,
-  statusApprove: z.enum(approvalStates),
+  statusApprove: z.enum(makerStates),
   status: z.enum(['review', 'publish']),
   /** Why an operator asked for changes. */
   reviewReason: z.string().nullable(),
@@ -166,4 +166,18 @@ export const programCreation = programFields
   .partial()
   .required({ title: true })
   .extend({ format: z.enum(programFormats).default('self-paced') });
+/** What a class costs, and until when. */
+export const programPrices = programFields.pick({ salePrice: true, normalPrice: true, promotionEndsAt: true });
+
+/** A publication of a class. */
+export const programVersion = z.object({
+  id: uuid,
+  /** From 1 within the class. */
+  number: z.int().positive(),
+  publishedAt: instant,
+  /** Null for the command line, and for somebody whose account was closed. */
+  publishedBy: z.string().nullable(),
+});
+export type ProgramVersion = z.infer<typeof programVersion>;
+
 export const programUpdate = programFields.partial().extend({ revision: z.int().positive() });

@@ -1,5 +1,6 @@
 import { approvalStates, isEditable, type ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
 import type { Db, Prisma } from '../../platform/db.ts';
+import { required } from '../../platform/required.ts';
 
 /** Names a class. For a partner it includes the mitra, so that the class of another mitra is not found. */
 export type ClassWhere = Prisma.ClassWhereInput;
@@ -41,14 +42,26 @@ export async function updateClassArchived(db: Db, { id, archiveAt }: ClassState,
   return count === 1;
 }
 
+/** The class as its editor read it: anything newer is refused. */
+export interface Claim {
+  revision?: number | undefined;
+  /** Grows with the contents of lessons too. */
+  updatedAt?: string | undefined;
+}
+
 /** Locks an editable class and records the change; null if there is none, or it has a newer revision. */
 export async function updateClassEdited(
   db: Db,
   where: ClassWhere,
-  { revision, isContentOnly }: { revision?: number | undefined; isContentOnly: boolean },
+  { revision, updatedAt, isContentOnly }: Claim & { isContentOnly: boolean },
 ) {
   const [claimed] = await db.class.updateManyAndReturn({
-    where: { ...where, statusApprove: { in: editable }, ...(revision !== undefined && { revision }) },
+    where: {
+      ...where,
+      statusApprove: { in: editable },
+      ...(revision !== undefined && { revision }),
+      ...(updatedAt !== undefined && { updatedAt }),
+    },
     data: isContentOnly ? { updatedAt: new Date() } : { revision: { increment: 1 } },
     select: {
       id: true,
@@ -60,45 +73,81 @@ export async function updateClassEdited(
       normalPrice: true,
       promotionEndsAt: true,
       statusApprove: true,
+      hasChanges: true,
+      archiveAt: true,
       revision: true,
     },
   });
   return claimed ?? null;
 }
+/** The working version of a published class differs from the live one from now on. */
+export const updateHasChanges = (db: Db, id: string, hasChanges: boolean) =>
+  db.class.update({ where: { id }, data: { hasChanges } });
 export type ClaimedClass = NonNullable<Awaited<ReturnType<typeof updateClassEdited>>>;
 
-/** Everything an operator decides on when reviewing a class. */
-export const findSnapshot = (db: Db, id: string) =>
+const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
+const texts = {
+  title: true,
+  description: true,
+  requirements: true,
+  about: true,
+  completionMessage: true,
+  thumbnail: true,
+  categoryId: true,
+} as const;
+const besideTexts = {
+  format: true,
+  salePrice: true,
+  normalPrice: true,
+  promotionEndsAt: true,
+  archiveAt: true,
+} as const;
+const lessonColumns = {
+  id: true,
+  type: true,
+  title: true,
+  slug: true,
+  content: true,
+  setting: true,
+  isComplete: true,
+  unfinishedQuestions: true,
+  durationSeconds: true,
+} as const;
+
+/** All of a class as its makers wrote it: what an operator decides on, and what a publication makes live. */
+export async function findSnapshot(db: Db, id: string) {
+  const { working, workingSections, ...rest } = await db.class.findUniqueOrThrow({
+    where: { id },
+    select: {
+      ...besideTexts,
+      working: { select: texts },
+      workingSections: {
+        orderBy: inOrder,
+        select: { id: true, title: true, lessons: { orderBy: inOrder, select: lessonColumns } },
+      },
+    },
+  });
+  return { ...rest, ...required(working), sections: workingSections };
+}
+export type ClassSnapshot = Awaited<ReturnType<typeof findSnapshot>>;
+
+/** All of a class as everybody else reads it. */
+export const findLiveSnapshot = (db: Db, id: string): Promise<ClassSnapshot> =>
   db.class.findUniqueOrThrow({
     where: { id },
     select: {
-      format: true,
-      title: true,
-      description: true,
-      requirements: true,
-      about: true,
-      completionMessage: true,
-      thumbnail: true,
-      salePrice: true,
-      normalPrice: true,
-      promotionEndsAt: true,
-      categoryId: true,
-      archiveAt: true,
+      ...besideTexts,
+      ...texts,
       sections: {
-        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+        orderBy: inOrder,
         select: {
           id: true,
           title: true,
-          lessons: {
-            where: { retiredAt: null },
-            orderBy: [{ position: 'asc' }, { id: 'asc' }],
-            select: { id: true, type: true, title: true, content: true, setting: true, isComplete: true },
-          },
+          lessons: { where: { retiredAt: null }, orderBy: inOrder, select: lessonColumns },
         },
       },
     },
   });
-export type ClassSnapshot = Awaited<ReturnType<typeof findSnapshot>>;
 
 export const insertTransition = (
   db: Db,
@@ -114,6 +163,3 @@ export const insertTransition = (
   db.classTransition.create({
     data: { ...transition, snapshot: JSON.parse(JSON.stringify(transition.snapshot)) as Prisma.InputJsonObject },
   });
-
-export const countCompleteLessons = (db: Db, classId: string) =>
-  db.lesson.count({ where: { classId, isComplete: true, retiredAt: null } });

@@ -29,6 +29,9 @@ export type AuthoringService = ReturnType<typeof createAuthoringService>;
 /** Null is the command line. */
 type ActorId = string | null;
 
+/** Copies the working version of a class to the live one. */
+type GoLive = (tx: Db, published: { id: string; actorId: ActorId; snapshot: ClassSnapshot }) => Promise<void>;
+
 /** The life cycle of classes: partners submit them, operators review and publish them. Each method returns the class's id. */
 export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
   /** Takes a step of the review, and records who took it, why, and a snapshot of the class. */
@@ -51,7 +54,7 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
     step: Exclude<ApprovalStep, 'submit' | 'withdraw'>,
     actorId: ActorId,
     where: ClassWhere,
-    reason?: string,
+    { reason, goLive }: { reason?: string; goLive?: GoLive } = {},
   ) =>
     db.$transaction(async (tx) => {
       const current = required(await findClassState(tx, where));
@@ -64,7 +67,10 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
         ...(reason && { reason }),
         refusal: step === 'release' ? 'class_not_under_review' : 'class_not_awaiting_review',
       });
-      if (step === 'publish') requireComplete(snapshot);
+      if (goLive) {
+        requireComplete(snapshot);
+        await goLive(tx, { id, actorId, snapshot });
+      }
       await appendAudit(
         tx,
         {
@@ -114,8 +120,8 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
 
     takeUp: (actorId: ActorId, where: ClassWhere) => decide('takeUp', actorId, where),
     release: (actorId: ActorId, where: ClassWhere) => decide('release', actorId, where),
-    publish: (actorId: ActorId, where: ClassWhere) => decide('publish', actorId, where),
-    revise: (actorId: ActorId, where: ClassWhere, reason: string) => decide('revise', actorId, where, reason),
+    publish: (actorId: ActorId, where: ClassWhere, goLive: GoLive) => decide('publish', actorId, where, { goLive }),
+    revise: (actorId: ActorId, where: ClassWhere, reason: string) => decide('revise', actorId, where, { reason }),
 
     archiveOrRestore: (actorId: ActorId, where: ClassWhere) =>
       db.$transaction(async (tx) => {
@@ -138,7 +144,7 @@ export function createAuthoringService({ db, clock, jobs }: Pick<Deps, 'db' | 'c
   };
 }
 
-function requireComplete(draft: ClassSnapshot) {
+export function requireComplete(draft: ClassSnapshot) {
   const fields = submissionProblems(draft);
   if (Object.keys(fields).length > 0) throw new AppError('class_incomplete', { fields });
 }

@@ -18,7 +18,10 @@ export interface ClassPageRow {
   description: string;
   requirements: string;
   about: string;
+  completionMessage: string | null;
   statusApprove: ApprovalState;
+  /** Whether a published class has a working version that differs. */
+  hasChanges: boolean;
   archiveAt: Date | null;
   updatedAt: Date;
   revision: number;
@@ -32,9 +35,10 @@ export interface ClassPageRow {
   progress: number | null;
 }
 
-const pageColumns = Prisma.sql`
-  c.id, c.code, c.title, c.slug, c.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", c.description, c.requirements, c.about, c."statusApprove", c."archiveAt",
-  c."updatedAt", c.revision, c."participantCount", c."durationSeconds", ${ratingSql} AS rating,
+/** `t` holds the texts of the version that is read. */
+const pageColumns = (t: Prisma.Sql) => Prisma.sql`
+  c.id, c.code, ${t}.title, c.slug, ${t}.thumbnail, c."salePrice", c."normalPrice", c."promotionEndsAt", ${t}.description, ${t}.requirements, ${t}.about, ${t}."completionMessage",
+  c."statusApprove", c."hasChanges", c."archiveAt", c."updatedAt", c.revision, c."participantCount", c."durationSeconds", ${ratingSql} AS rating,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) END AS category,
   json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra,
   json_build_object('fullname', u.fullname) AS "createdBy", p.id AS "participantId", p.progress`;
@@ -52,14 +56,25 @@ interface ClassPage {
   readonly ref: string;
   /** Whose enrolment is read with it. */
   readonly viewerId: string | null;
+  /** The working version is for the class's makers. */
+  readonly version: 'live' | 'working';
 }
 
+const textsOf = {
+  live: { alias: Prisma.sql`c`, join: Prisma.empty },
+  working: { alias: Prisma.sql`w`, join: Prisma.sql`JOIN "WorkingClass" w ON w."classId" = c.id` },
+};
+
 /** The statement that reads a `ClassPageRow` with further columns, if the condition allows it. */
-export const classPageSql = ({ kind, ref, viewerId }: ClassPage, columns: OfPage, condition: OfPage) => Prisma.sql`
-  SELECT ${pageColumns}, ${columns(aliases)}
+export function classPageSql({ kind, ref, viewerId, version }: ClassPage, columns: OfPage, condition: OfPage) {
+  const { alias: texts, join } = textsOf[version];
+  return Prisma.sql`
+  SELECT ${pageColumns(texts)}, ${columns(aliases)}
   FROM "Class" c
+  ${join}
   JOIN "Mitra" m ON m.id = c."mitraId"
   JOIN "User" u ON u.id = c."createdById"
-  LEFT JOIN "Category" k ON k.id = c."categoryId"
+  LEFT JOIN "Category" k ON k.id = ${texts}."categoryId"
   LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = ${viewerId}::uuid AND ${hasAccess(Prisma.sql`p.id`)}
   WHERE c.kind = ${kind}::"ClassKind" AND ${sqlRefIs(Prisma.sql`c`, ref)} AND ${condition(aliases)}`;
+}

@@ -48,7 +48,7 @@ export async function lockCommentedClass(tx: Db, where: Prisma.ClassWhereInput) 
   return findCommentedClass(tx, found);
 }
 export const findCommentedLesson = (db: Db, classId: string, id: string) =>
-  db.lesson.findFirst({ where: { id, classId, retiredAt: null }, select: { id: true, title: true } });
+  db.workingLesson.findFirst({ where: { id, classId }, select: { id: true, title: true } });
 
 export const insertComment = (tx: Db, comment: Prisma.ReviewCommentUncheckedCreateInput) =>
   tx.reviewComment.create({ data: comment, select: columns });

@@ -1,4 +1,4 @@
-import { learning, lesson, program, quiz } from '@sinau/api-client';
+import { learning, lesson, operator as operators, program, quiz } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { createPlayer } from '../../testing/recordings.ts';
@@ -7,6 +7,7 @@ import {
   newLessonFile,
   newPartner,
   newProgram,
+  publishChanges,
   publishedProgram,
   scene,
   sessionAt,
@@ -197,7 +198,7 @@ test('a quiz keeps every choice in the wording of the contract, and choosing the
 });
 
 test('each type of lesson built so far is written, opened by a participant and finished as its setting says [1.2, 3.17]', async () => {
-  const { partner, learner } = await scene(app);
+  const { partner, learner, operator } = await scene(app);
   const row = await newProgram(app, partner, { outline: [[]] });
   const file = async (overrides: object) => ({ mediaId: (await newLessonFile(app, partner, overrides)).id });
   const sound = { kind: 'audio', type: 'audio/mp4', pageCount: null, durationSeconds: 30 } as const;
@@ -214,8 +215,8 @@ test('each type of lesson built so far is written, opened by a participant and f
     },
   ];
   for (const body of bodies) await partner.call(lesson.create, { params: { sectionId: row.sections[0]!.id }, body });
-  const now = app.clock.now();
-  await app.db.class.update({ where: { id: row.id }, data: { statusApprove: 'publish', publishedAt: now } });
+  await partner.call(program.submit, byId(row.id));
+  await operator.call(operators.publish, byId(row.id));
 
   const participant = await enrolled(app, learner, row);
   for (const [index, { id: sessionId, lessonId }] of participant.sessions.entries()) {
@@ -272,6 +273,7 @@ test('the file of a PDF is offered for download only if the setting says so [3.1
   const [closed, open] = [await create(), await create({ downloadFile: true })];
   expect([closed.setting, open.setting]).toMatchObject([{ downloadFile: false }, { downloadFile: true }]);
 
+  await publishChanges(partner, row.id);
   const { id } = await enrolled(app, learner, row);
   await app.db.lessonSession.updateMany({ where: { participantId: id }, data: sessionAt('passed', app.clock.now()) });
   for (const [{ id: lessonId }, downloadFile] of [
@@ -354,6 +356,7 @@ test('a participant gets files at signed addresses, and a quiz without its quest
       },
     }),
   ];
+  await publishChanges(partner, row.id);
   const participant = await enrolled(app, learner, row);
   await app.db.lessonSession.updateMany({
     where: { participantId: participant.id },

@@ -19,7 +19,7 @@ export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly Med
   return {
     _id: lesson.id,
     id: lesson.id,
-    sectionId: lesson.sectionId!,
+    sectionId: lesson.sectionId,
     type: lesson.type,
     title: lesson.title,
     slug: lesson.slug,

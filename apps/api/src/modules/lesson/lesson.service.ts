@@ -8,11 +8,12 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { safeSlugOf } from '../../platform/slugs.ts';
-import { claimClass, requireLessonWhenPublished } from '../authoring/index.ts';
+import { claimClass } from '../authoring/index.ts';
 import { findMediaByIds } from '../media/index.ts';
 import { prepareLesson } from './lesson-writing.ts';
 import { fileIdsOf, presentLesson } from './lesson.presenter.ts';
 import {
+  deleteLesson,
   findLesson,
   findLessonSlugs,
   findSection,
@@ -20,7 +21,6 @@ import {
   updateLesson,
   type LessonRow,
 } from './lesson.queries.ts';
-import { removeLessons } from './removal.ts';
 
 export type LessonService = ReturnType<typeof createLessonService>;
 type Update = z.output<typeof lessonUpdate>;
@@ -29,15 +29,15 @@ interface LessonKey {
   readonly id: string;
 }
 
-export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' | 'clock' | 'keys' | 'jobs'>) {
+export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'clock' | 'keys'>) {
   const present = async (tx: Db, lesson: LessonRow) =>
     presentLesson(keys, lesson, await findMediaByIds(tx, fileIdsOf(lesson)), clock.now());
 
   /** A lesson of the partner's, read after its class is claimed: other changes of the class wait by then. */
   const claimLesson = async (tx: Db, actor: Partner, id: string, options: { isContentOnly?: boolean } = {}) => {
     const { classId } = required(await findLesson(tx, actor, id));
-    const claimed = await claimClass(tx, { id: classId, mitraId: actor.mitraId }, options);
-    return { claimed, known: required(await findLesson(tx, actor, id)) };
+    await claimClass(tx, { id: classId, mitraId: actor.mitraId }, options);
+    return required(await findLesson(tx, actor, id));
   };
 
   const write = async (tx: Db, actor: Partner, known: LessonRow, { revision, ...writing }: Update) => {
@@ -72,17 +72,13 @@ export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' |
 
     update: (actor: Partner, { id }: LessonKey, update: Update) =>
       db.$transaction(async (tx) => {
-        const { claimed, known } = await claimLesson(tx, actor, id, { isContentOnly: true });
-        const updated = await write(tx, actor, known, update);
-        // A participant may be studying it.
-        if (claimed.statusApprove === 'publish' && known.isComplete && !updated.isComplete)
-          throw new AppError('lesson_needs_content');
-        return present(tx, updated);
+        const known = await claimLesson(tx, actor, id, { isContentOnly: true });
+        return present(tx, await write(tx, actor, known, update));
       }),
 
     addQuestions: (actor: Partner, { id }: LessonKey, { questions: added }: { questions: readonly QuizQuestion[] }) =>
       db.$transaction(async (tx) => {
-        const { known } = await claimLesson(tx, actor, id, { isContentOnly: true });
+        const known = await claimLesson(tx, actor, id, { isContentOnly: true });
         if (known.type !== 'quiz') throw new AppError('lesson_type_fixed');
         const { content, setting } = (await present(tx, known)) as LessonOf<'quiz'>;
         const questions = [...content.questions, ...added];
@@ -106,9 +102,8 @@ export function createLessonService({ db, clock, keys, jobs }: Pick<Deps, 'db' |
 
     remove: (actor: Partner, { id }: LessonKey) =>
       db.$transaction(async (tx) => {
-        const { claimed } = await claimLesson(tx, actor, id);
-        await removeLessons(tx, { clock, jobs }, [id]);
-        await requireLessonWhenPublished(tx, claimed);
+        await claimLesson(tx, actor, id);
+        await deleteLesson(tx, id);
       }),
   };
 }

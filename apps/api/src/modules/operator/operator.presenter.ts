@@ -13,18 +13,25 @@ export const presentReviewedClass = ({ kind, ...row }: ReviewedClassRow): Review
   suspendedAt: isoOrNull(row.suspendedAt),
 });
 
-export const presentReviewedClassDetail = ({
+/** A class as its makers wrote it last. */
+export function presentReviewedClassDetail({
   transitions,
-  category,
+  working,
+  workingSections,
   ...row
-}: ReviewedClassDetailRow): ReviewedClassDetail => ({
-  ...row,
-  ...presentReviewedClass(row),
-  category: category?.title ?? null,
-  promotionEndsAt: isoOrNull(row.promotionEndsAt),
-  archiveAt: isoOrNull(row.archiveAt),
-  history: transitions.map(({ createdAt, ...transition }) => ({ ...transition, createdAt: createdAt.toISOString() })),
-});
+}: ReviewedClassDetailRow): ReviewedClassDetail {
+  const { category, ...texts } = working ?? row;
+  return {
+    ...row,
+    ...presentReviewedClass({ ...row, ...texts }),
+    ...texts,
+    category: category?.title ?? null,
+    sections: working ? workingSections : row.sections,
+    promotionEndsAt: isoOrNull(row.promotionEndsAt),
+    archiveAt: isoOrNull(row.archiveAt),
+    history: transitions.map(({ createdAt, ...transition }) => ({ ...transition, createdAt: createdAt.toISOString() })),
+  };
+}
 
 export const presentDeskSummary = ({
   classes,

@@ -50,12 +50,20 @@ export type ReviewedClassRow = Awaited<ReturnType<typeof findReviewedClass>>;
 export const findClassId = (db: Db, where: Prisma.ClassWhereInput) =>
   db.class.findFirst({ where, select: { id: true } });
 
-const detailColumns = {
-  ...columns,
+const texts = {
+  title: true,
   description: true,
   requirements: true,
   about: true,
   completionMessage: true,
+  thumbnail: true,
+  category: { select: { title: true } },
+} as const;
+const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
+const lessonColumns = { id: true, type: true, title: true, isComplete: true } as const;
+const detailColumns = {
+  ...columns,
+  ...texts,
   salePrice: true,
   normalPrice: true,
   promotionEndsAt: true,
@@ -63,18 +71,19 @@ const detailColumns = {
   archiveAt: true,
   suspensionReason: true,
   allowsNewsWriting: true,
-  category: { select: { title: true } },
   createdBy: { select: { fullname: true, email: true } },
+  // What its makers wrote; webinars have a live version alone.
+  working: { select: texts },
+  workingSections: {
+    orderBy: inOrder,
+    select: { id: true, title: true, lessons: { orderBy: inOrder, select: lessonColumns } },
+  },
   sections: {
-    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    orderBy: inOrder,
     select: {
       id: true,
       title: true,
-      lessons: {
-        where: { retiredAt: null },
-        orderBy: [{ position: 'asc' }, { id: 'asc' }],
-        select: { id: true, type: true, title: true, isComplete: true },
-      },
+      lessons: { where: { retiredAt: null }, orderBy: inOrder, select: lessonColumns },
     },
   },
   transitions: {
@@ -88,17 +97,7 @@ export const findReviewedClassDetail = (db: Db, where: Prisma.ClassWhereInput) =
 export type ReviewedClassDetailRow = NonNullable<Awaited<ReturnType<typeof findReviewedClassDetail>>>;
 
 export const findReviewedLesson = (db: Db, where: Prisma.ClassWhereInput, id: string) =>
-  db.lesson.findFirst({ where: { id, class: where, retiredAt: null, sectionId: { not: null } } });
-
-/** What the class was like when it was published last. */
-export const findPublication = (db: Db, classId: string) =>
-  db.classTransition.findFirst({
-    where: { classId, to: 'publish', from: { not: 'publish' } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    select: { createdAt: true, snapshot: true },
-  });
-export const findCategoryTitles = (db: Db, ids: readonly string[]) =>
-  db.category.findMany({ where: { id: { in: [...ids] } }, select: { id: true, title: true } });
+  db.workingLesson.findFirst({ where: { id, class: where } });
 
 export async function findDeskSummary(
   db: Db,

@@ -9,7 +9,7 @@ import { createAuthoringService } from '../authoring/index.ts';
 import { fileIdsOf, presentLesson } from '../lesson/index.ts';
 import { findMediaByIds } from '../media/index.ts';
 import { createMitraReview } from '../mitra/index.ts';
-import { findClassChanges } from './class-changes.ts';
+import { createPublicationService, findPublishedChanges } from '../publication/index.ts';
 import { createClassControl } from './class-control.ts';
 import { presentDeskSummary, presentReviewedClass, presentReviewedClassDetail } from './operator.presenter.ts';
 import {
@@ -34,6 +34,7 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
   const { db, clock, keys } = deps;
   const authoring = createAuthoringService(deps);
   const control = createClassControl(deps);
+  const publication = createPublicationService(deps);
   const review = createMitraReview(deps);
   const present = async (id: string) => presentReviewedClass(await findReviewedClass(db, id));
 
@@ -51,11 +52,11 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
       const row = required(await findReviewedLesson(db, byRef(id), lessonId));
       return presentLesson(keys, row, await findMediaByIds(db, fileIdsOf(row)), clock.now());
     },
-    changes: async ({ id }: ClassKey) => findClassChanges(db, required(await findClassId(db, byRef(id))).id),
+    changes: async ({ id }: ClassKey) => findPublishedChanges(db, required(await findClassId(db, byRef(id))).id),
 
     takeUp: async (actor: Operator, { id }: ClassKey) => present(await authoring.takeUp(actor.id, byRef(id))),
     release: async (actor: Operator, { id }: ClassKey) => present(await authoring.release(actor.id, byRef(id))),
-    publish: async (actor: Operator, { id }: ClassKey) => present(await authoring.publish(actor.id, byRef(id))),
+    publish: async (actor: Operator, { id }: ClassKey) => present(await publication.publish(actor.id, byRef(id))),
     revise: async (actor: Operator, { id }: ClassKey, { reason }: Reason) =>
       present(await authoring.revise(actor.id, byRef(id), reason)),
 

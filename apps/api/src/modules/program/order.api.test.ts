@@ -1,7 +1,7 @@
 import { learning, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newProgram, publishedProgram, scene, type ProgramRow } from '../../testing/scene.ts';
+import { enrolled, newProgram, publishChanges, publishedProgram, scene, type ProgramRow } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -116,6 +116,7 @@ test('a participant who was studying when the order changed reaches every lesson
   await complete('A');
   // On B, while C goes before it.
   await partner.call(program.reorderLesson, { params: { id: row.id }, body: places([0, 0], [2, 0]) });
+  await publishChanges(partner, row.id);
   expect((await read()).sections[0]!.lessons.map(({ title, status }) => `${title} ${status}`)).toEqual([
     'C not-started',
     'A passed',

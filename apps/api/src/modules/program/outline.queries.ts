@@ -24,44 +24,52 @@ export interface OutlineSectionRow {
   lessons: OutlineLessonRow[];
 }
 
-const lessonJson = Prisma.sql`json_build_object(
+const lessonFields = Prisma.sql`
   'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'unfinishedQuestions', lesson."unfinishedQuestions", 'durationSeconds', lesson."durationSeconds",
-  'setting', lesson.setting,
+  'setting', lesson.setting`;
+const ownLessonJson = Prisma.sql`json_build_object(${lessonFields},
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
   'beganAt', to_char(own."beganAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
-
-/** Makers see every lesson of their class; everybody else only the complete ones. */
-export type OutlineReader = 'maker' | 'learner';
+const workingLessonJson = Prisma.sql`json_build_object(${lessonFields}, 'sessionId', NULL, 'sessionStatus', NULL, 'watchedSeconds', NULL, 'beganAt', NULL)`;
+const sectionsJson = Prisma.sql`coalesce(json_agg(json_build_object('id', part.id, 'title', part.title, 'lessons', part.lessons) ORDER BY part.position, part.id), '[]')`;
 
 /**
- * The outline of a class as one JSON value: the lessons offered now and, for a participant, also the retired lessons that
- * the participant had begun. Those whose section was deleted come last, in a section that carries the id of the class.
+ * The live outline of a class as one JSON value: the complete lessons that are offered now and, for a participant, also
+ * the retired lessons that the participant had begun. Those whose section was deleted come last, in a section that carries
+ * the id of the class.
  */
-export const outlineSql = (
-  classId: Prisma.Sql,
-  { participantId, reader }: { participantId: Prisma.Sql; reader: OutlineReader },
-) => Prisma.sql`(
-  SELECT coalesce(json_agg(json_build_object('id', part.id, 'title', part.title, 'lessons', part.lessons) ORDER BY part.position, part.id), '[]')
+export const outlineSql = (classId: Prisma.Sql, participantId: Prisma.Sql) => Prisma.sql`(
+  SELECT ${sectionsJson}
   FROM (
     SELECT section.id, section.title, section.position,
-      coalesce(json_agg(${lessonJson} ORDER BY lesson.position, lesson.id) 
-        FILTER (WHERE lesson."retiredAt" IS NULL AND ${reader === 'maker' ? Prisma.sql`lesson.id IS NOT NULL` : Prisma.sql`lesson."isComplete"`} OR own."beganAt" IS NOT NULL), '[]') AS lessons
+      coalesce(json_agg(${ownLessonJson} ORDER BY lesson.position, lesson.id) FILTER (WHERE lesson."retiredAt" IS NULL AND lesson."isComplete" OR own."beganAt" IS NOT NULL), '[]') AS lessons
     FROM "Section" section
     LEFT JOIN "Lesson" lesson ON lesson."sectionId" = section.id
     LEFT JOIN "LessonSession" own ON own."lessonId" = lesson.id AND own."participantId" = ${participantId}
     WHERE section."classId" = ${classId}
     GROUP BY section.id
     UNION ALL
-    SELECT lesson."classId", 'Materi yang sudah ditarik', NULL, json_agg(${lessonJson} ORDER BY lesson.position, lesson.id)
+    SELECT lesson."classId", 'Materi yang sudah ditarik', NULL, json_agg(${ownLessonJson} ORDER BY lesson.position, lesson.id)
     FROM "Lesson" lesson
     JOIN "LessonSession" own ON own."lessonId" = lesson.id AND own."participantId" = ${participantId} AND own."beganAt" IS NOT NULL
     WHERE lesson."classId" = ${classId} AND lesson."sectionId" IS NULL
     GROUP BY lesson."classId"
   ) part)`;
 
-/** The outline as the makers of the class see it. */
-export async function findOutline(db: Db, classId: string) {
+/** The outline as the makers of the class write it, incomplete lessons included. */
+export const workingOutlineSql = (classId: Prisma.Sql) => Prisma.sql`(
+  SELECT ${sectionsJson}
+  FROM (
+    SELECT section.id, section.title, section.position,
+      coalesce(json_agg(${workingLessonJson} ORDER BY lesson.position, lesson.id) FILTER (WHERE lesson.id IS NOT NULL), '[]') AS lessons
+    FROM "WorkingSection" section
+    LEFT JOIN "WorkingLesson" lesson ON lesson."sectionId" = section.id
+    WHERE section."classId" = ${classId}
+    GROUP BY section.id
+  ) part)`;
+
+export async function findWorkingOutline(db: Db, classId: string) {
   const [row] = await db.$queryRaw<{ sections: OutlineSectionRow[] }[]>`
-    SELECT ${outlineSql(Prisma.sql`${classId}::uuid`, { participantId: Prisma.sql`NULL::uuid`, reader: 'maker' })} AS sections`;
+    SELECT ${workingOutlineSql(Prisma.sql`${classId}::uuid`)} AS sections`;
   return row!.sections;
 }

@@ -2,7 +2,7 @@ import { program as programs } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, publishedProgram, scene } from '../../testing/scene.ts';
-import { findOutline } from './outline.queries.ts';
+import { findWorkingOutline } from './outline.queries.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const titlesOf = (sections: { title: string; lessons: { title: string }[] }[]) =
 test('an outline lists its lessons in order, section by section', async () => {
   const { partner } = await scene(app);
   const program = await publishedProgram(app, partner, { outline: [['A', 'B'], [], ['C']] });
-  expect(titlesOf(await findOutline(app.db, program.id))).toEqual([
+  expect(titlesOf(await findWorkingOutline(app.db, program.id))).toEqual([
     ['Section 1', 'A', 'B'],
     ['Section 2'],
     ['Section 3', 'C'],
@@ -38,7 +38,7 @@ test('a participant keeps the retired lessons that were begun, and newer lessons
   await update(c!.id, { status: 'started' });
   await app.db.lesson.update({ where: { id: a!.id }, data: { retiredAt: new Date() } });
   await app.db.lesson.update({ where: { id: c!.id }, data: { retiredAt: new Date(), sectionId: null } });
-  await app.db.section.delete({ where: { id: c!.sectionId! } });
+  await app.db.section.delete({ where: { id: c!.sectionId } });
   for (const [position, title] of ['Baru 1', 'Baru 2'].entries()) {
     await app.db.lesson.create({
       data: {
@@ -67,5 +67,4 @@ test('a participant keeps the retired lessons that were begun, and newer lessons
     ['pending', null],
     ['started', 'started'],
   ]);
-  expect(titlesOf(await findOutline(app.db, program.id))).toEqual([['Section 1', 'B', 'Baru 1', 'Baru 2']]);
 });

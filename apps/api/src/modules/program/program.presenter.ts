@@ -1,17 +1,20 @@
 import type { MyProgram, Program } from '@sinau/contracts/program/program.schemas';
+import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
+import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { currentPrice } from '../catalog/index.ts';
 import { presentOutline, presentOwnOutline } from './outline.presenter.ts';
 import type { MitraProgramRow, ProgramPageRow } from './program.queries.ts';
 
-/** A class for its makers: every field, and no progress. */
-export function presentProgram(row: ProgramPageRow): Program {
+/** A class with every field, and no progress. */
+function presentProgram(row: ProgramPageRow): Program {
   const { participantId: _, progress: __, ...fields } = row;
   return {
     ...fields,
     type: 'program',
     format: hyphenated(row.format),
     status: statusOf(row),
+    statusApprove: makerStateOf(row),
     promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null,
     archiveAt: row.archiveAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
@@ -20,9 +23,17 @@ export function presentProgram(row: ProgramPageRow): Program {
   };
 }
 
+/** The working version: as long as the lessons that are complete. */
+export const presentWorkingProgram = (row: ProgramPageRow): Program => ({
+  ...presentProgram(row),
+  durationSeconds: row.sections
+    .flatMap(({ lessons }) => lessons)
+    .reduce((sum, { isComplete, durationSeconds }) => sum + (isComplete ? durationSeconds : 0), 0),
+});
+
 /** A class for its participant, with the status of each lesson. */
 export const presentOwnProgram = (row: ProgramPageRow): Program => ({
-  ...presentProgram(row),
+  ...presentProgram(asLive(row)),
   reviewReason: null,
   sections: presentOwnOutline(row.sections).filter(({ lessons }) => lessons.length > 0),
   participant: { id: row.participantId!, progress: row.progress! },
@@ -30,7 +41,7 @@ export const presentOwnProgram = (row: ProgramPageRow): Program => ({
 
 /** A class for everybody. Only participants see the completion message, elsewhere. */
 export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program {
-  const row = currentPrice(stored, now);
+  const row = currentPrice(asLive(stored), now);
   return {
     ...(row.participantId
       ? presentOwnProgram(row)
@@ -41,7 +52,7 @@ export function presentPublicProgram(stored: ProgramPageRow, now: Date): Program
 }
 
 export const presentMyProgram = (
-  { lessonCount, ratingAverage, ratingCount, ...row }: MitraProgramRow,
+  { _count, ratingAverage, ratingCount, ...row }: MitraProgramRow,
   scopes: MyProgram['scopes'],
 ): MyProgram => ({
   ...row,
@@ -50,9 +61,20 @@ export const presentMyProgram = (
   type: 'program',
   format: hyphenated(row.format),
   status: statusOf(row),
+  statusApprove: makerStateOf(row),
   archiveAt: row.archiveAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
-  totalLesson: lessonCount,
+  totalLesson: _count.workingLessons,
 });
+
+/** Only its makers are told that a class has changes which are not live. */
+const asLive = (row: ProgramPageRow): ProgramPageRow => ({ ...row, hasChanges: false });
+const makerStateOf = ({
+  statusApprove,
+  hasChanges,
+}: {
+  statusApprove: ApprovalState;
+  hasChanges: boolean;
+}): MakerState => (hasChanges ? 'changed' : statusApprove);
 
 const statusOf = ({ statusApprove }: { statusApprove: string }) => (statusApprove === 'publish' ? 'publish' : 'review');

@@ -1,17 +1,18 @@
 import type { QueryOf } from '@sinau/contracts';
+import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
+import type { Condition } from '@sinau/contracts/list-query';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
-import type { ClassFormat } from '../../generated/prisma/enums.ts';
+import type { ApprovalState, ClassFormat } from '../../generated/prisma/enums.ts';
 import { reachedBy, sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db, type RunSql } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
 import { classPageSql, isVisible, mitraBriefColumns, type ClassPageRow } from '../catalog/index.ts';
-import { outlineSql, type OutlineReader, type OutlineSectionRow } from './outline.queries.ts';
+import { outlineSql, workingOutlineSql, type OutlineSectionRow } from './outline.queries.ts';
 
 export interface ProgramPageRow extends ClassPageRow {
   format: ClassFormat;
-  completionMessage: string | null;
   reviewReason: string | null;
   sections: OutlineSectionRow[];
 }
@@ -21,25 +22,25 @@ export const ownProgram = (partner: Reach, ref: string) =>
   ({ ...byRef(ref), kind: 'program', ...reachedBy(partner) }) satisfies Prisma.ClassWhereInput;
 
 export const findVisibleProgram = (sql: RunSql, viewerId: string | null, ref: string) =>
-  findPage(sql, viewerId, ref, isVisible, 'learner');
+  findLive(sql, viewerId, ref, isVisible);
 export const findOwnProgram = (sql: RunSql, userId: string, ref: string) =>
-  findPage(sql, userId, ref, ({ participant }) => Prisma.sql`${participant}.id IS NOT NULL`, 'learner');
-export const findMitraProgram = (sql: RunSql, partner: Reach, ref: string) =>
-  findPage(sql, null, ref, ({ class: c }) => sqlReachedBy(c, partner), 'maker');
+  findLive(sql, userId, ref, ({ participant }) => Prisma.sql`${participant}.id IS NOT NULL`);
 
 /** Everything that the page of a class shows, in one round trip. */
-async function findPage(
-  sql: RunSql,
-  viewerId: string | null,
-  ref: string,
-  condition: typeof isVisible,
-  reader: OutlineReader,
-): Promise<ProgramPageRow | null> {
-  const columns: typeof isVisible = ({ class: c, participant }) => {
-    const outline = outlineSql(Prisma.sql`${c}.id`, { participantId: Prisma.sql`${participant}.id`, reader });
-    return Prisma.sql`${c}.format, ${c}."completionMessage", ${c}."reviewReason", ${outline} AS sections`;
-  };
-  const [row] = await sql<ProgramPageRow>(classPageSql({ kind: 'program', ref, viewerId }, columns, condition));
+async function findLive(sql: RunSql, viewerId: string | null, ref: string, condition: typeof isVisible) {
+  const columns: typeof isVisible = ({ class: c, participant }) =>
+    Prisma.sql`${c}.format, ${c}."reviewReason", ${outlineSql(Prisma.sql`${c}.id`, Prisma.sql`${participant}.id`)} AS sections`;
+  const page = { kind: 'program', ref, viewerId, version: 'live' } as const;
+  const [row] = await sql<ProgramPageRow>(classPageSql(page, columns, condition));
+  return row ?? null;
+}
+
+/** The working version of a class that the partner reaches. */
+export async function findMitraProgram(sql: RunSql, partner: Reach, ref: string) {
+  const columns: typeof isVisible = ({ class: c }) =>
+    Prisma.sql`${c}.format, ${c}."reviewReason", ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
+  const page = { kind: 'program', ref, viewerId: null, version: 'working' } as const;
+  const [row] = await sql<ProgramPageRow>(classPageSql(page, columns, ({ class: c }) => sqlReachedBy(c, partner)));
   return row ?? null;
 }
 
@@ -55,13 +56,24 @@ const listColumns = {
   archiveAt: true,
   updatedAt: true,
   participantCount: true,
-  lessonCount: true,
+  hasChanges: true,
+  _count: { select: { workingLessons: true } },
   ratingAverage: true,
   ratingCount: true,
   mitra: { select: mitraBriefColumns },
 } satisfies Prisma.ClassSelect;
 
 export type MitraProgramRow = Prisma.ClassGetPayload<{ select: typeof listColumns }>;
+
+const inState = (state: MakerState): Prisma.ClassWhereInput =>
+  state === 'publish' || state === 'changed'
+    ? { statusApprove: 'publish', hasChanges: state === 'changed' }
+    : { statusApprove: state };
+const inStates = (states: Condition<MakerState>): Prisma.ClassWhereInput => {
+  if (typeof states === 'string') return inState(states);
+  if (Array.isArray(states)) return { OR: states.map(inState) };
+  return states.ne ? { NOT: inState(states.ne) } : {};
+};
 
 type MineQuery = QueryOf<typeof programEndpoints.mine>;
 const mitraList = prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrderByWithRelationInput>({
@@ -72,7 +84,7 @@ const mitraList = prismaList<MineQuery, Prisma.ClassWhereInput, Prisma.ClassOrde
     salePrice: (salePrice) => ({ salePrice }),
   },
   filter: {
-    statusApprove: (condition) => ({ statusApprove: conditionOf(condition) }) as Prisma.ClassWhereInput,
+    statusApprove: inStates,
     format: (condition) => ({ format: conditionOf(condition, underscored) }) as Prisma.ClassWhereInput,
   },
   fallback: [['updatedAt', 'desc']],
@@ -86,10 +98,36 @@ export function findMitraPrograms(db: Db, partner: Reach, query: MineQuery, isAr
   return readPage(db.class.findMany({ where, ...page, select: listColumns }), db.class.count({ where }));
 }
 
-export const insertProgram = (db: Db, fields: Omit<Prisma.ClassUncheckedCreateInput, 'id'>) =>
-  db.class.create({ data: fields, select: { id: true } });
+/** The texts of a class, which the working version has too. */
+type Texts = Omit<Prisma.WorkingClassUncheckedCreateInput, 'classId'>;
+
+export const insertProgram = (
+  db: Db,
+  texts: Texts,
+  fields: Omit<Prisma.ClassUncheckedCreateInput, keyof Texts | 'working'>,
+) => db.class.create({ data: { ...fields, ...texts, working: { create: texts } }, select: { id: true } });
+
+export const updateWorkingTexts = (db: Db, classId: string, texts: Partial<Texts>) =>
+  db.workingClass.update({ where: { classId }, data: texts });
 export const updateProgram = (db: Db, id: string, fields: Prisma.ClassUncheckedUpdateInput) =>
   db.class.update({ where: { id }, data: fields });
+export interface Prices {
+  salePrice: number | null;
+  normalPrice: number | null;
+  promotionEndsAt: Date | null;
+}
+
+export const findProgramState = (db: Db, where: Prisma.ClassWhereInput) =>
+  db.class.findFirst({ where, select: { statusApprove: true } });
+
+/** What a class costs; locks it until the transaction ends. */
+export async function lockPrices(tx: Db, where: Prisma.ClassWhereInput) {
+  const program = await tx.class.findFirst({ where, select: { id: true } });
+  if (!program) return null;
+  const [row] = await tx.$queryRaw<(Prices & { id: string; statusApprove: ApprovalState })[]>`
+    SELECT id, "statusApprove", "salePrice", "normalPrice", "promotionEndsAt" FROM "Class" WHERE id = ${program.id}::uuid FOR NO KEY UPDATE`;
+  return row ?? null;
+}
 export const countCategories = (db: Db, id: string) => db.category.count({ where: { id } });
 
 export async function lockProgramForDeletion(tx: Db, where: Prisma.ClassWhereInput) {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { QueryOf } from '@sinau/contracts';
-import { submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
+import { isEditable } from '@sinau/contracts/authoring/authoring.rules';
 import { mediaIdOf } from '@sinau/contracts/media/media.rules';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import { priceProblems } from '@sinau/contracts/program/program.rules';
-import type { Program, programCreation, programUpdate } from '@sinau/contracts/program/program.schemas';
+import type { Program, programCreation, programPrices, programUpdate } from '@sinau/contracts/program/program.schemas';
 import type { Actor, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { scopesIn } from '../../platform/class-access.ts';
@@ -18,8 +18,14 @@ import { randomCode } from '../../platform/slugs.ts';
 import { claimClass, createAuthoringService } from '../authoring/index.ts';
 import { type CatalogService } from '../catalog/index.ts';
 import { attachMedia } from '../media/index.ts';
+import { createPublicationService } from '../publication/index.ts';
 import { withClassSlug } from './class-slug.ts';
-import { presentMyProgram, presentOwnProgram, presentProgram, presentPublicProgram } from './program.presenter.ts';
+import {
+  presentMyProgram,
+  presentOwnProgram,
+  presentPublicProgram,
+  presentWorkingProgram,
+} from './program.presenter.ts';
 import {
   countCategories,
   countUses,
@@ -27,29 +33,38 @@ import {
   findMitraProgram,
   findMitraPrograms,
   findOwnProgram,
+  findProgramState,
   findVisibleProgram,
   insertProgram,
+  lockPrices,
   lockProgramForDeletion,
   ownProgram,
   updateProgram,
+  updateWorkingTexts,
+  type Prices,
 } from './program.queries.ts';
 
 export type ProgramService = ReturnType<typeof createProgramService>;
 type Creation = z.output<typeof programCreation>;
 type Update = z.output<typeof programUpdate>;
+type PriceChange = Record<'from' | 'to', z.output<typeof programPrices>>;
 type MineQuery = QueryOf<typeof programEndpoints.mine>;
 
 interface ProgramKey {
   /** Its id or slug. */
   readonly id: string;
 }
+interface VersionKey extends ProgramKey {
+  readonly versionId: string;
+}
 
 export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | 'jobs'>, catalog: CatalogService) {
   const { db, sql, clock } = deps;
   const authoring = createAuthoringService(deps);
+  const publication = createPublicationService(deps);
 
   const mineDetail = async (actor: Partner, { id }: ProgramKey): Promise<Program> =>
-    presentProgram(required(await findMitraProgram(sql, actor, id)));
+    presentWorkingProgram(required(await findMitraProgram(sql, actor, id)));
 
   const listMine = async (actor: Partner, query: MineQuery, isArchived: boolean) => {
     const { rows, total } = await findMitraPrograms(db, actor, query, isArchived);
@@ -85,40 +100,81 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
       requirePrices({ salePrice: null, normalPrice: null, promotionEndsAt: null }, fields, clock.now());
       await attachThumbnail(db, actor, fields.thumbnail);
       const created = await withClassSlug(fields.title, (slug) =>
-        insertProgram(db, {
-          ...writable(fields),
-          title: fields.title,
-          slug,
-          code: randomCode(8),
-          format: underscored(format),
-          mitraId: actor.mitraId,
-          createdById: actor.id,
-        }),
+        insertProgram(
+          db,
+          { ...textsOf(fields), title: fields.title },
+          {
+            ...pricesOf(fields),
+            slug,
+            code: randomCode(8),
+            format: underscored(format),
+            mitraId: actor.mitraId,
+            createdById: actor.id,
+          },
+        ),
       );
       return mineDetail(actor, created);
     },
 
-    /** The slug follows the title until the class is published; from then on its address stays. */
+    /**
+     * Writes the working version. Until a class is published for the first time, its slug follows the title, its live texts
+     * are those of the working version, and prices are fields like any other.
+     */
     async update(actor: Partner, { id: ref }: ProgramKey, { revision, ...fields }: Update) {
       const where = ownProgram(actor, ref);
       const write = (slug?: string) =>
         db.$transaction(async (tx) => {
           const claimed = await claimClass(tx, where, { revision });
           await requireCategory(tx, fields.categoryId);
-          requirePrices(claimed, fields, clock.now());
-          const isRenamed =
-            fields.title !== undefined && fields.title !== claimed.title && claimed.statusApprove !== 'publish';
-          if (claimed.statusApprove === 'publish') requireSellable({ ...claimed, ...fields });
           if (fields.thumbnail !== claimed.thumbnail) await attachThumbnail(tx, actor, fields.thumbnail);
-          await updateProgram(tx, claimed.id, { ...writable(fields), ...(slug && isRenamed && { slug }) });
+          const texts = textsOf(fields);
+          await updateWorkingTexts(tx, claimed.id, texts);
+          if (claimed.statusApprove === 'publish') {
+            if (!isSamePrice(claimed, { ...claimed, ...pricesOf(fields) })) throw new AppError('class_price_apart');
+            return claimed.id;
+          }
+          requirePrices(claimed, fields, clock.now());
+          const isRenamed = fields.title !== undefined && fields.title !== claimed.title;
+          await updateProgram(tx, claimed.id, { ...texts, ...pricesOf(fields), ...(slug && isRenamed && { slug }) });
           return claimed.id;
         });
       const id = fields.title === undefined ? await write() : await withClassSlug(fields.title, write);
       return mineDetail(actor, { id });
     },
 
-    submit: async (actor: Partner, { id }: ProgramKey) =>
-      mineDetail(actor, { id: await authoring.submit(actor.id, ownProgram(actor, id)) }),
+    /** What it costs, live at once: a published price changes by this act alone. */
+    async changePrices(actor: Partner, { id: ref }: ProgramKey, { from, to }: PriceChange) {
+      const id = await db.$transaction(async (tx) => {
+        const stored = required(await lockPrices(tx, ownProgram(actor, ref)));
+        if (!isEditable(stored.statusApprove)) throw new AppError('class_under_review');
+        if (!isSamePrice(stored, pricesOf(from))) throw new AppError('class_edited_elsewhere');
+        if (to.salePrice === null && stored.statusApprove === 'publish')
+          throw new AppError('invalid_input', { fields: { 'to.salePrice': 'Tentukan harga, boleh gratis' } });
+        requirePrices(stored, to, clock.now(), 'to.');
+        await updateProgram(tx, stored.id, pricesOf(to));
+        return stored.id;
+      });
+      return mineDetail(actor, { id });
+    },
+
+    async submit(actor: Partner, { id }: ProgramKey, { updatedAt }: { updatedAt?: string | undefined }) {
+      const where = ownProgram(actor, id);
+      const isPublished = (await findProgramState(db, where))?.statusApprove === 'publish';
+      const submitted = isPublished
+        ? publication.publishChanges(actor, where, updatedAt)
+        : authoring.submit(actor.id, where);
+      return mineDetail(actor, { id: await submitted });
+    },
+
+    changes: (actor: Partner, { id }: ProgramKey) => publication.changes(ownProgram(actor, id)),
+    discardChanges: async (actor: Partner, { id }: ProgramKey) =>
+      mineDetail(actor, { id: await publication.discardChanges(ownProgram(actor, id)) }),
+
+    versions: (actor: Partner, { id }: ProgramKey, query: QueryOf<typeof programEndpoints.versions>) =>
+      publication.versions(ownProgram(actor, id), query),
+    version: (actor: Partner, { id, versionId }: VersionKey) => publication.version(ownProgram(actor, id), versionId),
+    restoreVersion: async (actor: Partner, { id, versionId }: VersionKey) =>
+      mineDetail(actor, { id: await publication.restore(ownProgram(actor, id), versionId) }),
 
     withdraw: async (actor: Partner, { id }: ProgramKey) =>
       mineDetail(actor, { id: await authoring.withdraw(actor.id, ownProgram(actor, id)) }),
@@ -152,10 +208,13 @@ async function requireCategory(db: Db, id: string | null | undefined) {
     throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
 }
 
-type Prices = Parameters<typeof priceProblems>[0];
-
 /** Checks the sent prices against each other and against the stored ones. */
-function requirePrices(stored: Prices, { salePrice, normalPrice, promotionEndsAt }: Partial<Creation>, now: Date) {
+function requirePrices(
+  stored: Prices,
+  { salePrice, normalPrice, promotionEndsAt }: Partial<Creation>,
+  now: Date,
+  path = '',
+) {
   if (salePrice === undefined && normalPrice === undefined && promotionEndsAt === undefined) return;
   const problems = priceProblems(
     {
@@ -170,26 +229,42 @@ function requirePrices(stored: Prices, { salePrice, normalPrice, promotionEndsAt
     },
     now,
   );
-  if (Object.keys(problems).length > 0) throw new AppError('invalid_input', { fields: problems });
+  const fields = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [path + name, problem]));
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }
 
-/** A published class stays complete. Its lessons are checked where they change. */
-function requireSellable(program: Omit<Parameters<typeof submissionChecklist>[0], 'sections'>) {
-  const missing = submissionChecklist({ ...program, sections: [] }).filter(
-    ({ field, isDone }) => field !== 'sections' && !isDone,
-  );
-  if (missing.length)
-    throw new AppError('invalid_input', {
-      fields: Object.fromEntries(missing.map(({ field, message }) => [field, message])),
-    });
-}
+/** The prices among the fields that were sent, as they are stored. */
+const pricesOf = ({ salePrice, normalPrice, promotionEndsAt }: Partial<Creation>): Partial<Prices> => ({
+  ...(salePrice !== undefined && { salePrice }),
+  ...(normalPrice !== undefined && { normalPrice }),
+  ...(promotionEndsAt !== undefined && {
+    promotionEndsAt: promotionEndsAt === null ? null : new Date(promotionEndsAt),
+  }),
+});
 
-/** The fields to store: rich text is sanitised, and a completion message without words is null. */
-function writable<F extends Partial<Omit<Creation, 'format'>>>({ about, completionMessage, ...fields }: F) {
+const isSamePrice = (a: Prices, b: Partial<Prices>) =>
+  a.salePrice === b.salePrice &&
+  a.normalPrice === b.normalPrice &&
+  a.promotionEndsAt?.getTime() === b.promotionEndsAt?.getTime();
+
+/** The texts among the fields that were sent: rich text is sanitised, and a completion message without words is null. */
+function textsOf({
+  title,
+  description,
+  requirements,
+  about,
+  completionMessage,
+  categoryId,
+  thumbnail,
+}: Partial<Creation>) {
   const message = completionMessage && cleanHtml(completionMessage);
   return {
-    ...fields,
+    ...(title !== undefined && { title }),
+    ...(description !== undefined && { description }),
+    ...(requirements !== undefined && { requirements }),
     ...(about !== undefined && { about: cleanHtml(about) }),
     ...(completionMessage !== undefined && { completionMessage: message && textOf(message) ? message : null }),
+    ...(categoryId !== undefined && { categoryId }),
+    ...(thumbnail !== undefined && { thumbnail }),
   };
 }

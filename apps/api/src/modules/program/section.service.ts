@@ -2,14 +2,12 @@ import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { claimClass, requireLessonWhenPublished, type ClaimedClass } from '../authoring/index.ts';
-import { removeLessons } from '../lesson/index.ts';
+import { claimClass, type ClaimedClass } from '../authoring/index.ts';
 import { presentOutline } from './outline.presenter.ts';
-import { findOutline } from './outline.queries.ts';
+import { findWorkingOutline } from './outline.queries.ts';
 import { ownProgram } from './program.queries.ts';
 import {
   deleteSection,
-  findLessonIds,
   findOrder,
   insertSection,
   updateLessonOrder,
@@ -37,7 +35,7 @@ interface SectionKey extends ProgramKey {
 
 export type SectionService = ReturnType<typeof createSectionService>;
 
-export function createSectionService({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) {
+export function createSectionService({ db }: Pick<Deps, 'db'>) {
   /** Makes one change to the outline of a partner's class and returns the outline after it. */
   const change = (
     actor: Partner,
@@ -48,7 +46,7 @@ export function createSectionService({ db, clock, jobs }: Pick<Deps, 'db' | 'clo
     db.$transaction(async (tx) => {
       const claimed = await claimClass(tx, ownProgram(actor, ref), revision === undefined ? {} : { revision });
       await work(tx, claimed);
-      return { revision: claimed.revision, sections: presentOutline(await findOutline(tx, claimed.id)) };
+      return { revision: claimed.revision, sections: presentOutline(await findWorkingOutline(tx, claimed.id)) };
     });
 
   return {
@@ -88,10 +86,8 @@ export function createSectionService({ db, clock, jobs }: Pick<Deps, 'db' | 'clo
       ),
 
     remove: (actor: Partner, key: SectionKey) =>
-      change(actor, key, async (tx, claimed) => {
-        await removeLessons(tx, { clock, jobs }, await findLessonIds(tx, key.sectionId, claimed.id));
-        if (!(await deleteSection(tx, key.sectionId, claimed.id))) throw new AppError('not_found');
-        await requireLessonWhenPublished(tx, claimed);
+      change(actor, key, async (tx, { id }) => {
+        if (!(await deleteSection(tx, key.sectionId, id))) throw new AppError('not_found');
       }),
   };
 }

@@ -19,7 +19,7 @@ export interface WebinarRow extends ClassPageRow {
 
 /** A webinar that everybody may see, or that the viewer takes part in, with its schedule, in one round trip. */
 export async function findVisibleWebinar(sql: RunSql, ref: string, viewerId: string | null) {
-  const page = { kind: 'webinar', ref, viewerId } as const;
+  const page = { kind: 'webinar', ref, viewerId, version: 'live' } as const;
   const [row] = await sql<WebinarRow>(classPageSql(page, scheduleColumns, isVisible));
   return row ?? null;
 }

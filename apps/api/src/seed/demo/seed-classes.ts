@@ -1,6 +1,7 @@
 import { coverAddress } from '@sinau/contracts/program/program.covers';
 import type { ClassSnapshot } from '../../modules/authoring/index.ts';
 import { prepareLesson } from '../../modules/lesson/index.ts';
+import { copyToLive, insertVersion } from '../../modules/publication/index.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
@@ -37,23 +38,37 @@ export async function seedClasses(tx: Db, classes: readonly DemoClass[], surroun
     'Class',
     drafts.map((draft) => draft.row),
   );
+  await insertRows(tx, 'WorkingClass', drafts.map(textsOf));
+  const byId = { conflict: Prisma.sql`(id)` };
   await insertRows(
     tx,
-    'Section',
+    'WorkingSection',
     drafts.flatMap(({ sections }) => sections),
-    { conflict: Prisma.sql`(id)` },
+    byId,
   );
   await insertRows(
     tx,
-    'Lesson',
+    'WorkingLesson',
     drafts.flatMap(({ lessons }) => lessons),
-    { conflict: Prisma.sql`(id)` },
+    byId,
   );
+  for (const draft of drafts) if (draft.row.publishedAt) await publish(tx, draft, draft.row.publishedAt);
   await insertRows(
     tx,
     'ClassTransition',
     drafts.flatMap((draft) => transitionsOf(draft, surroundings)),
   );
+}
+
+const textsOf = ({ row }: Draft) => {
+  const { id, title, description, requirements, about, completionMessage, thumbnail, categoryId } = row;
+  return { classId: id, title, description, requirements, about, completionMessage, thumbnail, categoryId };
+};
+
+/** Makes the working version the live one, as an operator's decision does. */
+async function publish(tx: Db, draft: Draft, at: Date) {
+  await copyToLive(tx, draft.row.id, at);
+  await insertVersion(tx, { classId: draft.row.id, snapshot: snapshotOf(draft), publishedById: null, publishedAt: at });
 }
 
 type Draft = Awaited<ReturnType<typeof draftOf>>;
@@ -121,10 +136,7 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
   return { row, sections, lessons };
 }
 
-/** Handed in, and what the operator made of it. */
-function transitionsOf({ row, sections, lessons }: Draft, { operatorId }: Surroundings) {
-  const { id: classId, submittedAt, statusApprove, reviewReason, createdById, updatedAt } = row;
-  if (submittedAt === null) return [];
+function snapshotOf({ row, sections, lessons }: Draft): ClassSnapshot {
   const {
     format,
     title,
@@ -138,7 +150,7 @@ function transitionsOf({ row, sections, lessons }: Draft, { operatorId }: Surrou
     promotionEndsAt,
     categoryId,
   } = row;
-  const snapshot: ClassSnapshot = {
+  return {
     format,
     title,
     description,
@@ -156,16 +168,26 @@ function transitionsOf({ row, sections, lessons }: Draft, { operatorId }: Surrou
       title: name,
       lessons: lessons
         .filter(({ sectionId }) => sectionId === id)
-        .map(({ id: lessonId, type, title: lessonTitle, content, setting, isComplete }) => ({
+        .map(({ id: lessonId, type, title: lessonTitle, slug, content, setting, isComplete, ...rest }) => ({
           id: lessonId,
           type,
           title: lessonTitle,
+          slug,
           content,
           setting,
           isComplete,
+          unfinishedQuestions: rest.unfinishedQuestions ?? 0,
+          durationSeconds: rest.durationSeconds,
         })),
     })),
   };
+}
+
+/** Handed in, and what the operator made of it. */
+function transitionsOf(draft: Draft, { operatorId }: Surroundings) {
+  const { id: classId, submittedAt, statusApprove, reviewReason, createdById, updatedAt } = draft.row;
+  if (submittedAt === null) return [];
+  const snapshot = snapshotOf(draft);
   const handedIn = {
     id: demoId('handed in', classId),
     classId,

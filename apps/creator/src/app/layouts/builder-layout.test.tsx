@@ -120,25 +120,25 @@ test("'Batal' cancels the renaming of a section [5.8]", async () => {
 
 test('a refused deletion of a section shows the reason in red [8.6, 8.8]', async () => {
   const refusal = answer(program.removeSection, () => {
-    throw new ApiError(409, 'class_needs_lesson', 'Kelas yang terbit perlu materi.');
+    throw new ApiError(409, 'class_under_review', 'Kelas sedang ditinjau.');
   });
   const { user } = openBuilder(setting, {}, [refusal]);
   const outline = await openOutline(user);
   await user.click(outline.getByRole('button', { name: 'Menu section Pembuka' }));
   await user.click(outline.getByRole('button', { name: 'Hapus' }));
   await user.click(screen.getByRole('button', { name: 'Hapus section' }));
-  expect((await screen.findByText('Kelas yang terbit perlu materi.')).closest('[role=alert]')).not.toBeNull();
+  expect((await screen.findByText('Kelas sedang ditinjau.')).closest('[role=alert]')).not.toBeNull();
 });
 
 test('a refused deletion of a lesson shows the reason in red [8.7]', async () => {
   const refusal = answer(lesson.remove, () => {
-    throw new ApiError(409, 'class_needs_lesson', 'Kelas yang terbit perlu materi.');
+    throw new ApiError(409, 'class_under_review', 'Kelas sedang ditinjau.');
   });
   const { user } = openBuilder(setting, {}, [refusal]);
   const outline = await openOutline(user);
   await user.click(outline.getByRole('button', { name: 'Hapus Materi l1' }));
   await user.click(screen.getByRole('button', { name: 'Hapus materi' }));
-  expect((await screen.findByText('Kelas yang terbit perlu materi.')).closest('[role=alert]')).not.toBeNull();
+  expect((await screen.findByText('Kelas sedang ditinjau.')).closest('[role=alert]')).not.toBeNull();
   outline.getByRole('link', { name: 'Materi l1' });
 });
 

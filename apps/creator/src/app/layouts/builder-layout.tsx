@@ -50,6 +50,8 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation 
   const [chosenId, choose] = useChosenSection(built, place);
   const mayEdit = isEditable(built.statusApprove);
   const [created, setCreated] = useState<CreatedLesson | null>(null);
+  /** Grows when everything is replaced, so that editors read it anew. */
+  const [generation, setGeneration] = useState(0);
   const hasSectionFailed = useHasSectionFailed(built.id);
 
   return (
@@ -85,6 +87,7 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation 
         }
       >
         <Outlet
+          key={generation}
           context={
             {
               built,
@@ -92,6 +95,7 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation 
               isPanelOpen: drawer === 'panel',
               closePanel: close,
               onLessonCreated: setCreated,
+              onReplaced: () => setGeneration((count) => count + 1),
             } satisfies Builder
           }
         />

@@ -11,6 +11,8 @@ export interface Builder {
   closePanel: () => void;
   /** Called when a new lesson was stored, before its address changes. */
   onLessonCreated: (created: CreatedLesson) => void;
+  /** Called when the whole class was replaced, so that its editors read it anew. */
+  onReplaced: () => void;
 }
 
 export interface CreatedLesson {

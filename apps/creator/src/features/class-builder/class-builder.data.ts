@@ -2,6 +2,7 @@ import { useMutation, useMutationState, useQuery, useQueryClient, type QueryClie
 import { useEffect } from 'react';
 import { lesson, program } from '@sinau/api-client';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { Prices } from './class-info/prices.ts';
 import { moveLesson, moveSection, type LessonMove, type SectionMove } from './outline/moves.ts';
 
 /** A class of the partner, by id or slug. */
@@ -37,8 +38,11 @@ export function storeClass(queryClient: QueryClient, built: Program) {
 const classIn = (queryClient: QueryClient, id: string) =>
   queryClient.getQueriesData<Program>(isDetailOf(id)).find(([, built]) => built !== undefined)?.[1];
 
+/** Applies what was edited. In a published class it is not live before it is published. */
 const changeClass = (queryClient: QueryClient, id: string, change: (built: Program) => Program) =>
-  queryClient.setQueriesData<Program>(isDetailOf(id), (built) => built && change(built));
+  queryClient.setQueriesData<Program>(isDetailOf(id), (built) => built && asChanged(change(built)));
+const asChanged = (built: Program): Program =>
+  built.statusApprove === 'publish' ? { ...built, statusApprove: 'changed' } : built;
 
 export const storeLesson = (
   queryClient: QueryClient,
@@ -166,13 +170,14 @@ export function useRemoveLesson(classId: string) {
   });
 }
 
-/** Submits or withdraws the class, then loads its state again. */
-function useReviewStep(classId: string, call: () => Promise<Program>, success: string) {
+/** Takes a step with the whole class, then loads its state and its lessons again. */
+function useReviewStep<Input = void>(classId: string, call: (input: Input) => Promise<Program>, success: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
     onSuccess: (built) => {
       storeClass(queryClient, built);
+      void queryClient.invalidateQueries({ queryKey: lesson.detail.key });
       return refetchClass(queryClient, classId);
     },
     meta: { success },
@@ -181,6 +186,32 @@ function useReviewStep(classId: string, call: () => Promise<Program>, success: s
 
 export const useSubmitClass = (classId: string) =>
   useReviewStep(classId, () => program.submit.call({ params: { id: classId } }), 'Kelas berhasil diajukan');
+
+/** Makes the changes of a published class live. */
+export const usePublishChanges = (classId: string) =>
+  useReviewStep(classId, () => program.submit.call({ params: { id: classId } }), 'Perubahanmu sudah terbit');
+
+export const useDiscardChanges = (classId: string) =>
+  useReviewStep(
+    classId,
+    () => program.discardChanges.call({ params: { id: classId } }),
+    'Kelas kembali seperti yang terbit',
+  );
+
+export const useRestoreVersion = (classId: string) =>
+  useReviewStep(
+    classId,
+    (versionId: string) => program.restoreVersion.call({ params: { id: classId, versionId } }),
+    'Versi lama dipulihkan, dan belum terbit',
+  );
+
+/** Changes what a published class costs, live at once. */
+export const useChangePrices = (classId: string) =>
+  useReviewStep(
+    classId,
+    (prices: Record<'from' | 'to', Prices>) => program.changePrices.call({ params: { id: classId }, body: prices }),
+    'Harga baru sudah berlaku',
+  );
 
 export const useWithdrawClass = (classId: string) =>
   useReviewStep(classId, () => program.withdraw.call({ params: { id: classId } }), 'Pengajuan ditarik kembali');

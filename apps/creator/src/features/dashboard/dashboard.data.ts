@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ledger, program, report } from '@sinau/api-client';
-import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
+import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
 
 /** The server counts and orders: a mitra may have more classes than one page of them holds. */
-const classesIn = (statusApprove: ApprovalState[], perPage: number) =>
+const classesIn = (statusApprove: MakerState[], perPage: number) =>
   program.mine.query({ query: { page: 1, perPage, sort: '-updatedAt', filter: { statusApprove } } });
 
 /** The classes that an instructor teaches, the latest changed first. */
@@ -12,7 +12,7 @@ export const useTaughtClasses = () =>
 
 /** How many classes there are outside of the archive. */
 export const useClassCount = () => useQuery(program.mine.query({ query: { page: 1, perPage: 1 } }));
-export const usePublished = () => useQuery(classesIn(['publish'], 1));
+export const usePublished = () => useQuery(classesIn(['publish', 'changed'], 1));
 export const useInReview = () => useQuery(classesIn(['waiting', 'review'], 1));
 export const useToRevise = () => useQuery(classesIn(['revision'], 4));
 export const useDrafts = () => useQuery(classesIn(['draft'], 4));

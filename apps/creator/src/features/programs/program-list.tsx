@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { approvalStates, type ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
+import { makerStates, type MakerState } from '@sinau/contracts/authoring/authoring.rules';
 import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { useGo } from '@sinau/shell';
 import { Select } from '@sinau/ui';
@@ -37,10 +37,10 @@ export function ProgramList({ definition, search, programs, empty }: ProgramList
           <Select
             aria-label="Status"
             value={search.status ?? ''}
-            onChange={({ target }) => go(hrefFor({ status: (target.value || null) as ApprovalState | null }))}
+            onChange={({ target }) => go(hrefFor({ status: (target.value || null) as MakerState | null }))}
           >
             <option value="">Semua status</option>
-            {approvalStates.map((state) => (
+            {makerStates.map((state) => (
               <option key={state} value={state}>
                 {statusWords[state].label}
               </option>

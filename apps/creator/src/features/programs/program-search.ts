@@ -1,4 +1,4 @@
-import { approvalStates } from '@sinau/contracts/authoring/authoring.rules';
+import { makerStates } from '@sinau/contracts/authoring/authoring.rules';
 import { screens } from '@sinau/contracts/screens';
 import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
 import { keysOf } from '../../shared/list/keys-of.ts';
@@ -16,7 +16,7 @@ export const programSorts = {
 
 const params = {
   keyword: keyword(),
-  status: choice(approvalStates),
+  status: choice(makerStates),
   sort: choice(keysOf(programSorts), '-updatedAt'),
   page: page(),
 };

@@ -66,17 +66,24 @@ test('an invalid price is not sent, and shows its error on blur', async () => {
 });
 
 test('the price of a published class changes after a confirmation that names both prices', async () => {
-  const { user, sent, arrive } = openOnSlowServer({ salePrice: 179_000, statusApprove: 'publish', status: 'publish' });
+  const { user, sent, callsOf } = openOnSlowServer({
+    salePrice: 179_000,
+    statusApprove: 'publish',
+    status: 'publish',
+  });
   const price = await screen.findByRole('spinbutton', { name: 'Harga' });
   await user.clear(price);
   await user.type(price, '249000');
   await user.tab();
   await screen.findByRole('alertdialog', { name: 'Ubah harga dari Rp179.000 ke Rp249.000?' });
-  expect(sent()).toEqual([]);
+  expect(callsOf(program.changePrices)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Ubah harga' }));
-  await waitFor(() => expect(sent()).toEqual([{ salePrice: 249_000 }]));
-  arrive();
-  await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
+  await screen.findByText('Harga baru sudah berlaku');
+  const from = { salePrice: 179_000, normalPrice: null, promotionEndsAt: null };
+  expect(callsOf(program.changePrices)).toEqual([
+    { params: { id: 'c1' }, body: { from, to: { ...from, salePrice: 249_000 } } },
+  ]);
+  expect(sent()).toEqual([]);
 });
 
 test('a title that is too short is not sent, and shows its error on blur', async () => {

@@ -6,6 +6,8 @@ import { useBuilder } from '../../features/class-builder/builder-context.ts';
 import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { classDocumentId, useClassDocument } from '../../features/class-builder/class-info/class-document.ts';
 import { ClassInfoForm } from '../../features/class-builder/class-info/class-info-form.tsx';
+import type { Prices } from '../../features/class-builder/class-info/prices.ts';
+import { usePublishedPrices } from '../../features/class-builder/class-info/published-prices.ts';
 import { focusSoon } from '../../shared/focus-soon.ts';
 import { useTopics } from '../../shared/topics.data.ts';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
@@ -17,6 +19,12 @@ export function ClassInfoPage() {
   const { data: topics } = useTopics();
   const { document, ...snapshot } = useClassDocument(built);
   useRegisteredSaver(document, classDocumentId(built));
+  const published = usePublishedPrices(built);
+  const isPublished = built.status === 'publish';
+  const changePrices = (patch: Partial<Prices>) => {
+    document.change(patch);
+    void document.commit();
+  };
   useAskedField();
 
   return (
@@ -29,9 +37,11 @@ export function ClassInfoPage() {
           {...snapshot}
           topics={topics?.list ?? []}
           readOnly={!isEditable}
-          isOnSale={built.status === 'publish' && !built.archiveAt}
+          isOnSale={isPublished && !built.archiveAt}
+          errors={isPublished ? { ...snapshot.errors, ...published.errors } : snapshot.errors}
+          prices={isPublished ? published.prices : snapshot.draft}
           onChange={document.change}
-          onCommit={() => void document.commit()}
+          onPricesChange={isPublished ? published.change : changePrices}
         />
       </div>
     </BuilderPage>

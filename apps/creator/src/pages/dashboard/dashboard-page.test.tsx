@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, ledger, program, report } from '@sinau/api-client';
-import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
+import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { answer } from '@sinau/shell/testing';
 import { myProgram } from '../../testing/fixtures.ts';
@@ -14,10 +14,10 @@ import { DashboardPage } from './dashboard-page.tsx';
 afterEach(cleanup);
 
 /** A server with this many classes in each state, which sends at most a page of them. */
-function mine(counts: Partial<Record<ApprovalState, number>>) {
+function mine(counts: Partial<Record<MakerState, number>>) {
   return answer(program.mine, (input) => {
-    const asked = input.query?.filter?.statusApprove as ApprovalState[] | undefined;
-    const all = (asked ?? (Object.keys(counts) as ApprovalState[])).flatMap((state) =>
+    const asked = input.query?.filter?.statusApprove as MakerState[] | undefined;
+    const all = (asked ?? (Object.keys(counts) as MakerState[])).flatMap((state) =>
       Array.from({ length: counts[state] ?? 0 }, (_, index) =>
         myProgram({
           id: `${state}-${index}`,

@@ -6,15 +6,16 @@ import { TopicField } from '../../../shared/topic-field.tsx';
 import type { ClassFields } from './class-document.ts';
 import { CoverPicker } from './cover-picker.tsx';
 import { PriceFields } from './price-fields.tsx';
+import type { Prices } from './prices.ts';
 import './class-info-form.css';
 
 interface ClassInfoFormProps extends Pick<Snapshot<ClassFields>, 'draft' | 'errors' | 'version'> {
   topics: readonly Category[];
   readOnly: boolean;
   isOnSale: boolean;
+  prices: Prices;
   onChange: (patch: Partial<ClassFields>) => void;
-  /** Saves what was changed so far. */
-  onCommit: () => void;
+  onPricesChange: (patch: Partial<Prices>) => void;
 }
 
 /** What the catalog and the class page say about a class. */
@@ -25,8 +26,9 @@ export function ClassInfoForm({
   topics,
   readOnly,
   isOnSale,
+  prices,
   onChange,
-  onCommit,
+  onPricesChange,
 }: ClassInfoFormProps) {
   return (
     <fieldset className="class-info" disabled={readOnly}>
@@ -66,14 +68,11 @@ export function ClassInfoForm({
           onChange={(topicId) => onChange({ categoryId: topicId || null })}
         />
         <PriceFields
-          prices={draft}
+          prices={prices}
           isOnSale={isOnSale}
           errors={errors}
           disabled={readOnly}
-          onChange={(prices) => {
-            onChange(prices);
-            onCommit();
-          }}
+          onChange={onPricesChange}
         />
       </div>
       <CoverPicker

@@ -7,6 +7,12 @@ export interface Prices {
   promotionEndsAt: string | null;
 }
 
+export const pricesOf = ({ salePrice, normalPrice, promotionEndsAt }: Prices): Prices => ({
+  salePrice,
+  normalPrice,
+  promotionEndsAt,
+});
+
 /** Problems by field. Prices are stored together or not at all, so one problem holds back all three. */
 export function problemsOfPrices({
   salePrice,

@@ -6,6 +6,7 @@ import { Badge, Button, Link, Notice, ProgressBar } from '@sinau/ui';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
 import { lessonHref } from '../builder-address.ts';
 import { useWithdrawClass } from '../class-builder.data.ts';
+import { Changed, Published } from './published.tsx';
 import './checklist.css';
 
 /** What is missing before the class can be submitted; afterwards, its review status. */
@@ -23,13 +24,13 @@ export function Checklist({ built }: { built: Program }) {
         </Notice>
       );
     case 'publish':
+      return <Published built={built} />;
+    case 'changed':
       return (
-        <Notice tone="success">
-          <p>
-            <b>Kelas sudah terbit.</b> Perubahanmu langsung terlihat peserta.{' '}
-            <Link href={screens.classPage(built.slug)}>Lihat di katalog</Link>
-          </p>
-        </Notice>
+        <>
+          <Changed built={built} />
+          <Missing built={built} title="Sebelum diperbarui" />
+        </>
       );
   }
 }
@@ -53,7 +54,7 @@ function Waiting({ built }: { built: Program }) {
   );
 }
 
-function Missing({ built }: { built: Program }) {
+function Missing({ built, title = 'Sebelum diajukan' }: { built: Program; title?: string }) {
   const isVerified = useProfile()?.statusApproveMitra === 'Verified';
   const items = submissionChecklist({ ...built, categoryId: built.category?.id ?? null });
   const done = items.filter(({ isDone }) => isDone).length;
@@ -62,7 +63,7 @@ function Missing({ built }: { built: Program }) {
   return (
     <section className="checklist" aria-labelledby="checklist">
       <div className="row between">
-        <h2 id="checklist">Sebelum diajukan</h2>
+        <h2 id="checklist">{title}</h2>
         <Badge>
           <span className="num">
             {done} dari {items.length}

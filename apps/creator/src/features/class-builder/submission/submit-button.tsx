@@ -7,7 +7,7 @@ import { decimal, rupiah } from '@sinau/format';
 import { snackbarShown } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
-import { useSubmitClass } from '../class-builder.data.ts';
+import { usePublishChanges, useSubmitClass } from '../class-builder.data.ts';
 import './submit-button.css';
 
 interface SubmitButtonProps {
@@ -16,11 +16,14 @@ interface SubmitButtonProps {
   onIncomplete: () => void;
 }
 
-/** Saves everything typed so far and submits the class. The label shows its status. */
+/** Saves everything typed so far, then submits the class or publishes its changes. The label shows its status. */
 export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
   const saver = useCurrentSaver();
   const dispatch = useDispatch();
-  const submit = useSubmitClass(built.id);
+  const isChanged = built.statusApprove === 'changed';
+  const submission = useSubmitClass(built.id);
+  const publication = usePublishChanges(built.id);
+  const submit = isChanged ? publication : submission;
   const [isSaving, setSaving] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const { label, isEnabled } = submitButton(built.statusApprove);
@@ -52,14 +55,22 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
         onConfirm={send}
         busy={submit.isPending}
         tone="primary"
-        title="Ajukan kelas ini?"
-        confirmLabel="Ajukan"
+        title={isChanged ? 'Terbitkan perubahan?' : 'Ajukan kelas ini?'}
+        confirmLabel={isChanged ? 'Terbitkan' : 'Ajukan'}
       >
-        <Reviewed built={built} />
+        {isChanged ? <Met count={built.participantCount} /> : <Reviewed built={built} />}
       </ConfirmDialog>
     </>
   );
 }
+
+/** Who will see the changes. */
+const Met = ({ count }: { count: number }) => (
+  <>
+    Semua yang kamu ubah langsung dilihat calon peserta{count > 0 && ` dan ${decimal(count)} peserta kelas ini`}. Materi
+    yang sudah mereka selesaikan tetap tercatat selesai.
+  </>
+);
 
 /** What the operators will look at. */
 function Reviewed({ built: { title, sections, salePrice } }: { built: Program }) {

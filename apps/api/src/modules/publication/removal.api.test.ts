@@ -2,7 +2,7 @@ import { certificate, lesson, learning, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pool } from '../../platform/db.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newPerson, publishedProgram, scene } from '../../testing/scene.ts';
+import { enrolled, newPerson, publishChanges, publishedProgram, scene } from '../../testing/scene.ts';
 import { dropSessions } from './removal.ts';
 
 let app: AppUnderTest;
@@ -36,8 +36,10 @@ async function popularClass(size: number) {
     const progress = async () => (await app.db.participant.findUniqueOrThrow({ where: { id } })).progress;
     learners.push({ id, person, act, read, progress });
   }
-  const removeSection = (index: number) =>
-    partner.call(program.removeSection, { params: { id: row.id, sectionId: row.sections[index]!.id } });
+  const removeSection = async (index: number) => {
+    await partner.call(program.removeSection, { params: { id: row.id, sectionId: row.sections[index]!.id } });
+    await publishChanges(partner, row.id);
+  };
   return { partner, row, learners, removeSection };
 }
 
@@ -88,8 +90,9 @@ test('a lesson that is opened or begun while it is removed is either kept or gon
   const { partner, row, learners } = await popularClass(4);
   const { id } = row.sections[0]!.lessons[1]!;
   const [, ...others] = learners;
+  await partner.call(lesson.remove, byId(id));
   await Promise.all([
-    partner.call(lesson.remove, byId(id)),
+    publishChanges(partner, row.id),
     ...learners.map(({ act }) => act(1, 'start').catch(() => null)),
     ...others.map(({ act }) => act(1).catch(() => null)),
   ]);

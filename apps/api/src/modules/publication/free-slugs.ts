@@ -1,0 +1,22 @@
+import type { VersionContent } from './publication.queries.ts';
+
+/**
+ * A snapshot whose lessons have addresses that no other lesson of the class has. A lesson that is live, or was, keeps its
+ * present one. `slugs` are those of the class's lessons by their ids.
+ */
+export function withFreeSlugs(snapshot: VersionContent, slugs: ReadonlyMap<string, string>): VersionContent {
+  const taken = new Set(slugs.values());
+  const freeSlug = (slug: string) => {
+    let free = slug;
+    for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+    taken.add(free);
+    return free;
+  };
+  return {
+    ...snapshot,
+    sections: snapshot.sections.map((section) => ({
+      ...section,
+      lessons: section.lessons.map((lesson) => ({ ...lesson, slug: slugs.get(lesson.id) ?? freeSlug(lesson.slug) })),
+    })),
+  };
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { useChangePrices } from '../class-builder.data.ts';
+import { pricesOf, problemsOfPrices, type Prices } from './prices.ts';
+
+/**
+ * The prices of a published class. They are no part of what waits to be published: a change is sent by itself and is live
+ * at once. What cannot be sent stays on screen with its problem.
+ */
+export function usePublishedPrices(built: Program) {
+  const { mutate } = useChangePrices(built.id);
+  const [unstored, setUnstored] = useState<Partial<Prices>>({});
+  const from = pricesOf(built);
+  const prices = { ...from, ...unstored };
+  const change = (patch: Partial<Prices>) => {
+    const to = { ...prices, ...patch };
+    setUnstored(to);
+    if (Object.keys(problemsOf(to)).length === 0) mutate({ from, to }, { onSettled: () => setUnstored({}) });
+  };
+  return { prices, errors: problemsOf(prices), change };
+}
+
+const problemsOf = (prices: Prices) => ({
+  ...problemsOfPrices(prices),
+  ...(prices.salePrice === null && { salePrice: 'Tentukan harga, boleh gratis' }),
+});

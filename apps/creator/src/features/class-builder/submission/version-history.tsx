@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { program } from '@sinau/api-client';
+import type { Program, ProgramVersion } from '@sinau/contracts/program/program.schemas';
+import { dateTime } from '@sinau/format';
+import { Button, ConfirmDialog, Dialog, ErrorState, Loading, Skeleton } from '@sinau/ui';
+import { History } from '@sinau/ui/icons';
+import { useBuilder } from '../builder-context.ts';
+import { useRestoreVersion } from '../class-builder.data.ts';
+import './version-history.css';
+
+/** How many publications are listed. */
+const shown = 50;
+
+/** A button, and behind it the publications of a class: each can be looked at, and restored into what is being written. */
+export function VersionHistory({ built }: { built: Program }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+        <History />
+        Riwayat versi
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Riwayat versi">
+        {isOpen && <Versions built={built} onRestored={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Versions({ built, onRestored }: { built: Program; onRestored: () => void }) {
+  const { data, isError, isFetching, refetch } = useQuery(
+    program.versions.query({ params: { id: built.id }, query: { page: 1, perPage: shown } }),
+  );
+  const { onReplaced } = useBuilder();
+  const [opened, setOpened] = useState<string | null>(null);
+  const [restored, setRestored] = useState<ProgramVersion | null>(null);
+  const restore = useRestoreVersion(built.id);
+  if (isError) return <ErrorState title="Riwayat gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data)
+    return (
+      <Loading label="Memuat riwayat">
+        <Skeleton height={120} />
+      </Loading>
+    );
+  return (
+    <>
+      {data.list.length === 0 && <p className="muted">Belum ada versi yang tercatat.</p>}
+      <ol className="version-history">
+        {data.list.map((version, index) => (
+          <li key={version.id}>
+            <div className="row wraps between">
+              <div>
+                <b>Versi {version.number}</b>
+                {index === 0 && <span className="muted"> · yang sedang terbit</span>}
+                <p className="muted sm">
+                  {dateTime(version.publishedAt)}
+                  {version.publishedBy && ` · ${version.publishedBy}`}
+                </p>
+              </div>
+              <div className="row">
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  aria-expanded={opened === version.id}
+                  onClick={() => setOpened(opened === version.id ? null : version.id)}
+                >
+                  Lihat
+                </Button>
+                <Button variant="outline" size="sm" onClick={() => setRestored(version)}>
+                  Pulihkan
+                </Button>
+              </div>
+            </div>
+            {opened === version.id && <VersionOutline classId={built.id} versionId={version.id} />}
+          </li>
+        ))}
+      </ol>
+      {data.total > shown && <p className="muted sm">{shown} versi terbaru.</p>}
+      <ConfirmDialog
+        open={restored !== null}
+        onClose={() => setRestored(null)}
+        onConfirm={() =>
+          restored &&
+          restore.mutate(restored.id, {
+            onSuccess: () => {
+              onReplaced();
+              onRestored();
+            },
+            onSettled: () => setRestored(null),
+          })
+        }
+        busy={restore.isPending}
+        tone="primary"
+        title={`Pulihkan versi ${restored?.number}?`}
+        confirmLabel="Pulihkan"
+      >
+        Isi versi ini menggantikan yang sedang kamu susun. Peserta baru melihatnya setelah kamu menekan Perbarui.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function VersionOutline({ classId, versionId }: { classId: string; versionId: string }) {
+  const { data, isError } = useQuery(program.version.query({ params: { id: classId, versionId } }));
+  if (isError) return <p className="muted sm">Versi ini gagal dimuat.</p>;
+  if (!data) return <Skeleton height={64} />;
+  const { title, sections } = data.snapshot;
+  return (
+    <div className="version-outline">
+      <p>
+        <b>{title}</b>
+      </p>
+      {sections.map((section) => (
+        <div key={section.id}>
+          <p className="sm">{section.title}</p>
+          <ul>
+            {section.lessons.map((lesson) => (
+              <li key={lesson.id}>{lesson.title}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { instant, rupiah, uuid } from '../fields.ts';
+import { lessonTypes } from '../lesson/lesson.rules.ts';
+
+const json = z.record(z.string(), z.unknown());
+
+/** A class at one time: what its makers wrote, lesson by lesson. Content and setting are those of the lesson's type. */
+export const classSnapshot = z.object({
+  format: z.string(),
+  title: z.string(),
+  description: z.string(),
+  requirements: z.string(),
+  /** Rich text. */
+  about: z.string(),
+  completionMessage: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  salePrice: rupiah.nullable(),
+  normalPrice: rupiah.nullable(),
+  promotionEndsAt: instant.nullable(),
+  categoryId: uuid.nullable(),
+  sections: z.array(
+    z.object({
+      id: uuid,
+      title: z.string(),
+      lessons: z.array(
+        z.object({
+          id: uuid,
+          type: z.enum(lessonTypes),
+          title: z.string(),
+          content: json,
+          setting: json,
+          isComplete: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+});
+export type ClassSnapshot = z.infer<typeof classSnapshot>;
