@@ -9,6 +9,7 @@ const demoAccount = (role: (typeof demoAccounts)[number]['role']): Credentials =
   demoAccounts.find((account) => account.role === role)!;
 export const demoLearner = demoAccount('Peserta');
 export const demoPartner = demoAccount('Mitra');
+export const demoOperator = demoAccount('Operator');
 
 /** Signs in on the login page, which is opened first unless it is open; ends wherever login leads. */
 export async function signIn(page: Page, { email, password }: Credentials) {

@@ -3,7 +3,7 @@ import { pages, screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
 import { faultsOnBothScreens } from './faults.ts';
 import { newPage } from './harness.ts';
-import { demoLearner, demoPartner, sessionOf } from './people.ts';
+import { demoLearner, demoOperator, demoPartner, sessionOf } from './people.ts';
 
 const published = 'menulis-berita-yang-dibaca-sampai-habis';
 
@@ -22,6 +22,7 @@ const tours = [
   },
   { who: 'a learner', account: demoLearner, paths: toured('learner') },
   { who: 'a partner', account: demoPartner, paths: toured('partner') },
+  { who: 'an operator', account: demoOperator, paths: toured('operator') },
 ];
 
 /** An address without a page, and a mailed link that is not valid. */

@@ -1,8 +1,8 @@
 /** Who may open a page; the guards of the applications send everybody else away. */
-export type PageNeed = 'user' | 'guest' | 'partner' | 'verified';
+export type PageNeed = 'user' | 'guest' | 'partner' | 'verified' | 'operator';
 
 /** Whose eyes the tests look at a page with. */
-export type Visitor = 'visitor' | 'learner' | 'partner';
+export type Visitor = 'visitor' | 'learner' | 'partner' | 'operator';
 
 interface PageFacts {
   readonly need?: PageNeed;

@@ -19,6 +19,7 @@ test('no path belongs to two pages, and each is toured by somebody who may open 
     visitor: [undefined, 'guest'],
     learner: [undefined, 'user', 'verified'],
     partner: [undefined, 'user', 'verified', 'partner'],
+    operator: [undefined, 'user', 'verified', 'operator'],
   } as const;
   for (const { tour, need, paths: own } of pages) {
     const who = typeof tour === 'string' ? tour : tour?.[0];

@@ -145,6 +145,22 @@ export const screens = {
     { need: 'partner', tour: null },
     (name: string, id: string) => withQuery('/creator/create-class/ending-message', { name, id }),
   ),
+  operatorDesk: page('/operator', { need: 'operator', tour: 'operator' }),
+  operatorClasses: page('/operator/class', { need: 'operator', tour: 'operator' }),
+  /** A class under review; `lesson` is the id of the one that is read. */
+  operatorClass: page(
+    '/operator/class/:id',
+    { need: 'operator', tour: ['operator', `/operator/class/${demoClass}`] },
+    (id: string, query: { lesson?: string } = {}) => withQuery(`/operator/class/${id}`, query),
+  ),
+  operatorApplications: page('/operator/mitra', { need: 'operator', tour: 'operator' }),
+  operatorApplication: page(
+    '/operator/mitra/:id',
+    { need: 'operator', tour: null },
+    (id: string) => `/operator/mitra/${id}`,
+  ),
+  operatorReviews: page('/operator/review', { need: 'operator', tour: 'operator' }),
+  operatorAudit: page('/operator/audit', { need: 'operator', tour: 'operator' }),
 } as const;
 
 /** The path of a page, as the routers know it. Any other address is answered with 404. */

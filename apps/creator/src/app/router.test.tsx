@@ -30,6 +30,13 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/creator/report/details/member': 'partner',
     '/creator/transaction': 'partner',
     '/creator/transaction/wallet': 'partner',
+    '/operator': 'operator',
+    '/operator/class': 'operator',
+    '/operator/class/:id': 'operator',
+    '/operator/mitra': 'operator',
+    '/operator/mitra/:id': 'operator',
+    '/operator/review': 'operator',
+    '/operator/audit': 'operator',
     '*': 'everybody',
   });
 });

@@ -67,4 +67,26 @@ export const routes: RouteObject[] = [
       ],
     ),
   ]),
+  guarded('operator', [
+    lazyLayout(
+      async () => (await import('./layouts/portal-layout.tsx')).PortalLayout,
+      [
+        lazyLayout(
+          async () => (await import('./layouts/desk-layout.tsx')).DeskLayout,
+          [
+            page('/operator', async () => (await import('../pages/desk/desk-page.tsx')).DeskPage),
+            page('/operator/class', async () => (await import('../pages/desk/classes-page.tsx')).ClassesPage),
+            page('/operator/class/:id', async () => (await import('../pages/desk/class-page.tsx')).ClassPage),
+            page('/operator/mitra', async () => (await import('../pages/desk/applications-page.tsx')).ApplicationsPage),
+            page(
+              '/operator/mitra/:id',
+              async () => (await import('../pages/desk/application-page.tsx')).ApplicationPage,
+            ),
+            page('/operator/review', async () => (await import('../pages/desk/reviews-page.tsx')).ReviewsPage),
+            page('/operator/audit', async () => (await import('../pages/desk/audit-page.tsx')).AuditPage),
+          ],
+        ),
+      ],
+    ),
+  ]),
 ];

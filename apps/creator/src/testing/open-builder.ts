@@ -1,4 +1,4 @@
-import { category, lesson as lessonCalls, program } from '@sinau/api-client';
+import { category, comment, lesson as lessonCalls, program } from '@sinau/api-client';
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
@@ -51,6 +51,7 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       ...refusals,
       answer(program.mineDetail, () => current),
       answer(program.changePrices, ({ body }) => (current = { ...current, ...body.to })),
+      answer(comment.ofMyClass, { list: [], suspension: null }),
       answer(category.list, { list: [], total: 0, page: 1, perPage: 100 }),
       answer(program.createSection, ({ body }) =>
         withSections([...current.sections, section(`s${current.sections.length + 1}`, [], body.sectionTitle)]),

@@ -19,6 +19,7 @@ const routes = [
   guarded('partner', [named('/partners')]),
   guarded('verified', [named('/checkout')]),
   guarded('partner', [named('/creator/dashboard')]),
+  guarded('operator', [named('/operator')]),
 ];
 const open = (path: string, profile?: Profile, answers: Parameters<typeof openApp>[0]['answers'] = []) =>
   openApp({ routes, path, reducers: {}, profile, answers });
@@ -40,6 +41,18 @@ test.each([
   const { address } = open(at, profile);
   await screen.findByRole('heading', { name: leads.split('?')[0] });
   expect(address()).toBe(leads);
+});
+
+test("the operators' desk is there for operators, and for nobody else who is signed in", async () => {
+  open('/operator', { ...learnerProfile, isOperator: true });
+  await screen.findByRole('heading', { name: '/operator' });
+  cleanup();
+  for (const profile of [learnerProfile, partner]) {
+    const { address } = open('/operator', profile);
+    await screen.findByRole('heading', { name: /tidak dapat menemukan halaman/ });
+    expect(address()).toBe('/operator');
+    cleanup();
+  }
 });
 
 test('a guarded page gets the outlet context of its layout', async () => {

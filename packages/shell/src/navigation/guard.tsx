@@ -3,10 +3,12 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Navigate, Outlet, useLocation, useOutletContext } from 'react-router-dom';
 import type { PageNeed } from '@sinau/contracts/page';
 import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage } from '../errors/error-page.tsx';
 import { carrySnackbars, snackbarShown } from '../feedback/snackbar.slice.ts';
 import { selectProfile, selectToken } from '../session/session.slice.ts';
 import { useRefreshProfile } from '../session/use-session.ts';
 import type { ShellState } from '../store.ts';
+import { mainId } from './main-id.ts';
 import { isWithin } from './owner.ts';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -15,6 +17,7 @@ const guards: Record<PageNeed, ComponentType> = {
   guest: GuestGuard,
   partner: PartnerGuard,
   verified: VerifiedGuard,
+  operator: OperatorGuard,
 };
 
 export function Guard({ need }: { need: PageNeed }) {
@@ -41,6 +44,19 @@ function GuestGuard() {
 function PartnerGuard() {
   const profile = useSelector(selectProfile);
   return profile?.isMitra ? <Guarded /> : <Leave to={screens.home()} />;
+}
+
+/** Whoever is signed in and no operator learns nothing of the desk; an operator's session ends like any other. */
+function OperatorGuard() {
+  const token = useSelector(selectToken);
+  const profile = useSelector(selectProfile);
+  if (profile?.isOperator) return <Guarded />;
+  if (!token) return <UserGuard />;
+  return (
+    <main id={mainId} tabIndex={-1}>
+      <NotFoundPage />
+    </main>
+  );
 }
 
 function VerifiedGuard() {

@@ -12,7 +12,7 @@ import type { PageCall, PublicPage } from '../../platform/public-page.ts';
 import { dataHtml, headHtml } from './html.ts';
 import { readPageFiles } from './page-files.ts';
 
-const isCreatorPath = (path: string) => /^\/(creator|preview)(\/|$)/.test(path);
+const isCreatorPath = (path: string) => /^\/(creator|preview|operator)(\/|$)/.test(path);
 
 /** Serves both applications: files compressed ahead and cached for good, pages with what they need to show at once. */
 export async function servePages(app: FastifyInstance, env: Env, publicPages: readonly PublicPage[]) {
@@ -45,7 +45,7 @@ export async function servePages(app: FastifyInstance, env: Env, publicPages: re
   const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE, socialLinks: env.SOCIAL_LINKS };
 
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\n`),
+    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\nDisallow: /operator\n`),
   );
   const answering =
     ({ isKnown }: { isKnown: boolean }) =>

@@ -3,6 +3,7 @@ import { SidePanel } from '@sinau/ui';
 import { SaveProblem } from '../../shared/self-saving/save-problem.tsx';
 import { UnsavedDrafts } from '../../shared/self-saving/unsaved-drafts.tsx';
 import { useBuilder } from './builder-context.ts';
+import { ReviewComments } from './review/review-comments.tsx';
 import { Checklist } from './submission/checklist.tsx';
 import { ReviewNotice } from './submission/review-notice.tsx';
 import './builder-page.css';
@@ -20,6 +21,7 @@ export function BuilderPage({ settings, children }: BuilderPageProps) {
     <div className="builder-page">
       <div className="builder-page-middle">
         <ReviewNotice built={built} />
+        <ReviewComments built={built} />
         <UnsavedDrafts groupId={built.id} isEditable={isEditable} />
         <SaveProblem />
         {children}

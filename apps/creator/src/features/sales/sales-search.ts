@@ -1,7 +1,8 @@
 import { reportPeriods } from '@sinau/contracts/report/report.rules';
 import { screens } from '@sinau/contracts/screens';
-import { endOf, isDay, startOf, type Day } from '@sinau/format/calendar';
-import { choice, defineSearch, keyword, name, page, type SearchOf, type SearchParam } from '@sinau/shell/search';
+import { endOf, startOf } from '@sinau/format/calendar';
+import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
+import { day } from '../../shared/list/day-param.ts';
 import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const salesPageSize = 20;
@@ -16,12 +17,6 @@ export const salesSorts = {
   title: 'Kelas A–Z',
   '-title': 'Kelas Z–A',
 } as const;
-
-/** A day of this century, on which something can have been sold. */
-const day = (): SearchParam<Day | null> => ({
-  read: (text) => (text?.startsWith('20') && isDay(text) ? text : null),
-  write: (value) => value,
-});
 
 export const salesSearch = defineSearch(screens.creatorSales, {
   keyword: keyword(),

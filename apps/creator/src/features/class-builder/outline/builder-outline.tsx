@@ -8,6 +8,7 @@ import { programFormatWords } from '../../../shared/program-formats.ts';
 import type { BuilderLocation } from '../builder-address.ts';
 import { useCreateSection } from '../class-builder.data.ts';
 import { AddLessonMenu } from './add-lesson-menu.tsx';
+import { OpenCommentsProvider } from '../review/open-comments.tsx';
 import { LessonDialogs, type LessonDialog } from './lesson-dialogs.tsx';
 import { useStableActions } from './outline-actions.ts';
 import { OrderModeContext, type OrderMode } from './order-mode.ts';
@@ -139,25 +140,27 @@ export function BuilderOutline({
           {isEditable && <AddLessonMenu name="sections" label="Tambah Materi" busy={isAdding} onAdd={add} />}
         </div>
       )}
-      <OrderModeContext value={ordering.mode}>
-        {sections.map((section, index) => (
-          <SectionPart
-            key={section.id}
-            classId={built.id}
-            classSlug={built.slug}
-            section={section}
-            index={index}
-            count={sections.length}
-            isSorted={ordering.mode === 'sections'}
-            isChosen={section.id === chosenId}
-            startsOpen={sections.length <= mostOpenSections}
-            isEditable={isEditable}
-            openLessonId={section.lessons.some(({ id }) => id === place.lessonId) ? place.lessonId : null}
-            draftType={place.sectionIndex === index ? place.newType : null}
-            actions={actions}
-          />
-        ))}
-      </OrderModeContext>
+      <OpenCommentsProvider classId={built.id}>
+        <OrderModeContext value={ordering.mode}>
+          {sections.map((section, index) => (
+            <SectionPart
+              key={section.id}
+              classId={built.id}
+              classSlug={built.slug}
+              section={section}
+              index={index}
+              count={sections.length}
+              isSorted={ordering.mode === 'sections'}
+              isChosen={section.id === chosenId}
+              startsOpen={sections.length <= mostOpenSections}
+              isEditable={isEditable}
+              openLessonId={section.lessons.some(({ id }) => id === place.lessonId) ? place.lessonId : null}
+              draftType={place.sectionIndex === index ? place.newType : null}
+              actions={actions}
+            />
+          ))}
+        </OrderModeContext>
+      </OpenCommentsProvider>
       <div className="builder-outline-links">
         <SideMenu label="Tentang kelas" items={classLinks(built)} />
       </div>

@@ -5,6 +5,7 @@ import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
 import { GripVertical, Trash2 } from '@sinau/ui/icons';
+import { useOpenComments } from '../review/open-comments.tsx';
 import { LessonMenu } from './lesson-menu.tsx';
 import type { OutlineActions } from './outline-actions.ts';
 
@@ -57,6 +58,7 @@ export const LessonItem = memo(function LessonItem({
   actions,
 }: LessonItemProps) {
   const { Icon } = lessonKinds[lesson.type];
+  const openComments = useOpenComments(lesson.id);
   return (
     <li data-order={lesson.id} data-row="lesson" data-section={sectionIndex} data-lesson={index}>
       <div className="outline-lesson" data-open={isOpen || undefined}>
@@ -75,6 +77,9 @@ export const LessonItem = memo(function LessonItem({
           >
             {summaryOf(lesson)}
           </small>
+          {openComments > 0 && (
+            <small className="outline-lesson-missing">{decimal(openComments)} catatan tinjauan</small>
+          )}
         </div>
         {isEditable && (
           <>

@@ -2,8 +2,13 @@
 import { expect, test } from 'vitest';
 import { accountLinks } from './account-links.ts';
 
-const hrefOf = (isMitra: boolean, label: RegExp) =>
-  accountLinks({ isMitra }).find((link) => label.test(link.label))?.href;
+const hrefOf = (isMitra: boolean, label: RegExp, isOperator = false) =>
+  accountLinks({ isMitra, isOperator }).find((link) => label.test(link.label))?.href;
+
+test('operators find their desk, and nobody else does', () => {
+  expect(hrefOf(false, /^Meja operator$/, true)).toBe('/operator');
+  expect(hrefOf(true, /^Meja operator$/)).toBeUndefined();
+});
 
 test('partners find their dashboard, everybody else the way to teach [2.51, 6.4, 6.6]', () => {
   expect(hrefOf(true, /^Dashboard$/)).toBe('/creator/dashboard');

@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   Presentation,
   Settings,
+  ShieldCheck,
   ShoppingCart,
 } from '@sinau/ui/icons';
 
@@ -18,7 +19,7 @@ interface AccountLink {
   icon: ComponentType;
 }
 
-export function accountLinks({ isMitra }: Pick<Profile, 'isMitra'>): AccountLink[] {
+export function accountLinks({ isMitra, isOperator }: Pick<Profile, 'isMitra' | 'isOperator'>): AccountLink[] {
   return [
     { href: screens.myClass(), label: 'Kelas Saya', icon: GraduationCap },
     { href: screens.certificates(), label: 'Sertifikat', icon: Award },
@@ -27,6 +28,7 @@ export function accountLinks({ isMitra }: Pick<Profile, 'isMitra'>): AccountLink
     isMitra
       ? { href: screens.creatorDashboard(), label: 'Dashboard', icon: LayoutDashboard }
       : { href: screens.creatorQuestion(), label: `Mengajar di ${appConfig().productName}`, icon: Presentation },
+    ...(isOperator ? [{ href: screens.operatorDesk(), label: 'Meja operator', icon: ShieldCheck }] : []),
     { href: screens.settings(), label: 'Pengaturan Akun', icon: Settings },
   ];
 }

@@ -1,0 +1,122 @@
+import type { AuditEntry } from '@sinau/contracts/audit/audit.endpoints';
+import { auditActs, auditSubjects } from '@sinau/contracts/audit/audit.rules';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime } from '@sinau/format';
+import { useGo } from '@sinau/shell';
+import { EmptyState, Link, Select, illustrations } from '@sinau/ui';
+import { DayRange } from '@sinau/ui/antd/day-range';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { SearchSelect } from '@sinau/ui/antd/search-select';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { auditSearch, auditSorts, isFiltered, type AuditSearch } from './audit-search.ts';
+import { actWords, changeLines, subjectWords } from './audit-words.ts';
+import { useAudit, useOperators } from './audit.data.ts';
+import './audit-list.css';
+
+const columns: readonly Column<AuditEntry>[] = [
+  {
+    title: 'Waktu',
+    sort: 'createdAt',
+    isMain: true,
+    cell: ({ createdAt }) => <span className="nowrap">{dateTime(createdAt)}</span>,
+    note: ({ actor }) => actor?.fullname ?? 'Perintah sistem',
+  },
+  {
+    title: 'Tindakan',
+    card: 'line',
+    cell: ({ act }) => actWords[act],
+    note: ({ reason }) => reason && <span className="audit-text">{reason}</span>,
+  },
+  { title: 'Terhadap', card: 'line', cell: (entry) => <Subject {...entry} /> },
+  {
+    title: 'Perubahan',
+    card: 'line',
+    cell: ({ before, after }) => (
+      <ul className="audit-changes">
+        {changeLines(before, after).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+  },
+];
+
+function Subject({ subject: { type, id, title } }: AuditEntry) {
+  const href =
+    type === 'class' ? screens.operatorClass(id) : type === 'mitra' ? screens.operatorApplication(id) : undefined;
+  return (
+    <>
+      <span className="muted xs">{subjectWords[type]}</span>
+      <br />
+      {href ? <Link href={href}>{title}</Link> : title}
+    </>
+  );
+}
+
+const all = { keyword: '', act: null, subject: null, actor: '', from: null, to: null } as const;
+
+/** What operators did. */
+export function AuditList({ search }: { search: AuditSearch }) {
+  const go = useGo();
+  const operators = useOperators();
+  const hrefFor = (change: Partial<AuditSearch>) => auditSearch.href(search, change);
+  return (
+    <DataList
+      rows={useAudit(search)}
+      columns={columns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="tindakan"
+      clearHref={isFiltered(search) ? hrefFor(all) : null}
+      empty={
+        <EmptyState title="Belum ada tindakan" illustration={illustrations.emptyNotes}>
+          Setiap tindakan operator tercatat di sini dan tidak bisa diubah.
+        </EmptyState>
+      }
+      tools={
+        <ListTools
+          label="Cari tindakan"
+          placeholder="Nama kelas, mitra, atau pesanan"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={auditSorts}
+        >
+          <Select
+            aria-label="Tindakan"
+            value={search.act ?? ''}
+            onChange={({ target }) => go(hrefFor({ act: (target.value || null) as AuditSearch['act'] }))}
+          >
+            <option value="">Semua tindakan</option>
+            {auditActs.map((act) => (
+              <option key={act} value={act}>
+                {actWords[act]}
+              </option>
+            ))}
+          </Select>
+          <Select
+            aria-label="Terhadap"
+            value={search.subject ?? ''}
+            onChange={({ target }) => go(hrefFor({ subject: (target.value || null) as AuditSearch['subject'] }))}
+          >
+            <option value="">Semua hal</option>
+            {auditSubjects.map((subject) => (
+              <option key={subject} value={subject}>
+                {subjectWords[subject]}
+              </option>
+            ))}
+          </Select>
+          <SearchSelect
+            label="Operator"
+            placeholder="Semua operator"
+            value={search.actor || null}
+            isLoading={operators.isPending}
+            options={(operators.data?.list ?? []).map(({ id, fullname }) => ({ value: id, label: fullname }))}
+            onChange={(id) => go(hrefFor({ actor: id ?? '' }))}
+          />
+          <DayRange label="Tanggal tindakan" from={search.from} to={search.to} onChange={(days) => go(hrefFor(days))} />
+        </ListTools>
+      }
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { auditActs, auditSubjects } from '@sinau/contracts/audit/audit.rules';
+import { screens } from '@sinau/contracts/screens';
+import { endOf, startOf } from '@sinau/format/calendar';
+import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau/shell/search';
+import { day } from '../../shared/list/day-param.ts';
+
+export const auditSearch = defineSearch(screens.operatorAudit, {
+  keyword: keyword(),
+  act: choice(auditActs),
+  subject: choice(auditSubjects),
+  /** The id of an operator; empty for all of them. */
+  actor: name(),
+  /** Calendar days in Jakarta, both included. */
+  from: day(),
+  to: day(),
+  sort: choice(['-createdAt', 'createdAt'] as const, '-createdAt'),
+  page: page(),
+});
+export type AuditSearch = SearchOf<typeof auditSearch>;
+
+export const auditSorts = { '-createdAt': 'Terbaru', createdAt: 'Terlama' } as const;
+
+export const isFiltered = ({ keyword: typed, act, subject, actor, from, to }: AuditSearch) =>
+  typed !== '' || act !== null || subject !== null || actor !== '' || from !== null || to !== null;
+
+export function filterOf({ act, subject, actor, from, to }: AuditSearch) {
+  const createdAt = {
+    ...(from && { gte: startOf(from).toISOString() }),
+    ...(to && { lt: endOf(to).toISOString() }),
+  };
+  return {
+    ...(act && { act }),
+    ...(subject && { subjectType: subject }),
+    ...(actor && { actorId: actor }),
+    ...((from ?? to) && { createdAt }),
+  };
+}

@@ -1,0 +1,106 @@
+import { useLocation } from 'react-router-dom';
+import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime, decimal } from '@sinau/format';
+import { Badge, Checkbox, Link, Notice } from '@sinau/ui';
+import { CommentCard } from '../../../shared/review-comments/comment-card.tsx';
+import { lessonHref, readBuilderLocation } from '../builder-address.ts';
+import { useAnswerComment, useClassReview, useTickComment } from './class-review.data.ts';
+import './review-comments.css';
+
+/** What the review asks for: at a lesson its own comments, elsewhere all of them. */
+export function ReviewComments({ built }: { built: Program }) {
+  const { pathname, search } = useLocation();
+  const { lessonId } = readBuilderLocation(pathname, new URLSearchParams(search));
+  const { data } = useClassReview(built.id);
+  if (!data) return null;
+  const { list, suspension } = data;
+  const here = lessonId ? list.filter(({ lesson }) => lesson?.id === lessonId) : list;
+  const elsewhere = list.filter((one) => !here.includes(one) && !one.fixedAt);
+  return (
+    <>
+      {suspension && (
+        <Notice tone="danger">
+          <b>Penjualan dihentikan sementara</b> sejak {dateTime(suspension.at)}. Pesertamu tetap bisa belajar.
+          <p>{suspension.reason}</p>
+        </Notice>
+      )}
+      {here.length + elsewhere.length > 0 && (
+        <section className="class-review" aria-labelledby="class-review">
+          <div className="row wraps between">
+            <h2 id="class-review">Catatan tinjauan</h2>
+            <Progress comments={list} />
+          </div>
+          {here.length > 0 && (
+            <ul className="review-comments">
+              {here.map((one) => (
+                <MakerComment key={one.id} comment={one} built={built} isAtLesson={lessonId !== null} />
+              ))}
+            </ul>
+          )}
+          {elsewhere.length > 0 && <Elsewhere comments={elsewhere} built={built} />}
+        </section>
+      )}
+    </>
+  );
+}
+
+function Progress({ comments }: { comments: readonly ReviewComment[] }) {
+  const fixed = comments.filter(({ fixedAt }) => fixedAt).length;
+  return (
+    <Badge tone={fixed === comments.length ? 'success' : 'neutral'}>
+      <span className="num">
+        {decimal(fixed)} dari {decimal(comments.length)} diperbaiki
+      </span>
+    </Badge>
+  );
+}
+
+interface MakerCommentProps {
+  comment: ReviewComment;
+  built: Program;
+  /** Whether the page is the lesson that the comment is pinned to. */
+  isAtLesson: boolean;
+}
+
+function MakerComment({ comment, built, isAtLesson }: MakerCommentProps) {
+  const answer = useAnswerComment(comment.id);
+  const tick = useTickComment(comment.id);
+  const isFixed = tick.isPending ? tick.variables : comment.fixedAt !== null;
+  return (
+    <CommentCard
+      comment={comment}
+      about={!isAtLesson && <Place comment={comment} built={built} />}
+      reply={(content) => answer.mutateAsync(content)}
+    >
+      <Checkbox checked={isFixed} onChange={({ target }) => tick.mutate(target.checked)}>
+        Sudah diperbaiki
+      </Checkbox>
+    </CommentCard>
+  );
+}
+
+/** The open comments that belong to other pages, as links to them. */
+const Elsewhere = ({ comments, built }: { comments: readonly ReviewComment[]; built: Program }) => (
+  <div>
+    <p className="muted sm">Catatan lain yang belum diperbaiki:</p>
+    <ul className="class-review-elsewhere">
+      {comments.map((one) => (
+        <li key={one.id}>
+          <Place comment={one} built={built} />
+          <span className="muted sm">{one.content}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Where a comment is pinned, as a link while that exists. */
+function Place({ comment: { lesson }, built }: { comment: ReviewComment; built: Program }) {
+  if (!lesson) return <Link href={screens.createClass(built.slug)}>Kelas secara umum</Link>;
+  const sectionIndex = built.sections.findIndex(({ lessons }) => lessons.some(({ id }) => id === lesson.id));
+  const current = built.sections[sectionIndex]?.lessons.find(({ id }) => id === lesson.id);
+  if (!current) return <span>{lesson.title} (sudah dihapus)</span>;
+  return <Link href={lessonHref(built, sectionIndex, current)}>{current.title}</Link>;
+}

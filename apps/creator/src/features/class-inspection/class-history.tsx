@@ -1,0 +1,38 @@
+import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { dateTime } from '@sinau/format';
+import { Card } from '@sinau/ui';
+import './class-history.css';
+
+type Transition = ReviewedClassDetail['history'][number];
+
+/** What happened to the class, the newest first. */
+export const ClassHistory = ({ history }: { history: readonly Transition[] }) => (
+  <Card as="section" padded aria-labelledby="history">
+    <h2 id="history">Riwayat</h2>
+    {history.length === 0 && <p className="muted">Belum pernah diajukan.</p>}
+    <ol className="class-history">
+      {history.map(({ id, from, to, actor, reason, createdAt }) => (
+        <li key={id}>
+          <b>{wordsOf(from, to)}</b>
+          <span className="muted sm">
+            {dateTime(createdAt)} · {actor?.fullname ?? 'Perintah sistem'}
+          </span>
+          {reason && <p className="sm">{reason}</p>}
+        </li>
+      ))}
+    </ol>
+  </Card>
+);
+
+function wordsOf(from: Transition['from'], to: Transition['to']) {
+  if (from === to) return 'Diarsipkan atau dipulihkan';
+  if (to === 'waiting') return from === 'review' ? 'Dilepas ke antrean' : 'Diajukan';
+  return wordsByState[to];
+}
+
+const wordsByState: Record<Exclude<Transition['to'], 'waiting'>, string> = {
+  draft: 'Ditarik kembali',
+  review: 'Mulai ditinjau',
+  publish: 'Diterbitkan',
+  revision: 'Diminta diperbaiki',
+};

@@ -1,0 +1,25 @@
+import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { dateTime, relative } from '@sinau/format';
+import { useProfile } from '@sinau/shell';
+import { Notice } from '@sinau/ui';
+
+/** What an operator has to know before anything else. */
+export function ClassNotices({ inspected }: { inspected: ReviewedClassDetail }) {
+  const { reviewer, takenUpAt, suspendedAt, suspensionReason, archiveAt } = inspected;
+  const isMine = useProfile()?.id === reviewer?.id;
+  return (
+    <>
+      {reviewer && !isMine && (
+        <Notice tone="neutral">
+          <b>{reviewer.fullname}</b> sedang meninjau kelas ini{takenUpAt && ` sejak ${relative(takenUpAt)}`}.
+        </Notice>
+      )}
+      {suspendedAt && (
+        <Notice tone="danger">
+          <b>Penjualan dihentikan</b> pada {dateTime(suspendedAt)}.<p>{suspensionReason}</p>
+        </Notice>
+      )}
+      {archiveAt && <Notice tone="neutral">Kelas ini diarsipkan mitranya pada {dateTime(archiveAt)}.</Notice>}
+    </>
+  );
+}

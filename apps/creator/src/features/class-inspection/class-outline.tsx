@@ -1,0 +1,52 @@
+import { lessonKinds } from '@sinau/classroom';
+import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { decimal } from '@sinau/format';
+import { Badge, Link } from '@sinau/ui';
+import './class-outline.css';
+
+interface ClassOutlineProps {
+  inspected: ReviewedClassDetail;
+  comments: readonly ReviewComment[];
+  /** The lesson that is read. */
+  lessonId: string;
+}
+
+/** Every lesson of the class, with what is still to be fixed in it. */
+export function ClassOutline({ inspected: { slug, sections }, comments, lessonId }: ClassOutlineProps) {
+  const openIn = (id: string) => comments.filter(({ lesson, fixedAt }) => lesson?.id === id && !fixedAt).length;
+  return (
+    <nav className="inspected-outline" aria-label="Materi kelas">
+      {sections.map((section) => (
+        <section key={section.id}>
+          <h3>{section.title}</h3>
+          <ul>
+            {section.lessons.map(({ id, title, type, isComplete }) => {
+              const { Icon, label } = lessonKinds[type];
+              const open = openIn(id);
+              return (
+                <li key={id}>
+                  <Link
+                    href={screens.operatorClass(slug, { lesson: id })}
+                    aria-current={id === lessonId ? 'page' : undefined}
+                  >
+                    <Icon />
+                    <span className="grow">
+                      {title}
+                      <small className="muted">
+                        {label}
+                        {!isComplete && ', belum lengkap'}
+                      </small>
+                    </span>
+                    {open > 0 && <Badge tone="primary">{decimal(open)} catatan</Badge>}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

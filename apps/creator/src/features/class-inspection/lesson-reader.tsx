@@ -1,0 +1,75 @@
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
+import { ArticleViewer, EmbeddedVideo, PdfViewer } from '@sinau/classroom';
+import { QueryStates } from '@sinau/shell';
+import { Notice, Skeleton } from '@sinau/ui';
+import { useInspectedLesson } from './inspection.data.ts';
+import { QuizReader } from './quiz-reader.tsx';
+import './lesson-reader.css';
+
+/** A lesson as it was handed in, to be read, heard and seen. */
+export function LessonReader({ classId, lessonId }: { classId: string; lessonId: string }) {
+  const query = useInspectedLesson(classId, lessonId);
+  return (
+    <QueryStates query={query} noun="materi" skeleton={<Skeleton height={320} />}>
+      {(lesson) => (
+        <div className="lesson-reader">
+          <Content lesson={lesson} renew={async () => (await query.refetch()).data ?? null} />
+        </div>
+      )}
+    </QueryStates>
+  );
+}
+
+interface ContentProps {
+  lesson: Lesson;
+  /** The lesson again, with new addresses of its files. */
+  renew: () => Promise<Lesson | null>;
+}
+
+function Content({ lesson, renew }: ContentProps) {
+  const { title } = lesson;
+  switch (lesson.type) {
+    case 'article':
+      return <ArticleViewer html={lesson.content.html} showProgress={false} />;
+    case 'video': {
+      const { media, captions, address } = lesson.content;
+      const embed = address ? videoEmbedOf(address) : null;
+      if (embed) return <EmbeddedVideo {...embed} title={title} />;
+      return media ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- an operator also sees what has none
+        <video controls preload="metadata" src={media.address} aria-label={title}>
+          {captions && <track kind="captions" srcLang="id" src={captions.address} default />}
+        </video>
+      ) : (
+        <Empty />
+      );
+    }
+    case 'audio':
+      return lesson.content.media ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording to listen to has none
+        <audio controls preload="metadata" src={lesson.content.media.address} aria-label={title} />
+      ) : (
+        <Empty />
+      );
+    case 'pdf': {
+      const { media } = lesson.content;
+      return media?.pageCount ? (
+        <PdfViewer
+          file={{ ...media, pageCount: media.pageCount }}
+          showProgress={false}
+          renew={async () => {
+            const fresh = await renew();
+            return fresh?.type === 'pdf' ? fresh.content.media : null;
+          }}
+        />
+      ) : (
+        <Empty />
+      );
+    }
+    case 'quiz':
+      return <QuizReader content={lesson.content} setting={lesson.setting} />;
+  }
+}
+
+const Empty = () => <Notice tone="neutral">Materi ini belum berisi berkas.</Notice>;

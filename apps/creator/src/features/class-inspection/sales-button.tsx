@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { decimal } from '@sinau/format';
+import { Button, ConfirmDialog } from '@sinau/ui';
+import { ReasonDialog } from '../../shared/reason-dialog.tsx';
+import { useResume, useSuspend } from './inspection.data.ts';
+
+const reasonRule = { kind: 'text', min: 10, max: 1_000 } as const;
+
+/** Stops the sales of a published class, or lets it be sold again. */
+export function SalesButton({ inspected: { id, suspendedAt, participantCount } }: { inspected: ReviewedClassDetail }) {
+  const [isAsked, setAsked] = useState(false);
+  const suspend = useSuspend(id);
+  const resume = useResume(id);
+  const close = () => setAsked(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        {suspendedAt ? 'Jual lagi' : 'Hentikan penjualan'}
+      </Button>
+      {suspendedAt ? (
+        <ConfirmDialog
+          open={isAsked}
+          onClose={close}
+          onConfirm={() => resume.mutate(undefined, { onSettled: close })}
+          busy={resume.isPending}
+          tone="primary"
+          title="Jual kelas ini lagi?"
+          confirmLabel="Jual lagi"
+        >
+          Kelas muncul lagi di katalog dan bisa dibeli. Pembuatnya kami kabari lewat email.
+        </ConfirmDialog>
+      ) : (
+        <ReasonDialog
+          open={isAsked}
+          onClose={close}
+          title="Hentikan penjualan kelas ini?"
+          label="Alasannya"
+          rule={reasonRule}
+          confirmLabel="Hentikan penjualan"
+          tone="danger"
+          send={(reason) => suspend.mutateAsync(reason)}
+        >
+          Kelas hilang dari katalog, pencarian, dan checkout. {decimal(participantCount)} peserta tetap bisa belajar.
+          Alasannya dikirim ke mitra.
+        </ReasonDialog>
+      )}
+    </>
+  );
+}

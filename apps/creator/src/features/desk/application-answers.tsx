@@ -1,0 +1,43 @@
+import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
+import { dateTime } from '@sinau/format';
+import { Link } from '@sinau/ui';
+import { applicantKindWords, experienceWords } from './application-words.ts';
+import './application-answers.css';
+
+/** What somebody answered to become a partner. */
+export function ApplicationAnswers({ application }: { application: ReceivedApplication }) {
+  const { answers, applicant, submittedAt } = application;
+  const facts = [
+    ['Mengajar sebagai', applicantKindWords[answers.kind]],
+    ['Topik', answers.category?.title ?? 'Topiknya sudah tidak ada'],
+    ['Keahlian', answers.expertise],
+    ['Pengalaman mengajar', experienceWords[answers.experience]],
+    ['Perkenalan', answers.about],
+    ['Situs atau media sosial', answers.link ? <SafeLink key="link" href={answers.link} /> : '–'],
+    ['Pendaftar', applicant.fullname],
+    [
+      'Email',
+      <a key="mail" href={`mailto:${applicant.email}`}>
+        {applicant.email}
+      </a>,
+    ],
+    ['Telepon', applicant.phone ?? '–'],
+    ['Diajukan', dateTime(submittedAt)],
+  ] as const;
+  return (
+    <dl className="application-answers">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const SafeLink = ({ href }: { href: string }) => (
+  <Link href={href} target="_blank" rel="noopener noreferrer nofollow">
+    {href}
+  </Link>
+);

@@ -1,0 +1,86 @@
+import { mitraStatuses } from '@sinau/contracts/mitra/mitra.rules';
+import type { MitraStatus } from '@sinau/contracts/mitra/mitra.rules';
+import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { date } from '@sinau/format';
+import { useGo } from '@sinau/shell';
+import { Badge, EmptyState, Link, Select, illustrations } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { applicationSearch, applicationSorts, type ApplicationSearch } from './desk-search.ts';
+import { useApplications } from './desk.data.ts';
+import { applicationStatusWords } from './application-words.ts';
+import { WaitingSince } from './waiting-since.tsx';
+
+const columns: readonly Column<ReceivedApplication>[] = [
+  {
+    title: 'Mitra',
+    sort: 'name',
+    isText: true,
+    isMain: true,
+    cell: ({ id, answers }) => <Link href={screens.operatorApplication(id)}>{answers.name}</Link>,
+    note: ({ answers }) => answers.expertise,
+  },
+  { title: 'Pendaftar', cell: ({ applicant }) => applicant.fullname, note: ({ applicant }) => applicant.email },
+  {
+    title: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={applicationStatusWords[status].tone}>{applicationStatusWords[status].label}</Badge>
+    ),
+  },
+  {
+    title: 'Menunggu',
+    sort: 'submittedAt',
+    isText: true,
+    cell: ({ submittedAt, status }) =>
+      status === 'Pending' ? (
+        <WaitingSince submittedAt={submittedAt} />
+      ) : (
+        <span className="muted nowrap">{date(submittedAt)}</span>
+      ),
+  },
+];
+
+/** Applications to become a partner. */
+export function ApplicationList({ search }: { search: ApplicationSearch }) {
+  const go = useGo();
+  const hrefFor = (change: Partial<ApplicationSearch>) => applicationSearch.href(search, change);
+  const isFiltered = search.keyword !== '' || search.status !== 'Pending';
+  return (
+    <DataList
+      rows={useApplications(search)}
+      columns={columns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="pendaftaran"
+      clearHref={isFiltered ? hrefFor({ keyword: '', status: 'Pending' }) : null}
+      empty={
+        <EmptyState title="Tidak ada pendaftaran yang menunggu" illustration={illustrations.emptyNotes}>
+          Pendaftaran mitra baru muncul di sini, yang paling lama menunggu di atas.
+        </EmptyState>
+      }
+      tools={
+        <ListTools
+          label="Cari pendaftaran"
+          placeholder="Nama atau email"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={applicationSorts}
+        >
+          <Select
+            aria-label="Status"
+            value={search.status}
+            onChange={({ target }) => go(hrefFor({ status: target.value as MitraStatus }))}
+          >
+            {mitraStatuses.map((status) => (
+              <option key={status} value={status}>
+                {applicationStatusWords[status].label}
+              </option>
+            ))}
+          </Select>
+        </ListTools>
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ApplicantKind, MitraStatus, TeachingExperience } from '@sinau/contracts/mitra/mitra.rules';
+
+export const applicationStatusWords = {
+  Pending: { label: 'Menunggu', tone: 'primary' },
+  Verified: { label: 'Terverifikasi', tone: 'success' },
+  Rejected: { label: 'Ditolak', tone: 'danger' },
+} as const satisfies Record<MitraStatus, { label: string; tone: string }>;
+
+export const applicantKindWords: Record<ApplicantKind, string> = { person: 'Perorangan', institute: 'Lembaga' };
+
+export const experienceWords: Record<TeachingExperience, string> = {
+  none: 'Belum pernah',
+  informal: 'Informal',
+  professional: 'Profesional',
+  online: 'Kelas online',
+};

@@ -1,0 +1,39 @@
+import type { ReviewedClass } from '@sinau/contracts/operator/operator.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { date } from '@sinau/format';
+import { Badge } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { ClassCell } from '../../shared/list/class-cell.tsx';
+import { StatusBadge } from '../../shared/program-status.tsx';
+import { WaitingSince } from './waiting-since.tsx';
+
+export const classColumns: readonly Column<ReviewedClass>[] = [
+  {
+    title: 'Kelas',
+    sort: 'title',
+    isText: true,
+    isMain: true,
+    cell: ({ slug, title, thumbnail, mitra }) => (
+      <ClassCell href={screens.operatorClass(slug)} title={title} thumbnail={thumbnail} note={mitra.name} />
+    ),
+  },
+  {
+    title: 'Status',
+    cell: ({ statusApprove, suspendedAt }) =>
+      suspendedAt ? <Badge tone="danger">Penjualan dihentikan</Badge> : <StatusBadge status={statusApprove} />,
+  },
+  {
+    title: 'Menunggu',
+    sort: 'submittedAt',
+    isText: true,
+    cell: ({ submittedAt, statusApprove }) => {
+      if (!submittedAt) return '–';
+      return statusApprove === 'waiting' || statusApprove === 'review' ? (
+        <WaitingSince submittedAt={submittedAt} />
+      ) : (
+        <span className="muted nowrap">{date(submittedAt)}</span>
+      );
+    },
+  },
+  { title: 'Peninjau', cell: ({ reviewer }) => reviewer?.fullname ?? '–' },
+];

@@ -1,0 +1,51 @@
+import type { ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
+import { mitraStatuses } from '@sinau/contracts/mitra/mitra.rules';
+import { screens } from '@sinau/contracts/screens';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
+
+interface QueueState {
+  label: string;
+  filter: { statusApprove?: ApprovalState[]; isSuspended?: boolean };
+}
+
+/** What an operator looks for among all classes. */
+export const queueStates = {
+  open: { label: 'Perlu ditinjau', filter: { statusApprove: ['waiting', 'review'] } },
+  waiting: { label: 'Menunggu', filter: { statusApprove: ['waiting'] } },
+  review: { label: 'Sedang ditinjau', filter: { statusApprove: ['review'] } },
+  revision: { label: 'Dikembalikan', filter: { statusApprove: ['revision'] } },
+  publish: { label: 'Terbit', filter: { statusApprove: ['publish'] } },
+  suspended: { label: 'Penjualan dihentikan', filter: { isSuspended: true } },
+} satisfies Record<string, QueueState>;
+
+export const classSorts = {
+  submittedAt: 'Paling lama menunggu',
+  '-submittedAt': 'Terakhir diajukan',
+  '-publishedAt': 'Terakhir terbit',
+  title: 'Judul A–Z',
+  '-title': 'Judul Z–A',
+} as const;
+
+export const classSearch = defineSearch(screens.operatorClasses, {
+  keyword: keyword(),
+  state: choice(keysOf(queueStates), 'open'),
+  sort: choice(keysOf(classSorts), 'submittedAt'),
+  page: page(),
+});
+export type ClassSearch = SearchOf<typeof classSearch>;
+
+export const applicationSorts = {
+  submittedAt: 'Paling lama menunggu',
+  '-submittedAt': 'Terbaru',
+  name: 'Nama A–Z',
+  '-name': 'Nama Z–A',
+} as const;
+
+export const applicationSearch = defineSearch(screens.operatorApplications, {
+  keyword: keyword(),
+  status: choice(mitraStatuses, 'Pending'),
+  sort: choice(keysOf(applicationSorts), 'submittedAt'),
+  page: page(),
+});
+export type ApplicationSearch = SearchOf<typeof applicationSearch>;

@@ -1,0 +1,11 @@
+import { reviewDays } from '@sinau/contracts/operator/operator.rules';
+import { date } from '@sinau/format';
+import { addWorkingDays, dayOf, endOf } from '@sinau/format/calendar';
+
+/** By when something that was handed in is promised to be decided on, and whether that is over. */
+export function promiseOf(submittedAt: string, now: Date) {
+  const due = addWorkingDays(dayOf(submittedAt), reviewDays);
+  const isLate = endOf(due) <= now;
+  const words = isLate ? 'Lewat tenggat' : due === dayOf(now) ? 'Tenggat hari ini' : `Tenggat ${date(due)}`;
+  return { isLate, words };
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { reviewTakedownRules } from '@sinau/contracts/review/review.rules';
+import type { JudgedReview } from '@sinau/contracts/review/review.schemas';
+import { date, dateTime } from '@sinau/format';
+import { useGo } from '@sinau/shell';
+import { Badge, Button, EmptyState, Select, Stars, illustrations } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { ReasonDialog } from '../../shared/reason-dialog.tsx';
+import { useJudgedReviews, useRestore, useTakeDown } from './judged-reviews.data.ts';
+import { judgedSearch, reviewSorts, type JudgedSearch } from './judged-search.ts';
+import './judged-list.css';
+
+const columns: readonly Column<JudgedReview>[] = [
+  {
+    title: 'Ulasan',
+    isMain: true,
+    cell: ({ rating, content, takenDown }) => (
+      <div className="judged-review">
+        <Stars value={rating} />
+        <p>{content || 'Tanpa kata-kata'}</p>
+        {takenDown && (
+          <p className="muted xs">
+            <Badge tone="danger">Diturunkan</Badge> {dateTime(takenDown.at)}: {takenDown.reason}
+          </p>
+        )}
+      </div>
+    ),
+  },
+  { title: 'Kelas', cell: ({ class: { title } }) => title },
+  { title: 'Penulis', cell: ({ createdBy }) => createdBy.fullname, note: ({ createdAt }) => date(createdAt) },
+  { title: 'Tindakan', isTitleHidden: true, card: 'line', cell: (review) => <Judge review={review} /> },
+];
+
+function Judge({ review: { id, takenDown, createdBy } }: { review: JudgedReview }) {
+  const [isAsked, setAsked] = useState(false);
+  const takeDown = useTakeDown(id);
+  const restore = useRestore(id);
+  if (takenDown) {
+    return (
+      <Button variant="outline" size="sm" loading={restore.isPending} onClick={() => restore.mutate()}>
+        Tampilkan lagi
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+        Turunkan
+      </Button>
+      <ReasonDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={`Turunkan ulasan ${createdBy.fullname}?`}
+        label="Alasannya"
+        rule={reviewTakedownRules.reason}
+        confirmLabel="Turunkan ulasan"
+        tone="danger"
+        send={(reason) => takeDown.mutateAsync(reason)}
+      >
+        Ulasan ini hilang dari semua orang kecuali penulisnya, yang membaca alasanmu.
+      </ReasonDialog>
+    </>
+  );
+}
+
+/** All reviews, to take down what breaks the rules. */
+export function JudgedList({ search }: { search: JudgedSearch }) {
+  const go = useGo();
+  const hrefFor = (change: Partial<JudgedSearch>) => judgedSearch.href(search, change);
+  const isFiltered = search.keyword !== '' || search.state !== null;
+  return (
+    <DataList
+      rows={useJudgedReviews(search)}
+      columns={columns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="ulasan"
+      clearHref={isFiltered ? hrefFor({ keyword: '', state: null }) : null}
+      empty={
+        <EmptyState title="Belum ada ulasan" illustration={illustrations.emptyNotes}>
+          Ulasan peserta muncul di sini begitu ditulis.
+        </EmptyState>
+      }
+      tools={
+        <ListTools
+          label="Cari ulasan"
+          placeholder="Isi, penulis, atau kelas"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={reviewSorts}
+        >
+          <Select
+            aria-label="Status"
+            value={search.state ?? ''}
+            onChange={({ target }) => go(hrefFor({ state: (target.value || null) as JudgedSearch['state'] }))}
+          >
+            <option value="">Semua ulasan</option>
+            <option value="shown">Tampil</option>
+            <option value="takenDown">Diturunkan</option>
+          </Select>
+        </ListTools>
+      }
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { screens } from '@sinau/contracts/screens';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
+
+export const reviewSorts = {
+  '-createdAt': 'Terbaru',
+  createdAt: 'Terlama',
+  rating: 'Bintang terendah',
+  '-rating': 'Bintang tertinggi',
+} as const;
+
+export const judgedSearch = defineSearch(screens.operatorReviews, {
+  keyword: keyword(),
+  state: choice(['shown', 'takenDown'] as const),
+  sort: choice(keysOf(reviewSorts), '-createdAt'),
+  page: page(),
+});
+export type JudgedSearch = SearchOf<typeof judgedSearch>;

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
+import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
+import { ApplicationAnswers } from '../../features/desk/application-answers.tsx';
+import { ApplicationDecision } from '../../features/desk/application-decision.tsx';
+import { useApplication } from '../../features/desk/desk.data.ts';
+import './desk-page.css';
+
+/** One application to become a partner, and the decision on it. */
+export function ApplicationPage() {
+  const { id = '' } = useParams();
+  const query = useApplication(id);
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  return (
+    <QueryStates query={query} noun="pendaftaran" skeleton={<Skeleton height={420} />} headingLevel={1}>
+      {(application) => (
+        <div className="desk-page">
+          <PageTitle>{application.answers.name}</PageTitle>
+          <div>
+            <Breadcrumbs items={[{ label: 'Pendaftaran mitra', href: screens.operatorApplications() }]} />
+            <h1>{application.answers.name}</h1>
+          </div>
+          <ApplicationDecision application={application} />
+          <Card padded>
+            <ApplicationAnswers application={application} />
+          </Card>
+        </div>
+      )}
+    </QueryStates>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageTitle, useSearch } from '@sinau/shell';
+import { AuditList } from '../../features/audit/audit-list.tsx';
+import { auditSearch } from '../../features/audit/audit-search.ts';
+
+/** The log of what operators did. */
+export function AuditPage() {
+  const search = useSearch(auditSearch.read);
+  return (
+    <>
+      <PageTitle>Catatan tindakan</PageTitle>
+      <div className="head">
+        <div>
+          <h1>Catatan tindakan</h1>
+          <p>Siapa melakukan apa, kapan, dan kenapa. Catatan ini tidak bisa diubah atau dihapus.</p>
+        </div>
+      </div>
+      <AuditList search={search} />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { comment, operator } from '@sinau/api-client';
+import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { answer, learnerProfile } from '@sinau/shell/testing';
+import { storedLesson } from '../../testing/fixtures.ts';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { ClassPage } from './class-page.tsx';
+
+afterEach(cleanup);
+
+const me = { ...learnerProfile, isOperator: true };
+const inspected = (overrides: Partial<ReviewedClassDetail> = {}): ReviewedClassDetail => ({
+  id: 'c1',
+  title: 'Menulis Lead',
+  slug: 'menulis-lead',
+  type: 'program',
+  format: 'self-paced',
+  thumbnail: '/covers/jurnalistik-1.svg',
+  statusApprove: 'review',
+  mitra: { name: 'Ruang Redaksi' },
+  submittedAt: '2026-11-20T03:00:00.000Z',
+  reviewer: { id: me.id, fullname: me.fullname },
+  takenUpAt: '2026-11-21T03:00:00.000Z',
+  suspendedAt: null,
+  publishedAt: null,
+  description: 'Belajar menulis pembuka berita.',
+  requirements: '',
+  about: '<p>Tentang lead.</p>',
+  completionMessage: null,
+  category: 'Jurnalistik',
+  salePrice: 150_000,
+  normalPrice: null,
+  promotionEndsAt: null,
+  participantCount: 3,
+  archiveAt: null,
+  createdBy: { fullname: 'Maya', email: 'maya@contoh.id' },
+  suspensionReason: null,
+  allowsNewsWriting: false,
+  sections: [
+    { id: 's1', title: 'Pembuka', lessons: [{ id: 'l1', type: 'quiz', title: 'Kuis lead', isComplete: true }] },
+  ],
+  history: [],
+  ...overrides,
+});
+
+function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operator/class/menulis-lead') {
+  let current = inspected(overrides);
+  let comments: ReviewComment[] = [];
+  const become = (change: Partial<ReviewedClassDetail>) => (current = { ...current, ...change });
+  return openPortal(
+    { '/operator/class/:id': ClassPage },
+    path,
+    [
+      answer(operator.classDetail, () => current),
+      answer(operator.changes, null),
+      answer(operator.takeUp, () =>
+        become({ statusApprove: 'review', reviewer: { id: me.id, fullname: me.fullname } }),
+      ),
+      answer(operator.release, () => become({ statusApprove: 'waiting', reviewer: null })),
+      answer(operator.revise, () => become({ statusApprove: 'revision', reviewer: null })),
+      answer(operator.setNewsWriting, ({ body }) => become({ allowsNewsWriting: body.isAllowed })),
+      answer(operator.lesson, () =>
+        storedLesson('quiz', 'l1', {
+          title: 'Kuis lead',
+          content: {
+            instruction: '',
+            questions: [
+              {
+                id: 'q1',
+                type: 'single-choice',
+                text: 'Apa itu lead?',
+                points: 1,
+                explanation: 'Paragraf pertama.',
+                options: [
+                  { id: 'a', text: 'Pembuka', isCorrect: true },
+                  { id: 'b', text: 'Penutup', isCorrect: false },
+                ],
+              },
+            ],
+          },
+        }),
+      ),
+      answer(comment.ofClass, () => ({ list: comments })),
+      answer(comment.add, ({ body }) => {
+        const added: ReviewComment = {
+          id: 'n1',
+          lesson: body.lessonId ? { id: body.lessonId, title: 'Kuis lead' } : null,
+          by: { isOperator: true, fullname: me.fullname },
+          content: body.content,
+          createdAt: '2026-11-21T03:00:00.000Z',
+          sentAt: null,
+          fixedAt: null,
+          replies: [],
+        };
+        comments = [added];
+        return added;
+      }),
+    ],
+    me,
+  );
+}
+
+test('a class that nobody has is taken up, and then decided on', async () => {
+  const { user } = openClass({ statusApprove: 'waiting', reviewer: null, takenUpAt: null });
+  await user.click(await screen.findByRole('button', { name: 'Mulai tinjau' }));
+  await screen.findByRole('button', { name: 'Terbitkan' });
+  screen.getByLabelText('Catatan untuk kelas ini');
+});
+
+test("a colleague's class can be read and released, and not decided on", async () => {
+  const { user, callsOf } = openClass({ reviewer: { id: 'lain', fullname: 'Ratih Anggraini' } });
+  await screen.findByText(/sedang meninjau kelas ini/);
+  expect(screen.queryByRole('button', { name: 'Terbitkan' })).toBeNull();
+  expect(screen.queryByLabelText('Catatan untuk kelas ini')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Lepas ke antrean' }));
+  expect(callsOf(operator.release)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Lepaskan' }));
+  await screen.findByRole('button', { name: 'Mulai tinjau' });
+});
+
+test('returning a class asks for a reason that its makers can use', async () => {
+  const { user, callsOf } = openClass();
+  await user.click(await screen.findByRole('button', { name: 'Minta perbaikan' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText('Yang perlu diperbaiki'), 'Pendek');
+  await user.click(dialog.getByRole('button', { name: 'Kirim ke mitra' }));
+  expect(callsOf(operator.revise)).toEqual([]);
+  await user.type(dialog.getByLabelText('Yang perlu diperbaiki'), ' sekali penjelasannya.');
+  await user.click(dialog.getByRole('button', { name: 'Kirim ke mitra' }));
+  await screen.findByText('Kelas dikembalikan ke mitra');
+  expect(callsOf(operator.revise)).toEqual([
+    { params: { id: 'c1' }, body: { reason: 'Pendek sekali penjelasannya.' } },
+  ]);
+});
+
+test('a lesson is read with its keys, and a comment is pinned to it', async () => {
+  const { user, callsOf } = openClass({}, '/operator/class/menulis-lead?lesson=l1');
+  await screen.findByText('Apa itu lead?');
+  expect(screen.getByText('Pembuka', { selector: 'li li span' }).textContent).toBe('Pembuka (jawaban benar)');
+  await user.type(screen.getByLabelText('Catatan untuk materi ini'), 'Tambah satu soal lagi.');
+  await user.click(screen.getByRole('button', { name: 'Tambah catatan' }));
+  await screen.findByText('Belum dikirim');
+  expect(callsOf(comment.add)).toEqual([
+    { params: { id: 'c1' }, body: { content: 'Tambah satu soal lagi.', lessonId: 'l1' } },
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Materi kelas' }).textContent).toContain('1 catatan');
+});
+
+test('a class is allowed the assistant by a switch', async () => {
+  const { user, callsOf } = openClass();
+  await user.click(await screen.findByRole('switch', { name: 'AI-sisten' }));
+  await screen.findByText('Izin AI-sisten disimpan');
+  expect(callsOf(operator.setNewsWriting)).toEqual([{ params: { id: 'c1' }, body: { isAllowed: true } }]);
+});

@@ -1,0 +1,93 @@
+import { useParams } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
+import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
+import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
+import { Breadcrumbs, Card, Skeleton } from '@sinau/ui';
+import { ClassChangesCard } from '../../features/class-inspection/class-changes-card.tsx';
+import { ClassComments } from '../../features/class-inspection/class-comments.tsx';
+import { ClassFacts } from '../../features/class-inspection/class-facts.tsx';
+import { ClassHistory } from '../../features/class-inspection/class-history.tsx';
+import { ClassNotices } from '../../features/class-inspection/class-notices.tsx';
+import { ClassOutline } from '../../features/class-inspection/class-outline.tsx';
+import { DecisionBar } from '../../features/class-inspection/decision-bar.tsx';
+import { useClassComments, useInspectedClass } from '../../features/class-inspection/inspection.data.ts';
+import { LessonReader } from '../../features/class-inspection/lesson-reader.tsx';
+import { NewsWritingSwitch } from '../../features/class-inspection/news-writing-switch.tsx';
+import { StatusBadge } from '../../shared/program-status.tsx';
+import './class-page.css';
+
+const readLesson = (query: URLSearchParams) => query.get('lesson') ?? '';
+
+/** A class as its makers have it, for the operator who decides on it. */
+export function ClassPage() {
+  const { id = '' } = useParams();
+  const query = useInspectedClass(id);
+  const comments = useClassComments(id).data?.list ?? [];
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  return (
+    <QueryStates query={query} noun="kelas" skeleton={<Skeleton height={480} />} headingLevel={1}>
+      {(inspected) => <Inspection inspected={inspected} comments={comments} />}
+    </QueryStates>
+  );
+}
+
+interface InspectionProps {
+  inspected: ReviewedClassDetail;
+  comments: readonly ReviewComment[];
+}
+
+function Inspection({ inspected, comments }: InspectionProps) {
+  const lessonId = useSearch(readLesson);
+  const lesson = inspected.sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
+  const queue = { label: 'Tinjauan kelas', href: screens.operatorClasses() };
+  const home = { label: inspected.title, href: screens.operatorClass(inspected.slug) };
+  return (
+    <div className="class-inspection">
+      <PageTitle>{lesson?.title ?? inspected.title}</PageTitle>
+      <div>
+        <Breadcrumbs items={lesson ? [queue, home] : [queue]} />
+        <div className="row wraps">
+          <h1>{lesson?.title ?? inspected.title}</h1>
+          <StatusBadge status={inspected.statusApprove} />
+        </div>
+        {!lesson && <p className="muted">{inspected.mitra.name}</p>}
+      </div>
+      <ClassNotices inspected={inspected} />
+      <DecisionBar inspected={inspected} />
+      <div className="class-inspection-columns">
+        <div className="class-inspection-main">
+          {lesson ? (
+            <Card padded>
+              <LessonReader key={lesson.id} classId={inspected.id} lessonId={lesson.id} />
+            </Card>
+          ) : (
+            <>
+              <ClassChangesCard inspected={inspected} />
+              <ClassFacts inspected={inspected} />
+            </>
+          )}
+          <ClassComments
+            key={lesson?.id ?? 'class'}
+            inspected={inspected}
+            comments={comments}
+            lessonId={lesson?.id ?? null}
+          />
+        </div>
+        <div className="class-inspection-side">
+          <Card padded>
+            <h2>Materi</h2>
+            <ClassOutline inspected={inspected} comments={comments} lessonId={lessonId} />
+          </Card>
+          {!lesson && (
+            <>
+              <NewsWritingSwitch inspected={inspected} />
+              <ClassHistory history={inspected.history} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type {
+  FieldChange,
+  LessonChange,
+  LessonDetail,
+  SectionChange,
+} from '@sinau/contracts/authoring/class-changes.schemas';
+
+export const fieldWords: Record<FieldChange['field'], string> = {
+  title: 'Judul',
+  description: 'Deskripsi singkat',
+  requirements: 'Persyaratan',
+  about: 'Tentang kelas',
+  completionMessage: 'Pesan Penyelesaian',
+  thumbnail: 'Gambar sampul',
+  category: 'Topik',
+};
+
+export const changeWords: Record<LessonChange['change'] | SectionChange['change'], { label: string; tone: Tone }> = {
+  added: { label: 'Baru', tone: 'success' },
+  removed: { label: 'Dihapus', tone: 'danger' },
+  changed: { label: 'Diubah', tone: 'primary' },
+  moved: { label: 'Dipindah', tone: 'neutral' },
+  renamed: { label: 'Ganti nama', tone: 'primary' },
+};
+type Tone = 'success' | 'danger' | 'primary' | 'neutral';
+
+/** The names that contents, settings and parts of questions are stored under. */
+const nameWords: Record<string, string> = {
+  html: 'Isi materi',
+  instruction: 'Petunjuk',
+  mediaId: 'Berkas',
+  captionsId: 'Teks terjemahan video',
+  address: 'Alamat video',
+  progressBar: 'Bilah progres',
+  completionType: 'Cara menyelesaikan',
+  minimumScore: 'Nilai minimum',
+  randomize: 'Urutan acak',
+  finishing: 'Yang terlihat setelah dikumpulkan',
+  timeLimit: 'Batas waktu',
+  maxAttempts: 'Jumlah kesempatan',
+  downloadFile: 'Boleh diunduh',
+  text: 'soal',
+  options: 'jawaban',
+  explanation: 'pembahasan',
+  points: 'poin',
+  type: 'jenis',
+};
+const nameOf = (name: string, unknown: string) => nameWords[name] ?? unknown;
+
+/** One line about what changed in a lesson; `section` is where it is now. */
+export function detailWords(detail: LessonDetail, section: string): string {
+  switch (detail.kind) {
+    case 'title':
+      return `Judul sebelumnya “${detail.before}”`;
+    case 'moved':
+      return detail.from === section ? 'Urutannya berubah' : `Dipindah dari “${detail.from}”`;
+    case 'text':
+      return detail.text.isFormatOnly
+        ? `${nameOf(detail.name, 'Teks')}: format, tautan, atau gambarnya`
+        : nameOf(detail.name, 'Teks');
+    case 'file':
+      return `${nameOf(detail.name, 'Berkas')} ${{ added: 'ditambahkan', removed: 'dihapus', changed: 'diganti' }[detail.change]}`;
+    case 'question':
+      return questionWords(detail);
+    case 'questionOrder':
+      return 'Urutan soal berubah';
+    case 'setting':
+      return `Pengaturan: ${nameOf(detail.name, 'pengaturan lain').toLowerCase()}`;
+    case 'content':
+      return nameOf(detail.name, 'Isi lainnya');
+  }
+}
+
+function questionWords({ change, number, text, parts }: Extract<LessonDetail, { kind: 'question' }>) {
+  const question = `Soal ${number}${text ? ` “${text}”` : ''}`;
+  if (change !== 'changed') return `${question} ${change === 'added' ? 'ditambahkan' : 'dihapus'}`;
+  return `${question}: ${[...new Set(parts.map((part) => nameOf(part, 'bagian lain')))].join(', ')}`;
+}

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react';
+import { problemOf } from '@sinau/contracts/form-rules';
+import { Button, TextareaField } from '@sinau/ui';
+import { useKeptText } from '../use-kept-text.ts';
+
+/** As the contract's `commentText`. */
+const rule = { kind: 'text', min: 3, max: 2_000 } as const;
+
+interface CommentFormProps {
+  /** Under which what is typed is kept on the device. */
+  name: string;
+  label: string;
+  submitLabel: string;
+  /** What is changed, if something is. */
+  initial?: string;
+  /** If it rejects, the text stays. */
+  send: (content: string) => Promise<unknown>;
+  onClose?: () => void;
+}
+
+/** Writes a comment, or a line below one. */
+export function CommentForm({ name, label, submitLabel, initial = '', send, onClose }: CommentFormProps) {
+  const [kept, keep] = useKeptText(name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const text = kept || initial;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = problemOf(rule, text);
+    setProblem(found);
+    if (found || isSending) return;
+    setSending(true);
+    try {
+      await send(text.trim());
+      keep('');
+      onClose?.();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Gagal dikirim. Coba lagi.');
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form className="comment-form" noValidate onSubmit={(event) => void submit(event)}>
+      <TextareaField
+        label={label}
+        required
+        rows={3}
+        maxLength={rule.max}
+        value={text}
+        error={problem}
+        onChange={({ target }) => keep(target.value)}
+      />
+      <div className="row wraps">
+        <Button type="submit" size="sm" loading={isSending}>
+          {submitLabel}
+        </Button>
+        {onClose && (
+          <Button variant="text" size="sm" onClick={onClose}>
+            Batal
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
