@@ -95,6 +95,20 @@ test('a mitra is verified and its class published, with the mail to its maker an
   });
 });
 
+test('a class may use the assistant for news writing until that is taken back', async () => {
+  const { id, slug } = await newProgram(app, await newPartner(app));
+  expect(await command('class', 'news-writing', slug)).toMatchObject({
+    code: 0,
+    output: 'Kelas ini boleh memakai AI-sisten\n',
+  });
+  expect(await app.db.class.findUniqueOrThrow({ where: { id } })).toMatchObject({ allowsNewsWriting: true });
+  expect(await command('class', 'news-writing', slug, '--off')).toMatchObject({ code: 0 });
+  expect(await app.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } })).toMatchObject([
+    { act: 'class.allowNewsWriting', actorId: null },
+    { act: 'class.refuseNewsWriting', actorId: null },
+  ]);
+});
+
 test('a mitra is rejected with a reason, once', async () => {
   const partner = await newPartner(app, { status: 'Pending' });
   const reject = () => command('mitra', 'reject', partner.mitraId, '--reason', 'Ceritakan pengalamanmu lebih lengkap.');

@@ -77,6 +77,9 @@ test('what was paid back is said once, with its reference, and the buyer is told
   expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   const { reference } = outcomes.find(({ status }) => status === 200)!.body.data;
   expect(await operator.attempt(transaction.markRefunded, pay(id))).toMatchObject({ code: 'refund_already_paid' });
+  expect(await app.db.auditEntry.findMany({ where: { subjectId: id } })).toMatchObject([
+    { act: 'refund.mark', actorId: operator.id, after: { refundReference: reference } },
+  ]);
 
   const refund = { refundedAt: expect.any(String), refundReference: reference };
   expect(await learner.call(transaction.detail, { query: { id } })).toMatchObject({ status: 'FAILED', ...refund });
