@@ -5,15 +5,15 @@ import { Card, Skeleton } from '@sinau/ui';
 import { ClassChanges } from '../../shared/class-changes/class-changes.tsx';
 import { useClassChanges } from './inspection.data.ts';
 
-/** What is different from the version that was published last. */
+/** What its last publication changed. */
 export const ClassChangesCard = ({ inspected: { id } }: { inspected: ReviewedClassDetail }) => (
   <QueryStates query={useClassChanges(id)} noun="perubahan" skeleton={<Skeleton height={160} />}>
     {(changes) =>
       changes && (
         <Card as="section" padded aria-labelledby="changes" className="stack">
           <div>
-            <h2 id="changes">Perubahan sejak terbit</h2>
-            <p className="muted sm">Dibandingkan dengan versi {dateTime(changes.publishedAt)}</p>
+            <h2 id="changes">Yang diubah terakhir</h2>
+            <p className="muted sm">Diterbitkan mitra pada {dateTime(changes.publishedAt)}</p>
           </div>
           <ClassChanges changes={changes.list} />
         </Card>
