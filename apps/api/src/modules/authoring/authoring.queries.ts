@@ -1,6 +1,6 @@
 import { approvalStates, isEditable, type ApprovalState } from '@sinau/contracts/authoring/authoring.rules';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { required } from '../../platform/required.ts';
+import type { ClassSnapshot } from './snapshot.queries.ts';
 
 /** Names a class. For a partner it includes the mitra, so that the class of another mitra is not found. */
 export type ClassWhere = Prisma.ClassWhereInput;
@@ -85,70 +85,6 @@ export const updateHasChanges = (db: Db, id: string, hasChanges: boolean) =>
   db.class.update({ where: { id }, data: { hasChanges } });
 export type ClaimedClass = NonNullable<Awaited<ReturnType<typeof updateClassEdited>>>;
 
-const inOrder = [{ position: 'asc' as const }, { id: 'asc' as const }];
-const texts = {
-  title: true,
-  description: true,
-  requirements: true,
-  about: true,
-  completionMessage: true,
-  thumbnail: true,
-  categoryId: true,
-} as const;
-const besideTexts = {
-  format: true,
-  salePrice: true,
-  normalPrice: true,
-  promotionEndsAt: true,
-  archiveAt: true,
-} as const;
-const lessonColumns = {
-  id: true,
-  type: true,
-  title: true,
-  slug: true,
-  content: true,
-  setting: true,
-  isComplete: true,
-  unfinishedQuestions: true,
-  durationSeconds: true,
-} as const;
-
-/** All of a class as its makers wrote it: what an operator decides on, and what a publication makes live. */
-export async function findSnapshot(db: Db, id: string) {
-  const { working, workingSections, ...rest } = await db.class.findUniqueOrThrow({
-    where: { id },
-    select: {
-      ...besideTexts,
-      working: { select: texts },
-      workingSections: {
-        orderBy: inOrder,
-        select: { id: true, title: true, lessons: { orderBy: inOrder, select: lessonColumns } },
-      },
-    },
-  });
-  return { ...rest, ...required(working), sections: workingSections };
-}
-export type ClassSnapshot = Awaited<ReturnType<typeof findSnapshot>>;
-
-/** All of a class as everybody else reads it. */
-export const findLiveSnapshot = (db: Db, id: string): Promise<ClassSnapshot> =>
-  db.class.findUniqueOrThrow({
-    where: { id },
-    select: {
-      ...besideTexts,
-      ...texts,
-      sections: {
-        orderBy: inOrder,
-        select: {
-          id: true,
-          title: true,
-          lessons: { where: { retiredAt: null }, orderBy: inOrder, select: lessonColumns },
-        },
-      },
-    },
-  });
-
 export const insertTransition = (
   db: Db,
   transition: {
@@ -161,5 +97,5 @@ export const insertTransition = (
   },
 ) =>
   db.classTransition.create({
-    data: { ...transition, snapshot: JSON.parse(JSON.stringify(transition.snapshot)) as Prisma.InputJsonObject },
+    data: { ...transition, snapshot: transition.snapshot as unknown as Prisma.InputJsonObject },
   });

@@ -15,14 +15,13 @@ import { sendComments } from '../comment/index.ts';
 import { classPublishedMail, classRevisionMail } from './authoring.mails.ts';
 import {
   findClassState,
-  findSnapshot,
   insertTransition,
   updateClassArchived,
   updateClassState,
-  type ClassSnapshot,
   type ClassState,
   type ClassWhere,
 } from './authoring.queries.ts';
+import { findSnapshot, type ClassSnapshot } from './snapshot.queries.ts';
 
 export type AuthoringService = ReturnType<typeof createAuthoringService>;
 

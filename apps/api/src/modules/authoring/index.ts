@@ -1,5 +1,6 @@
-export { findLiveSnapshot, findSnapshot, updateHasChanges } from './authoring.queries.ts';
-export type { ClaimedClass, ClassSnapshot, ClassWhere } from './authoring.queries.ts';
+export { updateHasChanges } from './authoring.queries.ts';
+export type { ClaimedClass, ClassWhere } from './authoring.queries.ts';
 export { authoringMails, classResumedMail, classSuspendedMail } from './authoring.mails.ts';
 export { createAuthoringService, requireComplete, type AuthoringService } from './authoring.service.ts';
 export { claimClass } from './editing.ts';
+export { findLiveSnapshot, findSnapshot, type ClassSnapshot } from './snapshot.queries.ts';

@@ -36,23 +36,22 @@ export async function findDroppedLessonIds(db: Db, classId: string) {
 }
 
 /** Makes texts, sections and lessons of the live version those of the working version. What is the same is not written. */
-export async function copyToLive(db: Db, classId: string, now: Date) {
-  await db.$executeRaw`
+export const copyToLive = (db: Db, classId: string, now: Date) => db.$executeRaw`
+  WITH texts AS (
     UPDATE "Class" c SET (${sqlTexts}, "hasChanges") = (SELECT ${sqlTexts}, false FROM "WorkingClass" w WHERE w."classId" = c.id)
-    WHERE c.id = ${classId}::uuid`;
-  await db.$executeRaw`
+    WHERE c.id = ${classId}::uuid
+  ), section AS (
     INSERT INTO "Section" (id, "classId", title, position)
     SELECT id, "classId", title, position FROM "WorkingSection" WHERE "classId" = ${classId}::uuid
     ON CONFLICT (id) DO UPDATE SET title = excluded.title, position = excluded.position
-    WHERE ("Section".title, "Section".position) IS DISTINCT FROM (excluded.title, excluded.position)`;
-  await db.$executeRaw`
-    INSERT INTO "Lesson" (id, "classId", "sectionId", ${sqlLesson}, "createdAt", "updatedAt")
-    SELECT id, "classId", "sectionId", ${sqlLesson}, ${now}, ${now} FROM "WorkingLesson" WHERE "classId" = ${classId}::uuid
-    ON CONFLICT (id) DO UPDATE SET ("sectionId", ${sqlLesson}, "updatedAt", "retiredAt") = (SELECT excluded."sectionId", ${columnsOf('excluded')}, excluded."updatedAt", NULL::timestamptz)
-    WHERE ("Lesson"."sectionId", ${columnsOf('"Lesson"')}, "Lesson"."retiredAt") IS DISTINCT FROM (excluded."sectionId", ${columnsOf('excluded')}, NULL::timestamptz)`;
-  await db.$executeRaw`
-    DELETE FROM "Section" s WHERE s."classId" = ${classId}::uuid AND NOT EXISTS (SELECT FROM "WorkingSection" w WHERE w.id = s.id)`;
-}
+    WHERE ("Section".title, "Section".position) IS DISTINCT FROM (excluded.title, excluded.position)
+  ), gone AS (
+    DELETE FROM "Section" s WHERE s."classId" = ${classId}::uuid AND NOT EXISTS (SELECT FROM "WorkingSection" w WHERE w.id = s.id)
+  )
+  INSERT INTO "Lesson" (id, "classId", "sectionId", ${sqlLesson}, "createdAt", "updatedAt")
+  SELECT id, "classId", "sectionId", ${sqlLesson}, ${now}, ${now} FROM "WorkingLesson" WHERE "classId" = ${classId}::uuid
+  ON CONFLICT (id) DO UPDATE SET ("sectionId", ${sqlLesson}, "updatedAt", "retiredAt") = (SELECT excluded."sectionId", ${columnsOf('excluded')}, excluded."updatedAt", NULL::timestamptz)
+  WHERE ("Lesson"."sectionId", ${columnsOf('"Lesson"')}, "Lesson"."retiredAt") IS DISTINCT FROM (excluded."sectionId", ${columnsOf('excluded')}, NULL::timestamptz)`;
 
 /**
  * Makes the working version of a class what a snapshot says, in five statements. A lesson's revision grows, so that an
@@ -88,14 +87,14 @@ export async function findLessonSlugs(db: Db, classId: string) {
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
-export async function insertVersion(
+/** Keeps a publication under the next number. */
+export const insertVersion = (
   db: Db,
   version: { classId: string; snapshot: ClassSnapshot; publishedById: string | null; publishedAt: Date },
-) {
-  const { _max } = await db.classVersion.aggregate({ where: { classId: version.classId }, _max: { number: true } });
-  const snapshot = JSON.parse(JSON.stringify(version.snapshot)) as Prisma.InputJsonObject;
-  await db.classVersion.create({ data: { ...version, number: (_max.number ?? 0) + 1, snapshot } });
-}
+) => db.$executeRaw`
+  INSERT INTO "ClassVersion" ("classId", number, snapshot, "publishedById", "publishedAt")
+  SELECT ${version.classId}::uuid, coalesce(max(number), 0) + 1, ${JSON.stringify(version.snapshot)}::jsonb, ${version.publishedById}::uuid, ${version.publishedAt}
+  FROM "ClassVersion" WHERE "classId" = ${version.classId}::uuid`;
 
 /** A class, with what its publication depends on. */
 export const findPublishedClass = (db: Db, where: ClassWhere) =>

@@ -5,6 +5,7 @@ import { copyToLive, insertVersion } from '../../modules/publication/index.ts';
 import { days, hours, later } from '../../platform/clock.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { underscored } from '../../platform/enum-names.ts';
+import { isoOrNull } from '../../platform/iso.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import { slugOf } from '../../platform/slugs.ts';
 import { codeOf, htmlOf, type DemoClass } from './demo-class.ts';
@@ -160,7 +161,7 @@ function snapshotOf({ row, sections, lessons }: Draft): ClassSnapshot {
     thumbnail,
     salePrice,
     normalPrice,
-    promotionEndsAt,
+    promotionEndsAt: isoOrNull(promotionEndsAt),
     categoryId,
     archiveAt: null,
     sections: sections.map(({ id, title: name }) => ({
