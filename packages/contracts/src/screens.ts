@@ -153,6 +153,12 @@ export const screens = {
     { need: 'operator', tour: ['operator', `/operator/class/${demoClass}`] },
     (id: string, query: { lesson?: string } = {}) => withQuery(`/operator/class/${id}`, query),
   ),
+  operatorPublications: page('/operator/publication', { need: 'operator', tour: 'operator' }),
+  operatorPublication: page(
+    '/operator/publication/:id',
+    { need: 'operator', tour: null },
+    (id: string) => `/operator/publication/${id}`,
+  ),
   operatorApplications: page('/operator/mitra', { need: 'operator', tour: 'operator' }),
   operatorApplication: page(
     '/operator/mitra/:id',

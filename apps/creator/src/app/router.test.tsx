@@ -33,6 +33,8 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/operator': 'operator',
     '/operator/class': 'operator',
     '/operator/class/:id': 'operator',
+    '/operator/publication': 'operator',
+    '/operator/publication/:id': 'operator',
     '/operator/mitra': 'operator',
     '/operator/mitra/:id': 'operator',
     '/operator/review': 'operator',

@@ -77,6 +77,14 @@ export const routes: RouteObject[] = [
             page('/operator', async () => (await import('../pages/desk/desk-page.tsx')).DeskPage),
             page('/operator/class', async () => (await import('../pages/desk/classes-page.tsx')).ClassesPage),
             page('/operator/class/:id', async () => (await import('../pages/desk/class-page.tsx')).ClassPage),
+            page(
+              '/operator/publication',
+              async () => (await import('../pages/desk/publications-page.tsx')).PublicationsPage,
+            ),
+            page(
+              '/operator/publication/:id',
+              async () => (await import('../pages/desk/publication-page.tsx')).PublicationPage,
+            ),
             page('/operator/mitra', async () => (await import('../pages/desk/applications-page.tsx')).ApplicationsPage),
             page(
               '/operator/mitra/:id',

@@ -9,6 +9,8 @@ export const operator = {
   classDetail: operation<typeof operatorEndpoints.classDetail>('operator.classDetail', 'GET', '/operator/class/:id'),
   lesson: operation<typeof operatorEndpoints.lesson>('operator.lesson', 'GET', '/operator/class/:id/lesson/:lessonId'),
   changes: operation<typeof operatorEndpoints.changes>('operator.changes', 'GET', '/operator/class/:id/change'),
+  publications: operation<typeof operatorEndpoints.publications>('operator.publications', 'GET', '/operator/publication'),
+  publication: operation<typeof operatorEndpoints.publication>('operator.publication', 'GET', '/operator/publication/:id'),
   takeUp: operation<typeof operatorEndpoints.takeUp>('operator.takeUp', 'PUT', '/operator/class/:id/take-up'),
   release: operation<typeof operatorEndpoints.release>('operator.release', 'PUT', '/operator/class/:id/release'),
   publish: operation<typeof operatorEndpoints.publish>('operator.publish', 'PUT', '/operator/class/:id/publish'),

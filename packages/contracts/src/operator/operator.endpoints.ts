@@ -9,6 +9,8 @@ import { mitraStatuses } from '../mitra/mitra.rules.ts';
 import { rejectionReason } from '../mitra/mitra.schemas.ts';
 import {
   deskSummary,
+  publication,
+  publicationDetail,
   receivedApplication,
   reviewedClass,
   reviewedClassDetail,
@@ -65,6 +67,24 @@ export const operatorEndpoints = defineEndpoints('operator', {
     summary: 'What the last publication changed; null for a class that was not published twice',
     params: byClass,
     data: z.object({ publishedAt: instant, list: z.array(classChange) }).nullable(),
+    errors: ['not_found'],
+  },
+  publications: {
+    method: 'GET',
+    path: '/operator/publication',
+    auth: 'operator',
+    summary:
+      'The versions of classes that went live, the newest first; `isFirst` tells those that were reviewed before',
+    query: listQuery({ sort: ['publishedAt'], filter: { isFirst: z.boolean() } }),
+    data: listOf(publication),
+  },
+  publication: {
+    method: 'GET',
+    path: '/operator/publication/:id',
+    auth: 'operator',
+    summary: 'One version of a class that went live, and what it changed',
+    params: z.object({ id: idOf('classVersion') }),
+    data: publicationDetail,
     errors: ['not_found'],
   },
   takeUp: {

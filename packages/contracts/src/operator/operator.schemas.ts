@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classChange } from '../authoring/class-changes.schemas.ts';
 import { approvalStates } from '../authoring/authoring.rules.ts';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
@@ -66,6 +67,29 @@ export const reviewedClassDetail = reviewedClass.extend({
   history: z.array(transition),
 });
 export type ReviewedClassDetail = z.infer<typeof reviewedClassDetail>;
+
+/** A version of a class that went live. */
+export const publication = z.object({
+  id: uuid,
+  /** From 1 within the class; from 2 on without a review before it. */
+  number: z.int().positive(),
+  publishedAt: instant,
+  /** Null for the command line. */
+  publishedBy: operatorBrief.nullable(),
+  class: z.object({
+    id: uuid,
+    title: z.string(),
+    slug: z.string(),
+    thumbnail: z.string().nullable(),
+    mitra: z.object({ name: z.string() }),
+    suspendedAt: instant.nullable(),
+  }),
+});
+export type Publication = z.infer<typeof publication>;
+
+/** What it changed, compared with the version before it; null for the first. */
+export const publicationDetail = publication.extend({ changes: z.array(classChange).nullable() });
+export type PublicationDetail = z.infer<typeof publicationDetail>;
 
 export const reviewedMitra = z.object({ id: uuid, name: z.string(), status: z.enum(mitraStatuses) });
 

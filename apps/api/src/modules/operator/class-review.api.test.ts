@@ -129,6 +129,34 @@ test('a publication of changes shows what it changed', async () => {
   });
 });
 
+test('every publication is listed with what it changed, and the reviewed ones apart', async () => {
+  const { operator, partner, id } = await submitted();
+  await operator.call(operators.publish, byId(id));
+  const rename = async (title: string) => {
+    const { revision } = await partner.call(program.mineDetail, byId(id));
+    await partner.call(program.update, { ...byId(id), body: { title, revision } });
+    await partner.call(program.submit, byId(id));
+  };
+  await rename('Menulis Lead Kedua');
+  await rename('Menulis Lead Ketiga');
+
+  const listed = async (query: object) =>
+    (await operator.call(operators.publications, { query: { keyword: 'Lead Ketiga', ...query } })).list;
+  const all = await listed({});
+  expect(all.map(({ number, publishedBy }) => [number, publishedBy?.id])).toEqual([
+    [3, partner.id],
+    [2, partner.id],
+    [1, operator.id],
+  ]);
+  expect((await listed({ filter: { isFirst: false } })).map(({ number }) => number)).toEqual([3, 2]);
+  expect(await operator.call(operators.publication, byId(all[2]!.id))).toMatchObject({ changes: null });
+  expect(await operator.call(operators.publication, byId(all[1]!.id))).toMatchObject({
+    changes: [
+      { field: 'title', text: { parts: expect.arrayContaining([{ op: 'added', text: ' Kedua' }]) as unknown } },
+    ],
+  });
+});
+
 test('the desk says what waits, how long, and what is late', async () => {
   const { operator, partner } = await scene(app);
   const before = await operator.call(operators.summary);

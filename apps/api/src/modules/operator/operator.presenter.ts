@@ -1,7 +1,13 @@
-import type { DeskSummary, ReviewedClass, ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import type {
+  DeskSummary,
+  Publication,
+  ReviewedClass,
+  ReviewedClassDetail,
+} from '@sinau/contracts/operator/operator.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { ReviewedClassDetailRow, ReviewedClassRow, findDeskSummary } from './operator.queries.ts';
+import type { PublicationRow } from './publication.queries.ts';
 
 export const presentReviewedClass = ({ kind, ...row }: ReviewedClassRow): ReviewedClass => ({
   ...row,
@@ -32,6 +38,12 @@ export function presentReviewedClassDetail({
     history: transitions.map(({ createdAt, ...transition }) => ({ ...transition, createdAt: createdAt.toISOString() })),
   };
 }
+
+export const presentPublication = ({ publishedAt, class: published, ...row }: PublicationRow): Publication => ({
+  ...row,
+  publishedAt: publishedAt.toISOString(),
+  class: { ...published, suspendedAt: isoOrNull(published.suspendedAt) },
+});
 
 export const presentDeskSummary = ({
   classes,

@@ -9,6 +9,8 @@ export const operatorRoutes = (operators: OperatorService) =>
     classDetail: ({ params }) => operators.classDetail(params),
     lesson: ({ params }) => operators.lesson(params),
     changes: ({ params }) => operators.changes(params),
+    publications: ({ query }) => operators.publications(query),
+    publication: ({ params }) => operators.publication(params),
     takeUp: ({ actor, params }) => operators.takeUp(actor, params),
     release: ({ actor, params }) => operators.release(actor, params),
     publish: ({ actor, params }) => operators.publish(actor, params),

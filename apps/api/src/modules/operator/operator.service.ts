@@ -11,7 +11,12 @@ import { findMediaByIds } from '../media/index.ts';
 import { createMitraReview } from '../mitra/index.ts';
 import { createPublicationService, findPublishedChanges } from '../publication/index.ts';
 import { createClassControl } from './class-control.ts';
-import { presentDeskSummary, presentReviewedClass, presentReviewedClassDetail } from './operator.presenter.ts';
+import {
+  presentDeskSummary,
+  presentPublication,
+  presentReviewedClass,
+  presentReviewedClassDetail,
+} from './operator.presenter.ts';
 import {
   findClassId,
   findDeskSummary,
@@ -20,6 +25,7 @@ import {
   findReviewedClasses,
   findReviewedLesson,
 } from './operator.queries.ts';
+import { findPublication, findPublications } from './publication.queries.ts';
 import { overdueBefore } from './promise.ts';
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
@@ -53,6 +59,15 @@ export function createOperatorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs' |
       return presentLesson(keys, row, await findMediaByIds(db, fileIdsOf(row)), clock.now());
     },
     changes: async ({ id }: ClassKey) => findPublishedChanges(db, required(await findClassId(db, byRef(id))).id),
+
+    async publications(query: QueryOf<typeof operatorEndpoints.publications>) {
+      const { rows, total } = await findPublications(db, query);
+      return listAnswer(query, rows.map(presentPublication), total);
+    },
+    async publication({ id }: { id: string }) {
+      const row = presentPublication(required(await findPublication(db, id)));
+      return { ...row, changes: (await findPublishedChanges(db, row.class.id, row.number))?.list ?? null };
+    },
 
     takeUp: async (actor: Operator, { id }: ClassKey) => present(await authoring.takeUp(actor.id, byRef(id))),
     release: async (actor: Operator, { id }: ClassKey) => present(await authoring.release(actor.id, byRef(id))),

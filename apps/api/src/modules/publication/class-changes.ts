@@ -1,6 +1,6 @@
 import { diffClass } from '@sinau/contracts/authoring/class-diff';
 import type { Db } from '../../platform/db.ts';
-import { findCategoryTitles, findLatestVersions, type VersionContent } from './publication.queries.ts';
+import { findCategoryTitles, findNeighbours, type VersionContent } from './publication.queries.ts';
 
 /** What differs between two versions of a class. */
 export async function findChangesBetween(db: Db, before: VersionContent, after: VersionContent) {
@@ -13,9 +13,9 @@ export async function findChangesBetween(db: Db, before: VersionContent, after: 
   return diffClass(named(before), named(after));
 }
 
-/** What the last publication of a class changed; null if the class was not published twice. */
-export async function findPublishedChanges(db: Db, classId: string) {
-  const [after, before] = await findLatestVersions(db, classId, 2);
+/** What the last publication of a class changed, or the one with the number; null for the first, which changed nothing. */
+export async function findPublishedChanges(db: Db, classId: string, number?: number) {
+  const [after, before] = await findNeighbours(db, classId, number);
   if (!after || !before) return null;
   const [was, is] = [before, after].map(({ snapshot }) => snapshot as unknown as VersionContent);
   return { publishedAt: after.publishedAt.toISOString(), list: await findChangesBetween(db, was!, is!) };

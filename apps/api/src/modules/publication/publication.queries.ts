@@ -131,11 +131,12 @@ export function findVersions(db: Db, classId: string, query: VersionQuery) {
 }
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>['rows'][number];
 
-export const findLatestVersions = (db: Db, classId: string, take: number) =>
+/** A version and the one before it; the latest two unless a number is given. */
+export const findNeighbours = (db: Db, classId: string, number: number | undefined) =>
   db.classVersion.findMany({
-    where: { classId },
+    where: { classId, ...(number !== undefined && { number: { lte: number } }) },
     orderBy: { number: 'desc' },
-    take,
+    take: 2,
     select: { publishedAt: true, snapshot: true },
   });
 export const findCategoryTitles = (db: Db, ids: readonly string[]) =>

@@ -1,11 +1,22 @@
 import { screens } from '@sinau/contracts/screens';
 import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
-import { ClipboardList, GraduationCap, LayoutDashboard, LogOut, Package, Settings, Star, Store } from '@sinau/ui/icons';
+import {
+  ClipboardList,
+  GraduationCap,
+  History,
+  LayoutDashboard,
+  LogOut,
+  Package,
+  Settings,
+  Star,
+  Store,
+} from '@sinau/ui/icons';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
 const pages = [
   { href: screens.operatorDesk(), label: 'Meja operator', icon: <LayoutDashboard /> },
   { href: screens.operatorClasses(), label: 'Tinjauan kelas', icon: <Package /> },
+  { href: screens.operatorPublications(), label: 'Terbitan kelas', icon: <History /> },
   { href: screens.operatorApplications(), label: 'Pendaftaran mitra', icon: <Store /> },
   { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
   { href: screens.operatorAudit(), label: 'Catatan tindakan', icon: <ClipboardList /> },

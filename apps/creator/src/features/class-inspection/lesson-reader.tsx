@@ -69,6 +69,8 @@ function Content({ lesson, renew }: ContentProps) {
     }
     case 'quiz':
       return <QuizReader content={lesson.content} setting={lesson.setting} />;
+    default:
+      return <Notice tone="neutral">Jenis materi ini belum bisa dibaca di sini.</Notice>;
   }
 }
 

@@ -1,0 +1,13 @@
+import { screens } from '@sinau/contracts/screens';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
+
+export const publicationSorts = { '-publishedAt': 'Terbaru', publishedAt: 'Terlama' } as const;
+
+export const publicationSearch = defineSearch(screens.operatorPublications, {
+  keyword: keyword(),
+  kind: choice(['changes', 'first'] as const),
+  sort: choice(keysOf(publicationSorts), '-publishedAt'),
+  page: page(),
+});
+export type PublicationSearch = SearchOf<typeof publicationSearch>;

@@ -1,0 +1,43 @@
+import { useParams } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime } from '@sinau/format';
+import { NotFoundPage, PageTitle, QueryStates } from '@sinau/shell';
+import { Breadcrumbs, Button, Card, Skeleton } from '@sinau/ui';
+import { usePublication } from '../../features/publications/publications.data.ts';
+import { ClassChanges } from '../../shared/class-changes/class-changes.tsx';
+import './desk-page.css';
+
+/** One version of a class that went live, and what it changed. */
+export function PublicationPage() {
+  const { id = '' } = useParams();
+  const query = usePublication(id);
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  return (
+    <QueryStates query={query} noun="terbitan" skeleton={<Skeleton height={420} />} headingLevel={1}>
+      {({ class: published, number, publishedAt, publishedBy, changes }) => (
+        <div className="desk-page">
+          <PageTitle>{`${published.title}, versi ${number}`}</PageTitle>
+          <div>
+            <Breadcrumbs items={[{ label: 'Terbitan kelas', href: screens.operatorPublications() }]} />
+            <h1>{published.title}</h1>
+            <p className="muted">
+              Versi {number} · {dateTime(publishedAt)} · {publishedBy?.fullname ?? 'Perintah sistem'}
+            </p>
+          </div>
+          <div className="row wraps">
+            <Button href={screens.operatorClass(published.slug)}>Buka kelas</Button>
+          </div>
+          <Card as="section" padded aria-labelledby="changes">
+            <h2 id="changes">Yang berubah</h2>
+            {changes ? (
+              <ClassChanges changes={changes} />
+            ) : (
+              <p className="muted">Ini versi pertama, yang terbit setelah ditinjau.</p>
+            )}
+          </Card>
+        </div>
+      )}
+    </QueryStates>
+  );
+}

@@ -1,0 +1,20 @@
+import { PageTitle, useSearch } from '@sinau/shell';
+import { PublicationList } from '../../features/publications/publication-list.tsx';
+import { publicationSearch } from '../../features/publications/publication-search.ts';
+
+/** What went live, for the operators who look at it afterwards. */
+export function PublicationsPage() {
+  const search = useSearch(publicationSearch.read);
+  return (
+    <>
+      <PageTitle>Terbitan kelas</PageTitle>
+      <div className="head">
+        <div>
+          <h1>Terbitan kelas</h1>
+          <p>Perubahan kelas yang sudah terbit tidak ditinjau dulu. Lihat apa yang berubah di sini.</p>
+        </div>
+      </div>
+      <PublicationList search={search} />
+    </>
+  );
+}
