@@ -1,11 +1,12 @@
 export { ClassDrawer } from './class-drawer.tsx';
 export { CompletionDialog } from './completion/completion-dialog.tsx';
 export { DiscussionPanel } from './discussion/discussion-panel.tsx';
-export { withChange, withoutEntry, withQuestion, withReplies, withReply } from './discussion/entries.ts';
+export { withQuestion } from './discussion/entries.ts';
 export { DiscussionPlaceContext } from './discussion/discussion-place.ts';
 export type { DiscussionHandlers, ThreadHandlers } from './discussion/handlers.ts';
 export { createPlayhead, type Playhead } from './discussion/playhead.ts';
 export { Thread } from './discussion/thread.tsx';
+export { createThreadHandlers, type ChangeQuestions } from './discussion/thread-handlers.ts';
 export { lessonKinds } from './lesson-types.ts';
 export { LessonNav, type NextTarget } from './navigation/lesson-nav.tsx';
 export { Outline } from './outline/outline.tsx';

@@ -103,6 +103,8 @@ export const screens = {
   creatorDashboard: page('/creator/dashboard', { need: 'partner', tour: 'partner' }),
   creatorCatalog: page('/creator/list-catalog', { need: 'partner', tour: 'partner' }),
   creatorArchive: page('/creator/archive', { need: 'partner', tour: 'partner' }),
+  creatorDiscussion: page('/creator/discussion', { need: 'partner', tour: 'partner' }),
+  creatorReviews: page('/creator/review', { need: 'partner', tour: 'partner' }),
   creatorReport: page('/creator/report', { need: 'partner', tour: 'partner' }),
   /** The participants of one class; `id` is its slug. */
   classReport: page(

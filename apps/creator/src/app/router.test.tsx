@@ -25,6 +25,8 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/creator/dashboard': 'partner',
     '/creator/list-catalog': 'partner',
     '/creator/archive': 'partner',
+    '/creator/discussion': 'partner',
+    '/creator/review': 'partner',
     '/creator/report': 'partner',
     '/creator/report/details': 'partner',
     '/creator/report/details/member': 'partner',

@@ -49,6 +49,11 @@ export const routes: RouteObject[] = [
             async () => (await import('../pages/list-catalog/list-catalog-page.tsx')).ListCatalogPage,
           ),
           page('/creator/archive', async () => (await import('../pages/archive/archive-page.tsx')).ArchivePage),
+          page(
+            '/creator/discussion',
+            async () => (await import('../pages/discussion/discussion-page.tsx')).DiscussionPage,
+          ),
+          page('/creator/review', async () => (await import('../pages/review/review-page.tsx')).ReviewPage),
           page('/creator/report', async () => (await import('../pages/report/report-page.tsx')).ReportPage),
           page(
             '/creator/report/details',

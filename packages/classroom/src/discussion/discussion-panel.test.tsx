@@ -91,7 +91,7 @@ test("a reply is trimmed and carries its question's id; its field takes the focu
   await user.keyboard('   {Enter}');
   expect(handlers.reply).not.toHaveBeenCalled();
   await user.keyboard(' Kalimat pembuka. {Enter}');
-  expect(handlers.reply).toHaveBeenCalledExactlyOnceWith('1', 'Kalimat pembuka.');
+  expect(handlers.reply).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1' }), 'Kalimat pembuka.');
   expect(screen.queryByRole('textbox', { name: 'Balas Sekar Ayu' })).toBeNull();
 });
 
@@ -160,7 +160,7 @@ test('a typed question, reply and change are there again after a reload, each in
   expect(document.activeElement).toBe(document.body);
 
   await returned.type(field, '.{Enter}');
-  expect(handlers.reply).toHaveBeenCalledExactlyOnceWith('1', 'Kalimat pembuka.');
+  expect(handlers.reply).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1' }), 'Kalimat pembuka.');
   await returned.type(change, '{Escape}');
   await returned.clear(askField());
   cleanup();

@@ -1,11 +1,14 @@
 import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
 
 /** Updates the cached questions, newest first, after an entry was added, changed or deleted. */
-type Questions = readonly Discussion[];
+type Questions<Q extends Discussion> = readonly Q[];
 
-export const withQuestion = (questions: Questions, question: Discussion): Questions => [question, ...questions];
+export const withQuestion = (questions: Questions<Discussion>, question: Discussion): Questions<Discussion> => [
+  question,
+  ...questions,
+];
 
-export const withReply = (questions: Questions, reply: DiscussionReply): Questions =>
+export const withReply = <Q extends Discussion>(questions: Questions<Q>, reply: DiscussionReply): Questions<Q> =>
   changing(questions, reply.parent, (question) => ({
     ...question,
     totalReply: question.totalReply + 1,
@@ -13,7 +16,11 @@ export const withReply = (questions: Questions, reply: DiscussionReply): Questio
   }));
 
 /** Puts older replies before the loaded ones, without duplicates. */
-export const withReplies = (questions: Questions, questionId: string, replies: readonly DiscussionReply[]): Questions =>
+export const withReplies = <Q extends Discussion>(
+  questions: Questions<Q>,
+  questionId: string,
+  replies: readonly DiscussionReply[],
+): Questions<Q> =>
   changing(questions, questionId, (question) => {
     const known = new Map([...replies, ...question.replies].map((reply) => [reply.id, reply]));
     return {
@@ -24,7 +31,11 @@ export const withReplies = (questions: Questions, questionId: string, replies: r
     };
   });
 
-export const withChange = (questions: Questions, id: string, change: Partial<DiscussionReply>): Questions =>
+export const withChange = <Q extends Discussion>(
+  questions: Questions<Q>,
+  id: string,
+  change: Partial<DiscussionReply>,
+): Questions<Q> =>
   questions.map((question) =>
     question.id === id
       ? { ...question, ...change }
@@ -32,7 +43,10 @@ export const withChange = (questions: Questions, id: string, change: Partial<Dis
   );
 
 /** Like the server: a deleted question with replies stays as a placeholder until its last reply is deleted. */
-export function withoutEntry(questions: Questions, { id, parent }: Pick<DiscussionReply, 'id' | 'parent'>): Questions {
+export function withoutEntry<Q extends Discussion>(
+  questions: Questions<Q>,
+  { id, parent }: Pick<DiscussionReply, 'id' | 'parent'>,
+): Questions<Q> {
   if (!parent) {
     return questions.flatMap((question) => {
       if (question.id !== id) return [question];
@@ -59,10 +73,7 @@ export function withoutEntry(questions: Questions, { id, parent }: Pick<Discussi
   })).filter(({ isDeleted, totalReply }) => !isDeleted || totalReply > 0);
 }
 
-const changing = (
-  questions: Questions,
-  id: string | null,
-  change: (question: Discussion) => Discussion,
-): Discussion[] => questions.map((question) => (question.id === id ? change(question) : question));
+const changing = <Q extends Discussion>(questions: Questions<Q>, id: string | null, change: (question: Q) => Q): Q[] =>
+  questions.map((question) => (question.id === id ? change(question) : question));
 
 const compare = (a: string, b: string) => (a < b ? -1 : 1);

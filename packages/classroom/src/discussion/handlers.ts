@@ -2,7 +2,7 @@ import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/di
 
 /** The actions of a question and its replies. If a promise rejects, the text stays in its field. */
 export interface ThreadHandlers {
-  reply: (questionId: string, content: string) => Promise<unknown>;
+  reply: (question: Discussion, content: string) => Promise<unknown>;
   edit: (entry: DiscussionReply, content: string) => Promise<unknown>;
   remove: (entry: DiscussionReply) => Promise<unknown>;
   /** Hides it for a reason, or shows it again for none. */

@@ -7,6 +7,7 @@ import { useDraftKey } from './discussion-place.ts';
 import { Entry } from './entry.tsx';
 import { EntryForm } from './entry-form.tsx';
 import type { ThreadHandlers } from './handlers.ts';
+import './discussion.css';
 
 interface ThreadProps {
   question: Discussion;
@@ -75,7 +76,7 @@ export function Thread({ question, handlers, head }: ThreadProps) {
               label={`Balas ${question.createdBy?.fullname ?? 'pertanyaan ini'}`}
               placeholder="Tulis balasan"
               draftKey={draftKey}
-              onSend={(content) => handlers.reply(question.id, content)}
+              onSend={(content) => handlers.reply(question, content)}
               onSent={stopReplying}
               onCancel={stopReplying}
               takesFocus={replying === 'asked'}

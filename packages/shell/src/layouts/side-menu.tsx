@@ -3,9 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { Link } from '@sinau/ui';
 import './side-menu.css';
 
+interface SideMenuItem {
+  href: string;
+  label: string;
+  icon: ReactNode;
+  /** How much waits there, and what: 3 'belum dijawab'. Nothing is shown for 0. */
+  count?: { value: number; words: string };
+}
+
 interface SideMenuProps {
   label: string;
-  items: readonly { href: string; label: string; icon: ReactNode }[];
+  items: readonly SideMenuItem[];
   /** Actions below the links, as buttons of class `side-menu-item`. */
   children?: ReactNode;
 }
@@ -38,6 +46,14 @@ export function SideMenu({ label, items, children }: SideMenuProps) {
         >
           {item.icon}
           {item.label}
+          {item.count && item.count.value > 0 && (
+            <span className="side-menu-count num">
+              <span aria-hidden="true">{item.count.value > 99 ? '99+' : item.count.value}</span>
+              <span className="sr">
+                , {item.count.value} {item.count.words}
+              </span>
+            </span>
+          )}
         </Link>
       ))}
       {children}

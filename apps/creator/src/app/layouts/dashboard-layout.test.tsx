@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { auth, mitra } from '@sinau/api-client';
+import { auth, discussion, mitra } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { answer, openApp } from '@sinau/shell/testing';
 import { ownMitra } from '../../testing/fixtures.ts';
@@ -29,6 +29,7 @@ const openLayout = (profile: Profile = partnerProfile, answers: Parameters<typeo
       ...answers,
       answer(mitra.list, { list: [ownMitra()], total: 1, page: 0, perPage: 0 }),
       answer(auth.logout, null),
+      answer(discussion.inboxCount, { waiting: 0 }),
     ],
   });
 
@@ -44,6 +45,8 @@ test("the menu leads to each area of the portal, to the settings and back to the
     ['Dashboard', '/creator/dashboard'],
     ['Katalog Kelas', '/creator/list-catalog'],
     ['Arsip', '/creator/archive'],
+    ['Diskusi', '/creator/discussion'],
+    ['Ulasan', '/creator/review'],
     ['Laporan', '/creator/report'],
     ['Transaksi', '/creator/transaction'],
   ]);

@@ -6,18 +6,39 @@ import {
   GraduationCap,
   LayoutDashboard,
   LogOut,
+  MessageCircle,
   Package,
   Settings,
+  Star,
   Wallet,
 } from '@sinau/ui/icons';
+import { useWaitingCount } from '../../features/discussion/inbox.data.ts';
 import { ActiveMitra } from '../../features/mitra/active-mitra.tsx';
 import { useHasScope, useIsMember } from '../../shared/scopes.ts';
 
+interface Reach {
+  isMember: boolean;
+  hasReports: boolean;
+  /** How many questions wait; null for who does not answer them. */
+  waiting: number | null;
+}
+
 /** What instructors may see of the mitra depends on their scopes. */
-const pagesFor = ({ isMember, hasReports }: { isMember: boolean; hasReports: boolean }) => [
+const pagesFor = ({ isMember, hasReports, waiting }: Reach) => [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
   { href: screens.creatorCatalog(), label: 'Katalog Kelas', icon: <Package /> },
   { href: screens.creatorArchive(), label: 'Arsip', icon: <Archive /> },
+  ...(waiting === null
+    ? []
+    : [
+        {
+          href: screens.creatorDiscussion(),
+          label: 'Diskusi',
+          icon: <MessageCircle />,
+          count: { value: waiting, words: 'belum dijawab' },
+        },
+      ]),
+  ...(isMember ? [{ href: screens.creatorReviews(), label: 'Ulasan', icon: <Star /> }] : []),
   ...(hasReports ? [{ href: screens.creatorReport(), label: 'Laporan', icon: <ChartColumn /> }] : []),
   ...(isMember ? [{ href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> }] : []),
 ];
@@ -29,7 +50,13 @@ const elsewhere = [
 
 export function DashboardMenu() {
   const { signOut, isSigningOut } = useSignOut();
-  const pages = pagesFor({ isMember: useIsMember(), hasReports: useHasScope('report') });
+  const answers = useHasScope('grade');
+  const waiting = useWaitingCount(answers);
+  const pages = pagesFor({
+    isMember: useIsMember(),
+    hasReports: useHasScope('report'),
+    waiting: answers ? waiting : null,
+  });
   return (
     <div className="dashboard-menu">
       <BrandLink />

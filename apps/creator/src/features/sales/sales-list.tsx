@@ -1,18 +1,17 @@
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
-import { Button, CutListNotice, EmptyState, illustrations } from '@sinau/ui';
+import { Button, EmptyState, illustrations } from '@sinau/ui';
 import { DayRange } from '@sinau/ui/antd/day-range';
-import { SearchSelect } from '@sinau/ui/antd/search-select';
+import { ClassFilter } from '../../shared/list/class-filter.tsx';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
 import { salesColumns } from './sales-columns.tsx';
-import { fetchSalesCsv, useSales, useSoldClasses } from './sales.data.ts';
+import { fetchSalesCsv, useSales } from './sales.data.ts';
 import { salesSearch, salesSorts, type SalesSearch } from './sales-search.ts';
 
 /** The sales of the mitra, one line each. */
 export function SalesList({ search }: { search: SalesSearch }) {
   const sales = useSales(search);
-  const classes = useSoldClasses();
   const go = useGo();
   const hrefFor = (change: Partial<SalesSearch>) => salesSearch.href(search, change);
   const isFiltered = search.keyword !== '' || search.class !== '' || search.from !== null || search.to !== null;
@@ -34,15 +33,7 @@ export function SalesList({ search }: { search: SalesSearch }) {
           sorts={salesSorts}
           fetchCsv={() => fetchSalesCsv(search)}
         >
-          <SearchSelect
-            label="Kelas"
-            placeholder="Semua kelas"
-            value={search.class || null}
-            isLoading={classes.isPending}
-            options={(classes.data?.list ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-            onChange={(id) => go(hrefFor({ class: id ?? '' }))}
-          />
-          <CutListNotice rows={classes.data} noun="kelas" />
+          <ClassFilter value={search.class} onChange={(id) => go(hrefFor({ class: id }))} />
           <DayRange
             label="Tanggal penjualan"
             from={search.from}

@@ -9,10 +9,6 @@ const filterOf = ({ keyword, class: classId, ...search }: SalesSearch) => {
   return { ...(keyword && { keyword }), ...(Object.keys(filter).length > 0 && { filter }) };
 };
 
-/** The id and title of every class that was ever published. */
-export const useSoldClasses = () =>
-  useQuery(report.classes.query({ query: { page: 0, perPage: 0, sort: 'title', attributes: ['id', 'title'] } }));
-
 export const useSales = (search: SalesSearch) =>
   useQuery({
     ...report.sales.query({

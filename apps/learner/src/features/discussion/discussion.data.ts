@@ -1,17 +1,9 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { discussion } from '@sinau/api-client';
-import {
-  withChange,
-  withoutEntry,
-  withQuestion,
-  withReplies,
-  withReply,
-  type DiscussionHandlers,
-} from '@sinau/classroom';
+import { createThreadHandlers, withQuestion, type DiscussionHandlers } from '@sinau/classroom';
 import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
 
 const pageSize = 10;
-const repliesPageSize = 50;
 
 type Page = Awaited<ReturnType<typeof discussion.list.call>>;
 type Questions = readonly Discussion[];
@@ -44,16 +36,16 @@ const once = (pages: readonly Page[]) => [
 export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
   const queryClient = useQueryClient();
   const meta = { failure: 'silent' } as const;
-  const create = useMutation({ mutationFn: discussion.create.call, meta });
-  const update = useMutation({ mutationFn: discussion.update.call, meta });
-  const remove = useMutation({ mutationFn: discussion.remove.call, meta });
-  const like = useMutation({ mutationFn: discussion.like.call, meta });
-  const unlike = useMutation({ mutationFn: discussion.unlike.call, meta });
-  const hide = useMutation({ mutationFn: discussion.hide.call, meta });
-  const unhide = useMutation({ mutationFn: discussion.unhide.call, meta });
+  const { mutateAsync: create } = useMutation({ mutationFn: discussion.create.call, meta });
+  const { mutateAsync: update } = useMutation({ mutationFn: discussion.update.call, meta });
+  const { mutateAsync: remove } = useMutation({ mutationFn: discussion.remove.call, meta });
+  const { mutateAsync: hide } = useMutation({ mutationFn: discussion.hide.call, meta });
+  const { mutateAsync: unhide } = useMutation({ mutationFn: discussion.unhide.call, meta });
+  const { mutateAsync: like } = useMutation({ mutationFn: discussion.like.call, meta });
+  const { mutateAsync: unlike } = useMutation({ mutationFn: discussion.unlike.call, meta });
 
   /** Adjusts the total when a question is added or removed. */
-  const change = (work: (questions: Questions, pageIndex: number) => Questions) =>
+  const changePages = (work: (questions: Questions, pageIndex: number) => Questions) =>
     queryClient.setQueryData<InfiniteData<Page>>(keyOf(lessonId), (data) => {
       if (!data) return data;
       const pages = data.pages.map((page, index) => ({ ...page, list: [...work(page.list, index)] }));
@@ -61,44 +53,12 @@ export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
       return { ...data, pages: pages.map((page) => ({ ...page, total: page.total + added })) };
     });
 
+  const list: typeof discussion.list.call = (input) => queryClient.fetchQuery(discussion.list.query(input));
   return {
+    ...createThreadHandlers({ create, update, remove, hide, unhide, like, unlike, list }, changePages),
     async ask(content, atSecond) {
-      const question = await create.mutateAsync({ body: { parent: '', lesson: lessonId, content, atSecond } });
-      change((questions, pageIndex) => (pageIndex === 0 ? withQuestion(questions, question) : questions));
-    },
-    async reply(parent, content) {
-      const reply = await create.mutateAsync({ body: { parent, lesson: lessonId, content } });
-      change((questions) => withReply(questions, reply));
-    },
-    async edit({ id }, content) {
-      const { content: cleaned, editedAt } = await update.mutateAsync({ params: { id }, body: { content } });
-      change((questions) => withChange(questions, id, { content: cleaned, editedAt }));
-    },
-    async remove(entry) {
-      await remove.mutateAsync({ params: { id: entry.id } });
-      change((questions) => withoutEntry(questions, entry));
-    },
-    async hide({ id }, reason) {
-      const { isHidden, hiddenReason } = await (reason === null
-        ? unhide.mutateAsync({ params: { id } })
-        : hide.mutateAsync({ params: { id }, body: { reason } }));
-      change((questions) => withChange(questions, id, { isHidden, hiddenReason }));
-    },
-    like({ id, isLiked, totalLike }) {
-      const show = (shown: { isLiked: boolean; totalLike: number }) =>
-        change((questions) => withChange(questions, id, shown));
-      show({ isLiked: !isLiked, totalLike: totalLike + (isLiked ? -1 : 1) });
-      (isLiked ? unlike : like).mutate(
-        { params: { id } },
-        { onSuccess: show, onError: () => show({ isLiked, totalLike }) },
-      );
-    },
-    async showReplies({ id, replies }) {
-      const page = Math.floor(replies.length / repliesPageSize) + 1;
-      const { list } = await queryClient.fetchQuery(
-        discussion.list.query({ query: { filter: { lessonId, parent: id }, page, perPage: repliesPageSize } }),
-      );
-      change((questions) => withReplies(questions, id, list));
+      const question = await create({ body: { parent: '', lesson: lessonId, content, atSecond } });
+      changePages((questions, pageIndex) => (pageIndex === 0 ? withQuestion(questions, question) : questions));
     },
   };
 }

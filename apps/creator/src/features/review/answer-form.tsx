@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { reviewAnswerLength, reviewAnswerRules } from '@sinau/contracts/review/review.rules';
+import type { Review } from '@sinau/contracts/review/review.schemas';
+import { Form, useContractForm } from '@sinau/shell';
+import { Button, TextareaField, useKeptText } from '@sinau/ui';
+import { useAnswerReview } from './review.data.ts';
+
+interface AnswerFormProps {
+  reviewId: string;
+  author: string;
+  /** Under which an unsent answer is kept on this device. */
+  draftKey: string;
+  /** The answer to change. */
+  current: Review['answer'];
+  onClose: () => void;
+}
+
+export function AnswerForm({ reviewId, author, draftKey, current, onClose }: AnswerFormProps) {
+  const { mutateAsync, isPending } = useAnswerReview(reviewId);
+  const initial = current?.content ?? '';
+  const [content, setContent] = useKeptText(draftKey, initial);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus({ preventScroll: true }), []);
+  const close = () => {
+    setContent(initial);
+    onClose();
+  };
+  const form = useContractForm(reviewAnswerRules, async (answer) => {
+    await mutateAsync(answer.content);
+    close();
+  });
+  return (
+    <Form form={form} className="stack">
+      <TextareaField
+        {...form.field('content')}
+        ref={field}
+        label={`Jawabanmu untuk ${author}`}
+        hint="Tayang di halaman kelas, atas nama mitramu."
+        aside={`${content.length}/${reviewAnswerLength}`}
+        rows={3}
+        value={content}
+        onChange={({ target }) => setContent(target.value)}
+      />
+      <div className="row">
+        <Button type="submit" size="sm" loading={isPending}>
+          Kirim jawaban
+        </Button>
+        <Button variant="text" size="sm" onClick={close}>
+          Batal
+        </Button>
+      </div>
+    </Form>
+  );
+}
