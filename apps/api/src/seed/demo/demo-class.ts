@@ -54,6 +54,8 @@ export interface DemoThread {
   readonly lesson: string;
   readonly text: string;
   readonly replies: readonly { readonly by: 'teacher' | 'peer'; readonly text: string }[];
+  /** The second of the recording that it is about. */
+  readonly atSecond?: number;
 }
 
 export const section = (title: string, ...lessons: DemoLesson[]): DemoSection => ({ title, lessons });
@@ -101,6 +103,8 @@ export const ask = (on: string, text: string, ...replies: DemoThread['replies'][
   text,
   replies,
 });
+/** A question about a second of the lesson's recording. */
+export const askAt = (atSecond: number, ...rest: Parameters<typeof ask>): DemoThread => ({ ...ask(...rest), atSecond });
 export const teacher = (text: string) => ({ by: 'teacher', text }) as const;
 export const peer = (text: string) => ({ by: 'peer', text }) as const;
 

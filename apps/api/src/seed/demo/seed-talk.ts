@@ -56,7 +56,7 @@ interface Place {
 }
 
 function entriesOf(
-  { text, replies }: NonNullable<(typeof demoClasses)[number]['threads']>[number],
+  { text, replies, atSecond }: NonNullable<(typeof demoClasses)[number]['threads']>[number],
   { id, lessonId, teacherId, people, now }: Place,
 ) {
   const [author, ...others] = people;
@@ -74,6 +74,7 @@ function entriesOf(
     userId: author!.userId,
     role: 'Participant',
     content: text,
+    atSecond: atSecond ?? null,
     createdAt: askedAt,
   };
   const step = Math.min(days(1), (now.getTime() - askedAt.getTime()) / (replies.length + 1));
@@ -89,6 +90,7 @@ function entriesOf(
           userId: reply.by === 'teacher' ? teacherId : others[index]!.userId,
           role: reply.by === 'teacher' ? 'Instructor' : 'Participant',
           content: reply.text,
+          atSecond: null,
           createdAt: later(askedAt, step * (index + 0.6)),
         },
         fans: likedBy(replyId, reply.by === 'teacher' ? 14 : 6),

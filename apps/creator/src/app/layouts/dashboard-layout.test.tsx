@@ -56,6 +56,13 @@ test("the menu leads to each area of the portal, to the settings and back to the
   ]);
 });
 
+test('the menu says how many questions wait for an answer', async () => {
+  const { user } = openLayout(partnerProfile, [answer(discussion.inboxCount, { waiting: 120 })]);
+  await user.click(screen.getByRole('button', { name: 'Buka menu' }));
+  const link = await screen.findByRole('link', { name: /^Diskusi ?, 120 belum dijawab$/ });
+  expect(link.textContent).toContain('99+');
+});
+
 test("the menu opens as a drawer, and 'Keluar' ends the session [2.29, 2.101]", async () => {
   const { user, callsOf } = openLayout();
   await user.click(screen.getByRole('button', { name: 'Buka menu' }));

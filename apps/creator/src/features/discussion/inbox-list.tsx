@@ -38,7 +38,7 @@ export function InboxList({ search }: { search: InboxSearch }) {
             go(hrefFor({ state: keysOf(inboxStates).find((state) => state === target.value) ?? null }))
           }
         >
-          <option value="">Semua pertanyaan</option>
+          <option value="">Semua status</option>
           {Object.entries(inboxStates).map(([state, words]) => (
             <option key={state} value={state}>
               {words}

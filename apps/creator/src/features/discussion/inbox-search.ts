@@ -3,7 +3,7 @@ import { choice, defineSearch, keyword, name, page, type SearchOf } from '@sinau
 import { keysOf } from '../../shared/list/keys-of.ts';
 
 export const inboxSorts = {
-  '-isWaiting,-createdAt': 'Belum dijawab dulu',
+  '-isWaiting,-createdAt': 'Perlu dijawab',
   '-createdAt': 'Terbaru',
   createdAt: 'Terlama',
   '-totalLike': 'Paling disukai',

@@ -48,7 +48,7 @@ export function ReceivedReviews({ search }: { search: ReviewSearch }) {
             go(hrefFor({ state: keysOf(reviewStates).find((state) => state === target.value) ?? null }))
           }
         >
-          <option value="">Semua ulasan</option>
+          <option value="">Semua status</option>
           {Object.entries(reviewStates).map(([state, words]) => (
             <option key={state} value={state}>
               {words}

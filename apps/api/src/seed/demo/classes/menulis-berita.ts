@@ -1,5 +1,6 @@
 import {
   ask,
+  askAt,
   lesson,
   list,
   many,
@@ -147,6 +148,16 @@ export const menulisBerita: DemoClass = {
         'Boleh kamu bacakan kutipan dan fakta yang menyangkut dirinya untuk diperiksa. Naskah utuh sebaiknya tidak, supaya keputusan tetap di tanganmu.',
       ),
       peer('Saya biasanya bilang begitu sejak awal wawancara, jadi tidak canggung.'),
+    ),
+    askAt(
+      9,
+      'Contoh: satu peristiwa, tiga kabar',
+      'Di bagian ini, kabar yang kedua sengaja tidak menyebut waktu, atau memang belum tahu?',
+      peer('Kutangkap sengaja, supaya kita merasakan apa yang hilang.'),
+    ),
+    ask(
+      'Kutipan, angka, dan verifikasi',
+      'Kalau dua dinas memberi angka yang berbeda untuk hal yang sama, mana yang ditulis?',
     ),
   ],
   state: { kind: 'published', daysAgo: 64, participants: 60 },
