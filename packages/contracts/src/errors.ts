@@ -71,6 +71,8 @@ export const errorCatalogue = {
   invitation_of_another: { status: 409, message: 'Undangan ini untuk alamat email lain. Masuk dengan akun itu dulu.' },
   invitation_answered: { status: 409, message: 'Undangan ini sudah dijawab' },
   invitation_expired: { status: 409, message: 'Undangan ini sudah kedaluwarsa. Minta pengundangnya mengirim ulang.' },
+  too_many_educators: { status: 409, message: 'Satu kelas menampilkan paling banyak 20 pengajar' },
+  class_without_participants: { status: 409, message: 'Kelas ini belum punya peserta yang bisa diberi tahu' },
   owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa mengatur anggota' },
   last_owner: { status: 409, message: 'Mitra perlu paling sedikit satu pemilik. Jadikan anggota lain pemilik dulu.' },
   mitra_not_awaiting_review: { status: 409, message: 'Mitra ini tidak sedang menunggu tinjauan' },

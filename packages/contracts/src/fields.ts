@@ -25,7 +25,8 @@ export type ResourceName =
   | 'reviewComment'
   | 'instructor'
   | 'member'
-  | 'memberInvitation';
+  | 'memberInvitation'
+  | 'educator';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

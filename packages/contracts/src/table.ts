@@ -1,5 +1,6 @@
 // Written by `pnpm generate` from packages/contracts.
 import { accountEndpoints } from './account/account.endpoints.ts';
+import { announcementEndpoints } from './announcement/announcement.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { bundleEndpoints } from './bundle/bundle.endpoints.ts';
@@ -10,6 +11,7 @@ import { certificateEndpoints } from './certificate/certificate.endpoints.ts';
 import { commentEndpoints } from './comment/comment.endpoints.ts';
 import { contentEndpoints } from './content/content.endpoints.ts';
 import { discussionEndpoints } from './discussion/discussion.endpoints.ts';
+import { educatorEndpoints } from './educator/educator.endpoints.ts';
 import { healthEndpoints } from './health/health.endpoints.ts';
 import { instructorEndpoints } from './instructor/instructor.endpoints.ts';
 import { invitationEndpoints } from './invitation/invitation.endpoints.ts';
@@ -31,6 +33,7 @@ import { webinarEndpoints } from './webinar/webinar.endpoints.ts';
 /** Every endpoint there is, by feature. */
 export const endpointTable = {
   account: accountEndpoints,
+  announcement: announcementEndpoints,
   audit: auditEndpoints,
   auth: authEndpoints,
   bundle: bundleEndpoints,
@@ -41,6 +44,7 @@ export const endpointTable = {
   comment: commentEndpoints,
   content: contentEndpoints,
   discussion: discussionEndpoints,
+  educator: educatorEndpoints,
   health: healthEndpoints,
   instructor: instructorEndpoints,
   invitation: invitationEndpoints,

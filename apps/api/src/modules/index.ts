@@ -1,6 +1,7 @@
 import type { Deps } from '../platform/deps.ts';
 import { accountModule } from './account/index.ts';
 import { auditModule } from './audit/index.ts';
+import { announcementModule } from './announcement/index.ts';
 import { authModule } from './auth/index.ts';
 import { bundleModule } from './bundle/index.ts';
 import { cartModule } from './cart/index.ts';
@@ -10,6 +11,7 @@ import { certificateModule } from './certificate/index.ts';
 import { commentModule } from './comment/index.ts';
 import { contentModule } from './content/index.ts';
 import { discussionModule } from './discussion/index.ts';
+import { educatorModule } from './educator/index.ts';
 import { healthModule } from './health/index.ts';
 import { instructorModule } from './instructor/index.ts';
 import { invitationModule } from './invitation/index.ts';
@@ -38,6 +40,7 @@ export function createModules(deps: Deps): Module[] {
   const features: Module[] = [
     accountModule(deps),
     auditModule(deps),
+    announcementModule(deps),
     authModule(deps),
     bundleModule(deps, catalog),
     cartModule(deps),
@@ -47,6 +50,7 @@ export function createModules(deps: Deps): Module[] {
     commentModule(deps),
     contentModule(deps),
     discussionModule(deps),
+    educatorModule(deps),
     healthModule(deps),
     instructorModule(deps),
     invitationModule(deps),

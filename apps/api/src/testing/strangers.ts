@@ -47,6 +47,9 @@ export async function ownedResources(app: AppUnderTest) {
   const bundle = await publishedBundle(app, partner, {
     classIds: [program.id, (await publishedProgram(app, partner)).id],
   });
+  const educator = await app.db.educator.create({
+    data: { classId: program.id, name: 'Maya Laras', title: 'Redaktur', position: 0, createdAt: app.clock.now() },
+  });
   const quizSession = participant.sessions[0]!.id;
   await updateLesson(app, lessonId, {
     type: 'quiz',
@@ -89,6 +92,7 @@ export async function ownedResources(app: AppUnderTest) {
     review: review.id,
     bundle: bundle.id,
     reviewComment: reviewComment.id,
+    educator: educator.id,
     instructor: (await invited(app, partner, { classId: program.id })).id,
     member: partner.id,
     memberInvitation: (await invited(app, partner, { classId: null })).id,

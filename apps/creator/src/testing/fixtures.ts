@@ -111,6 +111,7 @@ export const built = (overrides: Partial<Program> = {}): Program => ({
   completionMessage: null,
   category: { id: 't1', title: 'Jurnalistik', slug: 'jurnalistik' },
   createdBy: { fullname: 'Maya' },
+  educators: [],
   mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null },
   statusApprove: 'draft',
   status: 'review',

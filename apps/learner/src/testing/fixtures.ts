@@ -46,6 +46,7 @@ export const programDetail = (overrides: Partial<Program> = {}): Program => ({
   completionMessage: null,
   category: { id: idOf(800), ...journalism },
   createdBy: { fullname: 'Maya' },
+  educators: [],
   statusApprove: 'publish',
   status: 'publish',
   reviewReason: null,

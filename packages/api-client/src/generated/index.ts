@@ -1,5 +1,6 @@
 // Written by `pnpm generate` from packages/contracts.
 export { account } from './account.ts';
+export { announcement } from './announcement.ts';
 export { audit } from './audit.ts';
 export { auth } from './auth.ts';
 export { bundle } from './bundle.ts';
@@ -10,6 +11,7 @@ export { certificate } from './certificate.ts';
 export { comment } from './comment.ts';
 export { content } from './content.ts';
 export { discussion } from './discussion.ts';
+export { educator } from './educator.ts';
 export { health } from './health.ts';
 export { instructor } from './instructor.ts';
 export { invitation } from './invitation.ts';

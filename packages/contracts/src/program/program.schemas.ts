@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { makerStates } from '../authoring/authoring.rules.ts';
+import { educator } from '../educator/educator.schemas.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
@@ -94,6 +95,8 @@ export const program = z.object({
   completionMessage: z.string().nullable(),
   category: z.object({ id: uuid, title: z.string(), slug: z.string() }).nullable(),
   createdBy: z.object({ fullname: z.string() }),
+  /** The persons shown on its page, in their order. */
+  educators: z.array(educator),
   mitra: mitraBrief,
   statusApprove: z.enum(makerStates),
   status: z.enum(['review', 'publish']),

@@ -1,3 +1,4 @@
+import type { Educator } from '@sinau/contracts/educator/educator.schemas';
 import type { ApprovalState } from '../../generated/prisma/enums.ts';
 import { Prisma } from '../../platform/db.ts';
 import { sqlRefIs } from '../../platform/refs.ts';
@@ -30,6 +31,7 @@ export interface ClassPageRow {
   category: { id: string; title: string; slug: string } | null;
   mitra: { id: string; name: string; slug: string; logo: string | null };
   createdBy: { fullname: string };
+  educators: Educator[];
   /** The viewer's own enrolment, while a grant of it is active. */
   participantId: string | null;
   progress: number | null;
@@ -41,7 +43,10 @@ const pageColumns = (t: Prisma.Sql) => Prisma.sql`
   c."statusApprove", c."hasChanges", c."archiveAt", c."updatedAt", c.revision, c."participantCount", c."durationSeconds", ${ratingSql} AS rating,
   CASE WHEN k.id IS NOT NULL THEN json_build_object('id', k.id, 'title', k.title, 'slug', k.slug) END AS category,
   json_build_object('id', m.id, 'name', m.name, 'slug', m.slug, 'logo', m.logo) AS mitra,
-  json_build_object('fullname', u.fullname) AS "createdBy", p.id AS "participantId", p.progress`;
+  json_build_object('fullname', u.fullname) AS "createdBy",
+  (SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'bio', e.bio, 'photo', e.photo) ORDER BY e.position), '[]')
+    FROM "Educator" e WHERE e."classId" = c.id) AS educators,
+  p.id AS "participantId", p.progress`;
 
 const aliases = { class: Prisma.sql`c`, participant: Prisma.sql`p` };
 type OfPage = (alias: typeof aliases) => Prisma.Sql;

@@ -15,7 +15,6 @@ export const findReachedClass = (db: Db, partner: Reach, { type, id }: ClassKey)
     select: { id: true, mitraId: true },
   });
 
-const isPublic = { statusApprove: 'publish', archiveAt: null } as const satisfies Prisma.ClassWhereInput;
 const hasOnTeam = (userId: string): Prisma.ClassWhereInput[] => [
   { mitra: { members: { some: { userId, role: { not: 'instructor' } } } } },
   { invitations: { some: { userId, status: 'accepted' } } },
@@ -24,7 +23,7 @@ const hasOnTeam = (userId: string): Prisma.ClassWhereInput[] => [
 /** Who teaches a class that the viewer may see, those who joined first in front; null where there is no such class. */
 export const findTeachers = (db: Db, viewerId: string | null, { type, id }: ClassKey) =>
   db.class.findFirst({
-    where: { ...byRef(id), kind: type, OR: [isPublic, ...(viewerId ? hasOnTeam(viewerId) : [])] },
+    where: { ...byRef(id), kind: type, OR: [{ isForSale: true }, ...(viewerId ? hasOnTeam(viewerId) : [])] },
     select: {
       invitations: {
         where: { status: 'accepted', user: { deactivatedAt: null } },

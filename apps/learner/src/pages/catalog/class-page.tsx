@@ -13,6 +13,7 @@ import { lessonHref } from '../../features/class-access/lesson-address.ts';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
+import { ClassEducators } from '../../features/program/class-educators.tsx';
 import { ClassHeader } from '../../features/program/class-header.tsx';
 import { ClassOutline } from '../../features/program/class-outline.tsx';
 import { useProgram } from '../../features/program/program.data.ts';
@@ -62,6 +63,7 @@ function ClassContent({ program }: { program: Program }) {
           <ClassAbout about={program.about} />
           {isParticipant ? <ParticipantOutline program={program} /> : <ClassOutline sections={program.sections} />}
           <ClassRequirements requirements={program.requirements} />
+          <ClassEducators educators={program.educators} />
           <ClassReviews
             type="program"
             slug={program.slug}

@@ -8,6 +8,7 @@ import { ErrorState, Notice, Price } from '@sinau/ui';
 import { Calendar, Clock, MessageCircle, Presentation } from '@sinau/ui/icons';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';
+import { ClassEducators } from '../../features/program/class-educators.tsx';
 import { ClassHeader } from '../../features/program/class-header.tsx';
 import { ClassReviews } from '../../features/review/class-reviews.tsx';
 import { WebinarSchedule } from '../../features/webinar/webinar-schedule.tsx';
@@ -57,6 +58,7 @@ function WebinarContent({ webinar }: { webinar: Webinar }) {
           <WebinarSchedule sessions={sessions} />
           <ClassAbout about={about} heading="Tentang webinar ini" />
           <ClassRequirements requirements={requirements} />
+          <ClassEducators educators={webinar.educators} />
           {isOver && <ClassReviews type="webinar" slug={slug} />}
         </div>
       </article>

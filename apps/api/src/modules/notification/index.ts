@@ -1,0 +1,1 @@
+export { insertNotifications } from './notification.queries.ts';
