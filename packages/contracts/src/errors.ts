@@ -137,6 +137,11 @@ export const errorCatalogue = {
   lesson_not_finished: { status: 409, message: 'Selesaikan materi ini dulu' },
   action_not_allowed: { status: 409, message: 'Materi ini tidak diselesaikan dengan cara itu' },
 
+  question_edited_elsewhere: {
+    status: 409,
+    message: 'Soal ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
+  },
+  question_bank_full: { status: 409, message: 'Bank soalmu sudah penuh. Hapus dulu soal yang tidak dipakai.' },
   quiz_without_questions: { status: 409, message: 'Kuis ini belum punya soal. Coba lagi nanti, ya.' },
   attempts_used_up: { status: 409, message: 'Kesempatanmu mengerjakan kuis ini sudah habis' },
   attempt_too_soon: { status: 409, message: 'Percobaan berikutnya belum dibuka. Tunggu sebentar lagi, ya.' },

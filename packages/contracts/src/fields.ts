@@ -20,6 +20,7 @@ export type ResourceName =
   | 'media'
   | 'certificate'
   | 'discussion'
+  | 'question'
   | 'review'
   | 'bundle'
   | 'reviewComment'

@@ -105,6 +105,7 @@ export const screens = {
   creatorArchive: page('/creator/archive', { need: 'partner', tour: 'partner' }),
   creatorDiscussion: page('/creator/discussion', { need: 'partner', tour: 'partner' }),
   creatorReviews: page('/creator/review', { need: 'partner', tour: 'partner' }),
+  questionBank: page('/creator/question-bank', { need: 'partner', tour: 'partner' }),
   creatorReport: page('/creator/report', { need: 'partner', tour: 'partner' }),
   /** The participants of one class; `id` is its slug. */
   classReport: page(

@@ -24,6 +24,7 @@ import { mitraEndpoints } from './mitra/mitra.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
+import { questionEndpoints } from './question/question.endpoints.ts';
 import { quizEndpoints } from './quiz/quiz.endpoints.ts';
 import { reportEndpoints } from './report/report.endpoints.ts';
 import { reviewEndpoints } from './review/review.endpoints.ts';
@@ -57,6 +58,7 @@ export const endpointTable = {
   operator: operatorEndpoints,
   payment: paymentEndpoints,
   program: programEndpoints,
+  question: questionEndpoints,
   quiz: quizEndpoints,
   report: reportEndpoints,
   review: reviewEndpoints,

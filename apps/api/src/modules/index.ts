@@ -27,6 +27,7 @@ import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { programModule } from './program/index.ts';
+import { questionModule } from './question/index.ts';
 import { quizModule } from './quiz/index.ts';
 import { reportModule } from './report/index.ts';
 import { reviewModule } from './review/index.ts';
@@ -64,6 +65,7 @@ export function createModules(deps: Deps): Module[] {
     operatorModule(deps),
     paymentModule(deps, settlement),
     programModule(deps, catalog),
+    questionModule(deps),
     quizModule(deps),
     reportModule(deps),
     reviewModule(deps),

@@ -71,6 +71,18 @@ export async function ownedResources(app: AppUnderTest) {
   const version = await app.db.classVersion.create({
     data: { classId: program.id, number: 1, snapshot: {}, publishedAt: app.clock.now() },
   });
+  const bankQuestion = await app.db.bankQuestion.create({
+    data: {
+      mitraId: partner.mitraId,
+      type: 'single_choice',
+      text: 'Apa itu lead?',
+      content: { options: [], explanation: '' },
+      points: 1,
+      isComplete: false,
+      createdAt: app.clock.now(),
+      updatedAt: app.clock.now(),
+    },
+  });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -96,6 +108,7 @@ export async function ownedResources(app: AppUnderTest) {
     instructor: (await invited(app, partner, { classId: program.id })).id,
     member: partner.id,
     memberInvitation: (await invited(app, partner, { classId: null })).id,
+    question: bankQuestion.id,
   };
   /** What nobody else may see yet, where a call takes what is for sale from anybody. */
   const drafts: Partial<typeof ids> = {

@@ -27,6 +27,7 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/creator/archive': 'partner',
     '/creator/discussion': 'partner',
     '/creator/review': 'partner',
+    '/creator/question-bank': 'partner',
     '/creator/report': 'partner',
     '/creator/report/details': 'partner',
     '/creator/report/details/member': 'partner',

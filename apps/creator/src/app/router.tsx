@@ -54,6 +54,10 @@ export const routes: RouteObject[] = [
             async () => (await import('../pages/discussion/discussion-page.tsx')).DiscussionPage,
           ),
           page('/creator/review', async () => (await import('../pages/review/review-page.tsx')).ReviewPage),
+          page(
+            '/creator/question-bank',
+            async () => (await import('../pages/question-bank/question-bank-page.tsx')).QuestionBankPage,
+          ),
           page('/creator/report', async () => (await import('../pages/report/report-page.tsx')).ReportPage),
           page(
             '/creator/report/details',

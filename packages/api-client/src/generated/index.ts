@@ -24,6 +24,7 @@ export { mitra } from './mitra.ts';
 export { operator } from './operator.ts';
 export { payment } from './payment.ts';
 export { program } from './program.ts';
+export { question } from './question.ts';
 export { quiz } from './quiz.ts';
 export { report } from './report.ts';
 export { review } from './review.ts';

@@ -65,7 +65,16 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     scopes: ['edit'],
     summary: 'Add questions at the end of a quiz',
     params: byId,
-    body: z.object({ questions: z.array(quizQuestion).min(1).max(maxQuizQuestions) }),
+    body: z
+      .object({
+        questions: z.array(quizQuestion).max(maxQuizQuestions).optional(),
+        /** Questions of my bank, to be copied. */
+        questionIds: z.array(idOf('question')).max(maxQuizQuestions).optional(),
+      })
+      .refine(({ questions, questionIds }) => questions?.length || questionIds?.length, {
+        path: ['questions'],
+        message: 'Pilih paling sedikit satu soal',
+      }),
     data: lesson,
     errors: ['not_found', 'lesson_type_fixed', 'class_under_review', 'invalid_input'],
     example: {

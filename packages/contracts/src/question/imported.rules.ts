@@ -24,7 +24,7 @@ export interface Imported {
   readonly errors: readonly ImportError[];
 }
 
-export const bounds = { text: 2_000, option: 500, tag: 40, tags: 10 } as const;
+const bounds = { text: 2_000, option: 500, tag: 40, tags: 10 } as const;
 
 /** What is wrong with a question that was read, or null. Only whole questions are taken in. */
 export function importProblem({ type, text, options, explanation, tags }: ImportedQuestion): string | null {

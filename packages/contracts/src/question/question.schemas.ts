@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../fields.ts';
+import { text, uuid } from '../fields.ts';
 import { maxQuizOptions, quizQuestionTypes } from './question.rules.ts';
 
 const key = z
@@ -36,5 +36,7 @@ export type QuestionContent = z.infer<typeof questionContent>;
 export const quizQuestion = questionContent.extend({
   /** Chosen by the client, unique within the quiz. */
   id: key,
+  /** The question of the bank that it is a copy of. */
+  bankId: uuid.optional(),
 });
 export type QuizQuestion = z.infer<typeof quizQuestion>;

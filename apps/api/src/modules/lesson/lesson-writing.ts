@@ -1,11 +1,13 @@
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
 import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
 import { questionProblem } from '@sinau/contracts/question/question.rules';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { cleanHtml, textOf } from '../../platform/html.ts';
 import { attachMedia, findMediaByIds, type MediaOwner } from '../media/index.ts';
+import { findOwnQuestionIds } from '../question/index.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
 const readingSeconds = { word: 0.3, page: 90, question: 60 };
@@ -20,6 +22,7 @@ interface Writer {
 /** Turns a lesson as it was sent into the fields that are stored: HTML is sanitised, and its files are the writer's. */
 export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreation) {
   const { type, title, setting } = lesson;
+  const { owner } = writer;
   switch (type) {
     case 'article': {
       const html = cleanHtml(lesson.content.html);
@@ -85,13 +88,23 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
           randomize: allChoices(randomizeChoices, randomize),
           finishing: allChoices(finishingChoices, finishing),
         },
-        content: { instruction: cleanHtml(lesson.content.instruction), questions },
+        content: {
+          instruction: cleanHtml(lesson.content.instruction),
+          questions: await withOwnReferences(tx, owner, questions),
+        },
         isComplete: asked > 0,
         unfinishedQuestions: questions.length - asked,
         durationSeconds: timeLimit ? timeLimit * 60 : asked * readingSeconds.question,
       };
     }
   }
+}
+
+/** A copy names a question of the writer's own bank, or none. */
+async function withOwnReferences(tx: Db, { mitraId }: MediaOwner, questions: readonly QuizQuestion[]) {
+  const named = questions.flatMap(({ bankId }) => bankId ?? []);
+  const own = mitraId && named.length > 0 ? await findOwnQuestionIds(tx, mitraId, named) : new Set<string>();
+  return questions.map(({ bankId, ...question }) => (bankId && own.has(bankId) ? { ...question, bankId } : question));
 }
 
 /** Attaches a file of the writer, or of the mitra, to the lesson. */

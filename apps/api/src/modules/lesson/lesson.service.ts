@@ -10,6 +10,7 @@ import { required } from '../../platform/required.ts';
 import { safeSlugOf } from '../../platform/slugs.ts';
 import { claimClass } from '../authoring/index.ts';
 import { findMediaByIds } from '../media/index.ts';
+import { copiesOf, findOwnQuestions } from '../question/index.ts';
 import { prepareLesson } from './lesson-writing.ts';
 import { fileIdsOf, presentLesson } from './lesson.presenter.ts';
 import {
@@ -25,6 +26,11 @@ import {
 export type LessonService = ReturnType<typeof createLessonService>;
 type Update = z.output<typeof lessonUpdate>;
 
+/** Questions as they are, and questions of the bank to be copied. */
+interface AddedQuestions {
+  readonly questions?: readonly QuizQuestion[] | undefined;
+  readonly questionIds?: readonly string[] | undefined;
+}
 interface LessonKey {
   readonly id: string;
 }
@@ -76,8 +82,11 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
         return present(tx, await write(tx, actor, known, update));
       }),
 
-    addQuestions: (actor: Partner, { id }: LessonKey, { questions: added }: { questions: readonly QuizQuestion[] }) =>
+    addQuestions: (actor: Partner, { id }: LessonKey, { questions: sent = [], questionIds = [] }: AddedQuestions) =>
       db.$transaction(async (tx) => {
+        const kept = await findOwnQuestions(tx, actor, questionIds);
+        if (kept.length < new Set(questionIds).size) throw new AppError('not_found');
+        const added = [...sent, ...copiesOf(kept)];
         const known = await claimLesson(tx, actor, id, { isContentOnly: true });
         if (known.type !== 'quiz') throw new AppError('lesson_type_fixed');
         const { content, setting } = (await present(tx, known)) as LessonOf<'quiz'>;

@@ -44,6 +44,7 @@ test("the menu leads to each area of the portal, to the settings and back to the
   expect(links('Kreator')).toEqual([
     ['Dashboard', '/creator/dashboard'],
     ['Katalog Kelas', '/creator/list-catalog'],
+    ['Bank Soal', '/creator/question-bank'],
     ['Arsip', '/creator/archive'],
     ['Diskusi', '/creator/discussion'],
     ['Ulasan', '/creator/review'],

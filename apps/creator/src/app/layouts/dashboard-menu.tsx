@@ -5,6 +5,7 @@ import {
   ChartColumn,
   GraduationCap,
   LayoutDashboard,
+  ListChecks,
   LogOut,
   MessageCircle,
   Package,
@@ -27,6 +28,7 @@ interface Reach {
 const pagesFor = ({ isMember, hasReports, waiting }: Reach) => [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
   { href: screens.creatorCatalog(), label: 'Katalog Kelas', icon: <Package /> },
+  ...(isMember ? [{ href: screens.questionBank(), label: 'Bank Soal', icon: <ListChecks /> }] : []),
   { href: screens.creatorArchive(), label: 'Arsip', icon: <Archive /> },
   ...(waiting === null
     ? []

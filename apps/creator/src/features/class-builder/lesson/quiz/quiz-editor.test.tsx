@@ -2,9 +2,10 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { question as bank } from '@sinau/api-client';
 import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import { openApp } from '@sinau/shell/testing';
+import { answer, openApp } from '@sinau/shell/testing';
 import { Input } from '@sinau/ui';
 import { QuizEditor } from './quiz-editor.tsx';
 
@@ -13,7 +14,7 @@ afterEach(cleanup);
 type Content = LessonOf<'quiz'>['content'];
 
 /** The editor as the builder holds it; `kept` is what would be saved. */
-function edit(questions: Content['questions'] = []) {
+function edit(questions: Content['questions'] = [], answers: Parameters<typeof openApp>[0]['answers'] = []) {
   const kept: { value: Content } = { value: { instruction: '', questions } };
   function Held() {
     const [value, setValue] = useState(kept.value);
@@ -24,7 +25,7 @@ function edit(questions: Content['questions'] = []) {
       </>
     );
   }
-  const { user } = openApp({ routes: [{ path: '/', Component: Held }], path: '/', reducers: {}, answers: [] });
+  const { user } = openApp({ routes: [{ path: '/', Component: Held }], path: '/', reducers: {}, answers });
   const add = async (kind: string) => {
     await user.click(screen.getByRole('button', { name: 'Tambah soal' }));
     await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}`) }));
@@ -209,4 +210,32 @@ test('a short answer accepts several texts, and pairs have two halves', async ()
   expect(kept.value.questions.map(questionProblem)).toEqual([null, null]);
   await user.click(screen.getByRole('switch', { name: /Nilai sebagian/ }));
   expect(kept.value.questions[1]!.isPartial).toBe(false);
+});
+
+test('questions of the bank are copied into the quiz with new ids, and name where they come from', async () => {
+  const id = '01990000-0000-7000-8000-000000000001';
+  const kept1 = {
+    ...question('x', 'Dari bank'),
+    id,
+    tags: ['lead'],
+    difficulty: 'easy' as const,
+    isComplete: true,
+    usedIn: 0,
+    revision: 1,
+    createdAt: '2026-11-20T03:00:00.000Z',
+    updatedAt: '2026-11-20T03:00:00.000Z',
+  };
+  const { user, kept } = edit(
+    [question('y', 'Sudah ada')],
+    [answer(bank.list, { list: [kept1], total: 1, page: 1, perPage: 20 })],
+  );
+  await user.click(screen.getByRole('button', { name: 'Tambah dari bank soal' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Bank soal' }));
+  await user.click(await drawer.findByRole('checkbox', { name: /^Dari bank/ }));
+  await user.click(drawer.getByRole('button', { name: 'Tambahkan 1 soal' }));
+  const [, copy] = kept.value.questions;
+  expect(copy).toMatchObject({ text: 'Dari bank', bankId: id });
+  expect(copy!.options.map((option) => option.text)).toEqual(['Ya', 'Bukan']);
+  expect(copy!.id).not.toBe(id);
+  expect(copy).not.toHaveProperty('tags');
 });

@@ -4,9 +4,11 @@ import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { decimal } from '@sinau/format';
 import { Button, EmptyState, FieldError, Menu, MenuItem, illustrations } from '@sinau/ui';
-import { Plus } from '@sinau/ui/icons';
+import { ListChecks, Plus } from '@sinau/ui/icons';
+import { BankPicker } from '../../../../shared/question/bank-picker.tsx';
 import { RichTextField } from '../../../../shared/rich-text/rich-text-field.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { useIsMember } from '../../../../shared/scopes.ts';
 import { copyOf, moved, newQuestion } from '../../../../shared/question/question-draft.ts';
 import { questionKinds } from '../../../../shared/question/question-kinds.ts';
 import { withOption, withQuestion } from './quiz-draft.ts';
@@ -28,6 +30,8 @@ interface QuizEditorProps {
 export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEditorProps) {
   const { questions } = value;
   const [openId, setOpenId] = useState(() => questions.find(questionProblem)?.id ?? null);
+  const [isPicking, setPicking] = useState(false);
+  const isMember = useIsMember();
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useFocusAfter(list, questions);
   const offerUndo = useQuizUndo(value, onChange);
@@ -111,6 +115,20 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
         {!readOnly && questions.length < maxQuizQuestions && (
           <>
             <AddQuestion onAdd={(type) => insert(newQuestion(type), questions.length)} />
+            {isMember && (
+              <Button variant="outline" block onClick={() => setPicking(true)}>
+                <ListChecks />
+                Tambah dari bank soal
+              </Button>
+            )}
+            {isPicking && (
+              <BankPicker
+                room={maxQuizQuestions - questions.length}
+                taken={new Set(questions.flatMap(({ bankId }) => bankId ?? []))}
+                onPick={(copies) => write([...questions, ...copies])}
+                onClose={() => setPicking(false)}
+              />
+            )}
             {questions.length > 0 && (
               <p className="muted sm quiz-editor-keys">
                 <kbd>Enter</kbd> ke jawaban berikutnya, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> ke soal baru sejenis.

@@ -1,0 +1,123 @@
+import type { QueryOf } from '@sinau/contracts';
+import {
+  maxBankQuestions,
+  maxImportQuestions,
+  parseQuestions,
+  type ImportFormat,
+} from '@sinau/contracts/question/bank.rules';
+import type { BankQuestion, BankWriting, ImportResult } from '@sinau/contracts/question/bank.schemas';
+import type { questionEndpoints } from '@sinau/contracts/question/question.endpoints';
+import type { Partner } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { required } from '../../platform/required.ts';
+import { withIds } from './copies.ts';
+import {
+  countUses,
+  deleteQuestion,
+  findQuestion,
+  findQuestions,
+  findTags,
+  insertQuestion,
+  insertQuestions,
+  lockBank,
+  updateQuestion,
+  type BankQuestionRow,
+} from './question.queries.ts';
+
+export type QuestionService = ReturnType<typeof createQuestionService>;
+
+interface QuestionKey {
+  readonly id: string;
+}
+interface Import {
+  readonly format: ImportFormat;
+  readonly content: string;
+  readonly isPreview: boolean;
+}
+
+/** How many lines of an import are shown. */
+const shownLines = 100;
+
+export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const presentAll = async (tx: Db, mitraId: string, rows: readonly BankQuestionRow[]): Promise<BankQuestion[]> => {
+    const uses = await countUses(
+      tx,
+      mitraId,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({
+      ...row,
+      usedIn: uses.get(row.id) ?? 0,
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    }));
+  };
+  const present = async (tx: Db, mitraId: string, row: BankQuestionRow) => (await presentAll(tx, mitraId, [row]))[0]!;
+  const requireRoom = async (tx: Db, mitraId: string, count: number) => {
+    if ((await lockBank(tx, mitraId)) + count > maxBankQuestions) throw new AppError('question_bank_full');
+  };
+  const create = (mitraId: string, writing: BankWriting) =>
+    db.$transaction(async (tx) => {
+      await requireRoom(tx, mitraId, 1);
+      return present(tx, mitraId, await insertQuestion(tx, mitraId, writing, clock.now()));
+    });
+
+  return {
+    async list({ mitraId }: Partner, query: QueryOf<typeof questionEndpoints.list>) {
+      const { rows, total } = await findQuestions(db, mitraId, query);
+      return listAnswer(query, await presentAll(db, mitraId, rows), total);
+    },
+
+    tags: async ({ mitraId }: Partner) => ({ list: await findTags(db, mitraId) }),
+
+    create: ({ mitraId }: Partner, writing: BankWriting) => create(mitraId, writing),
+
+    detail: async ({ mitraId }: Partner, { id }: QuestionKey) =>
+      present(db, mitraId, required(await findQuestion(db, mitraId, id))),
+
+    update: ({ mitraId }: Partner, { id }: QuestionKey, { revision, ...writing }: BankWriting & { revision: number }) =>
+      db.$transaction(async (tx) => {
+        required(await findQuestion(tx, mitraId, id));
+        const updated = await updateQuestion(tx, id, revision, writing, clock.now());
+        if (!updated) throw new AppError('question_edited_elsewhere');
+        return present(tx, mitraId, updated);
+      }),
+
+    async remove({ mitraId }: Partner, { id }: QuestionKey) {
+      const { count } = await deleteQuestion(db, mitraId, id);
+      if (count === 0) throw new AppError('not_found');
+    },
+
+    duplicate: async ({ mitraId }: Partner, { id }: QuestionKey) =>
+      create(mitraId, required(await findQuestion(db, mitraId, id))),
+
+    /** Whole questions are taken, all of them or none; the others are told by their line. */
+    async importText({ mitraId }: Partner, { format, content, isPreview }: Import): Promise<ImportResult> {
+      const { questions, errors } = parseQuestions(format, content);
+      if (questions.length > maxImportQuestions)
+        throw new AppError('invalid_input', {
+          fields: { content: `Sekali impor paling banyak ${maxImportQuestions} soal` },
+        });
+      if (!isPreview && questions.length > 0)
+        await db.$transaction(async (tx) => {
+          await requireRoom(tx, mitraId, questions.length);
+          const writings = questions.map(({ question }) => ({
+            ...withIds(question),
+            tags: [...question.tags],
+            difficulty: question.difficulty,
+          }));
+          await insertQuestions(tx, mitraId, writings, clock.now());
+        });
+      return {
+        total: questions.length,
+        created: isPreview ? 0 : questions.length,
+        errorCount: errors.length,
+        errors: errors.slice(0, shownLines),
+        list: questions.slice(0, shownLines).map(({ line, question: { type, text } }) => ({ line, type, text })),
+      };
+    },
+  };
+}

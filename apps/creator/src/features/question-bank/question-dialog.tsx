@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { difficulties, type Difficulty } from '@sinau/contracts/question/imported.rules';
+import type { BankQuestion, BankWriting } from '@sinau/contracts/question/bank.schemas';
+import { questionProblem, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import { Button, ConfirmDialog, Dialog, Field, Input, Notice, Select } from '@sinau/ui';
+import { difficultyWords } from '../../shared/question/bank-words.ts';
+import { newQuestion } from '../../shared/question/question-draft.ts';
+import { QuestionFields } from '../../shared/question/question-fields.tsx';
+import { questionKind } from '../../shared/question/question-kinds.ts';
+import { useSaveQuestion } from './bank.data.ts';
+
+interface QuestionDialogProps {
+  /** A question of the bank, or the kind of a new one. */
+  subject: BankQuestion | QuizQuestionType;
+  onClose: () => void;
+}
+
+type Draft = BankWriting & { tagText: string };
+
+function draftOf(subject: QuestionDialogProps['subject']): Draft {
+  if (typeof subject === 'string') return { ...newQuestion(subject), tags: [], difficulty: null, tagText: '' };
+  const { type, text, options, explanation, points, isPartial, tags, difficulty } = subject;
+  return { type, text, options, explanation, points, isPartial, tags, difficulty, tagText: tags.join(', ') };
+}
+const tagsOf = (text: string) => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Writes a question of the bank. Nothing is saved before 'Simpan', and nothing is thrown away without asking. */
+export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
+  const [draft, setDraft] = useState(() => draftOf(subject));
+  const [isChanged, setChanged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useSaveQuestion(typeof subject === 'string' ? null : subject);
+  const change = (next: Draft) => {
+    setDraft(next);
+    setChanged(true);
+  };
+  const close = () => (isChanged ? setAsking(true) : onClose());
+  const save = () => {
+    const { tagText, ...writing } = draft;
+    mutate({ ...writing, tags: tagsOf(tagText) }, { onSuccess: onClose });
+  };
+  const problem = questionProblem(draft);
+  const tags = tagsOf(draft.tagText);
+  const tagProblem =
+    tags.length > 10
+      ? 'Paling banyak 10 tag'
+      : tags.some((tag) => tag.length > 40)
+        ? 'Tag paling panjang 40 karakter'
+        : undefined;
+
+  return (
+    <>
+      <Dialog
+        open
+        size="md"
+        onClose={close}
+        title={`${typeof subject === 'string' ? 'Soal baru' : 'Edit soal'}: ${questionKind(draft.type).label}`}
+        actions={
+          <>
+            <Button variant="outline" onClick={close}>
+              Batal
+            </Button>
+            <Button loading={isPending} disabled={tagProblem !== undefined} onClick={save}>
+              Simpan
+            </Button>
+          </>
+        }
+      >
+        {error && (
+          <div role="alert">
+            <Notice tone="danger">{error.message}</Notice>
+          </div>
+        )}
+        <QuestionFields
+          question={draft}
+          readOnly={false}
+          onChange={change}
+          onRemoveOption={(index) => change({ ...draft, options: draft.options.toSpliced(index, 1) })}
+          onPaste={([pasted]) => pasted && change({ ...draft, ...pasted })}
+        />
+        <Field label="Tag" optional hint="Pisahkan dengan koma, misalnya: lead, nilai berita" error={tagProblem}>
+          <Input
+            maxLength={450}
+            value={draft.tagText}
+            onChange={({ target }) => change({ ...draft, tagText: target.value })}
+          />
+        </Field>
+        <Field label="Kesulitan" optional>
+          <Select
+            value={draft.difficulty ?? ''}
+            onChange={({ target }) => change({ ...draft, difficulty: (target.value || null) as Difficulty | null })}
+          >
+            <option value="">Tidak ditentukan</option>
+            {difficulties.map((difficulty) => (
+              <option key={difficulty} value={difficulty}>
+                {difficultyWords[difficulty]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {isChanged && problem && (
+          <p className="muted sm">Boleh disimpan dulu. Sebelum dipakai masih perlu: {problem.toLowerCase()}.</p>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={onClose}
+        title="Buang perubahan?"
+        confirmLabel="Buang"
+        dismissLabel="Lanjut menulis"
+      >
+        Yang kamu tulis belum disimpan.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { BankQuestion } from '@sinau/contracts/question/bank.schemas';
+import type { QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import { PageTitle, useSearch } from '@sinau/shell';
+import { Button, Menu, MenuItem } from '@sinau/ui';
+import { Plus, Upload } from '@sinau/ui/icons';
+import { BankList } from '../../features/question-bank/bank-list.tsx';
+import { bankSearch } from '../../features/question-bank/bank-search.ts';
+import { ImportDialog } from '../../features/question-bank/import-dialog.tsx';
+import { QuestionDialog } from '../../features/question-bank/question-dialog.tsx';
+import { questionKinds } from '../../shared/question/question-kinds.ts';
+
+/** The questions that a mitra keeps for its quizzes. */
+export function QuestionBankPage() {
+  const search = useSearch(bankSearch.read);
+  const [subject, setSubject] = useState<BankQuestion | QuizQuestionType | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  return (
+    <>
+      <PageTitle>Bank soal</PageTitle>
+      <div className="head">
+        <div>
+          <h1>Bank soal</h1>
+          <p>Tulis sekali, pakai di banyak kuis. Kuis menyimpan salinannya sendiri.</p>
+        </div>
+        <div className="bank-actions">
+          <Button variant="outline" onClick={() => setImporting(true)}>
+            <Upload />
+            Impor
+          </Button>
+          <Menu
+            align="end"
+            width={300}
+            trigger={
+              <Button>
+                <Plus />
+                Tulis soal
+              </Button>
+            }
+          >
+            {questionKinds.map(({ type, label, description, Icon }) => (
+              <MenuItem key={type} icon={<Icon />} description={description} onSelect={() => setSubject(type)}>
+                {label}
+              </MenuItem>
+            ))}
+          </Menu>
+        </div>
+      </div>
+      <BankList search={search} onOpen={setSubject} />
+      {subject !== null && <QuestionDialog subject={subject} onClose={() => setSubject(null)} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  );
+}
