@@ -38,6 +38,12 @@ export const publishDocument = () =>
     },
   ]);
 
+/** A free class of the demo partner with an article, published. */
+export const publishArticle = (title: string) =>
+  publishClass('Menulis Surat Pembaca', async () => [
+    { type: 'article', title, content: { html: '<p>Surat pembaca yang dimuat itu pendek.</p>' } },
+  ]);
+
 /** A free class of the demo partner with a quiz, each question with the same answers, published. */
 export const publishQuiz = (questions: readonly string[], setting: object) =>
   publishClass('Ruang Uji', async () => [

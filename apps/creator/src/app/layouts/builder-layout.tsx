@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
 import { isEditable } from '@sinau/contracts/authoring/authoring.rules';
@@ -9,7 +10,7 @@ import { Button, ErrorState, Loading, SidePanel, Skeleton } from '@sinau/ui';
 import { List, SlidersHorizontal } from '@sinau/ui/icons';
 import { readBuilderLocation, type BuilderLocation } from '../../features/class-builder/builder-address.ts';
 import type { Builder, CreatedLesson } from '../../features/class-builder/builder-context.ts';
-import { useBuiltClass, useHasSectionFailed } from '../../features/class-builder/class-builder.data.ts';
+import { forgetLessons, useBuiltClass, useHasSectionFailed } from '../../features/class-builder/class-builder.data.ts';
 import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
 import { useChosenSection } from '../../features/class-builder/outline/use-chosen-section.ts';
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
@@ -52,6 +53,11 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation 
   const [created, setCreated] = useState<CreatedLesson | null>(null);
   /** Grows when everything is replaced, so that editors read it anew. */
   const [generation, setGeneration] = useState(0);
+  const queryClient = useQueryClient();
+  const readAnew = () => {
+    forgetLessons(queryClient);
+    setGeneration((count) => count + 1);
+  };
   const hasSectionFailed = useHasSectionFailed(built.id);
 
   return (
@@ -95,7 +101,7 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation 
               isPanelOpen: drawer === 'panel',
               closePanel: close,
               onLessonCreated: setCreated,
-              onReplaced: () => setGeneration((count) => count + 1),
+              onReplaced: readAnew,
             } satisfies Builder
           }
         />

@@ -66,6 +66,9 @@ export const storeLesson = (
     })),
   }));
 
+/** Forgets the lessons that were read: all of them were replaced. */
+export const forgetLessons = (queryClient: QueryClient) => queryClient.removeQueries({ queryKey: lesson.detail.key });
+
 export const refetchClass = (queryClient: QueryClient, id: string) => queryClient.invalidateQueries(isDetailOf(id));
 
 interface Outline {
@@ -170,14 +173,19 @@ export function useRemoveLesson(classId: string) {
   });
 }
 
-/** Takes a step with the whole class, then loads its state and its lessons again. */
-function useReviewStep<Input = void>(classId: string, call: (input: Input) => Promise<Program>, success: string) {
+/** Takes a step with the whole class, then loads its state again. */
+function useReviewStep<Input = void>(
+  classId: string,
+  call: (input: Input) => Promise<Program>,
+  success: string,
+  onStored?: () => void,
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
     onSuccess: (built) => {
       storeClass(queryClient, built);
-      void queryClient.invalidateQueries({ queryKey: lesson.detail.key });
+      onStored?.();
       return refetchClass(queryClient, classId);
     },
     meta: { success },
@@ -187,22 +195,29 @@ function useReviewStep<Input = void>(classId: string, call: (input: Input) => Pr
 export const useSubmitClass = (classId: string) =>
   useReviewStep(classId, () => program.submit.call({ params: { id: classId } }), 'Kelas berhasil diajukan');
 
-/** Makes the changes of a published class live. */
+/** Makes the changes of a published class live; `updatedAt` is that of the changes which were shown. */
 export const usePublishChanges = (classId: string) =>
-  useReviewStep(classId, () => program.submit.call({ params: { id: classId } }), 'Perubahanmu sudah terbit');
+  useReviewStep(
+    classId,
+    (updatedAt: string) => program.submit.call({ params: { id: classId }, query: { updatedAt } }),
+    'Perubahanmu sudah terbit',
+  );
 
-export const useDiscardChanges = (classId: string) =>
+/** `onReplaced` is called also if the button that began it is gone by then. */
+export const useDiscardChanges = (classId: string, onReplaced: () => void) =>
   useReviewStep(
     classId,
     () => program.discardChanges.call({ params: { id: classId } }),
     'Kelas kembali seperti yang terbit',
+    onReplaced,
   );
 
-export const useRestoreVersion = (classId: string) =>
+export const useRestoreVersion = (classId: string, onReplaced: () => void) =>
   useReviewStep(
     classId,
     (versionId: string) => program.restoreVersion.call({ params: { id: classId, versionId } }),
     'Versi lama dipulihkan, dan belum terbit',
+    onReplaced,
   );
 
 /** Changes what a published class costs, live at once. */

@@ -25,7 +25,7 @@ export function Published({ built }: { built: Program }) {
 /** A published class whose changes nobody sees yet. */
 export function Changed({ built }: { built: Program }) {
   const { onReplaced } = useBuilder();
-  const discard = useDiscardChanges(built.id);
+  const discard = useDiscardChanges(built.id, onReplaced);
   const [isConfirming, setConfirming] = useState(false);
   return (
     <Notice>
@@ -42,7 +42,7 @@ export function Changed({ built }: { built: Program }) {
       <ConfirmDialog
         open={isConfirming}
         onClose={() => setConfirming(false)}
-        onConfirm={() => discard.mutate(undefined, { onSuccess: onReplaced, onSettled: () => setConfirming(false) })}
+        onConfirm={() => discard.mutate(undefined, { onSettled: () => setConfirming(false) })}
         busy={discard.isPending}
         title="Batalkan semua perubahan?"
         confirmLabel="Batalkan perubahan"

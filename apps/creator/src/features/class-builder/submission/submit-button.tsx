@@ -7,7 +7,8 @@ import { decimal, rupiah } from '@sinau/format';
 import { snackbarShown } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
-import { usePublishChanges, useSubmitClass } from '../class-builder.data.ts';
+import { useSubmitClass } from '../class-builder.data.ts';
+import { PublishChanges } from './publish-changes.tsx';
 import './submit-button.css';
 
 interface SubmitButtonProps {
@@ -21,9 +22,7 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
   const saver = useCurrentSaver();
   const dispatch = useDispatch();
   const isChanged = built.statusApprove === 'changed';
-  const submission = useSubmitClass(built.id);
-  const publication = usePublishChanges(built.id);
-  const submit = isChanged ? publication : submission;
+  const submit = useSubmitClass(built.id);
   const [isSaving, setSaving] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const { label, isEnabled } = submitButton(built.statusApprove);
@@ -40,7 +39,7 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
     setSaving(false);
     if (!isSaved) dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
     // The server says what is missing, so an incomplete class is sent without a confirmation.
-    else if (isComplete) setConfirming(true);
+    else if (isComplete || isChanged) setConfirming(true);
     else send();
   };
 
@@ -49,28 +48,26 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
       <Button disabled={!isEnabled} loading={isSaving || submit.isPending} onClick={() => void begin()}>
         {label}
       </Button>
+      <PublishChanges
+        built={built}
+        open={isConfirming && isChanged}
+        onClose={() => setConfirming(false)}
+        onIncomplete={onIncomplete}
+      />
       <ConfirmDialog
-        open={isConfirming}
+        open={isConfirming && !isChanged}
         onClose={() => setConfirming(false)}
         onConfirm={send}
         busy={submit.isPending}
         tone="primary"
-        title={isChanged ? 'Terbitkan perubahan?' : 'Ajukan kelas ini?'}
-        confirmLabel={isChanged ? 'Terbitkan' : 'Ajukan'}
+        title="Ajukan kelas ini?"
+        confirmLabel="Ajukan"
       >
-        {isChanged ? <Met count={built.participantCount} /> : <Reviewed built={built} />}
+        <Reviewed built={built} />
       </ConfirmDialog>
     </>
   );
 }
-
-/** Who will see the changes. */
-const Met = ({ count }: { count: number }) => (
-  <>
-    Semua yang kamu ubah langsung dilihat calon peserta{count > 0 && ` dan ${decimal(count)} peserta kelas ini`}. Materi
-    yang sudah mereka selesaikan tetap tercatat selesai.
-  </>
-);
 
 /** What the operators will look at. */
 function Reviewed({ built: { title, sections, salePrice } }: { built: Program }) {

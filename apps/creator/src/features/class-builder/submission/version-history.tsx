@@ -21,7 +21,7 @@ export function VersionHistory({ built }: { built: Program }) {
         <History />
         Riwayat versi
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} title="Riwayat versi">
+      <Dialog open={isOpen} onClose={() => setOpen(false)} size="md" title="Riwayat versi">
         {isOpen && <Versions built={built} onRestored={() => setOpen(false)} />}
       </Dialog>
     </>
@@ -35,7 +35,7 @@ function Versions({ built, onRestored }: { built: Program; onRestored: () => voi
   const { onReplaced } = useBuilder();
   const [opened, setOpened] = useState<string | null>(null);
   const [restored, setRestored] = useState<ProgramVersion | null>(null);
-  const restore = useRestoreVersion(built.id);
+  const restore = useRestoreVersion(built.id, onReplaced);
   if (isError) return <ErrorState title="Riwayat gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data)
     return (
@@ -60,7 +60,7 @@ function Versions({ built, onRestored }: { built: Program; onRestored: () => voi
               </div>
               <div className="row">
                 <Button
-                  variant="ghost"
+                  variant="text"
                   size="sm"
                   aria-expanded={opened === version.id}
                   onClick={() => setOpened(opened === version.id ? null : version.id)}
@@ -83,10 +83,7 @@ function Versions({ built, onRestored }: { built: Program; onRestored: () => voi
         onConfirm={() =>
           restored &&
           restore.mutate(restored.id, {
-            onSuccess: () => {
-              onReplaced();
-              onRestored();
-            },
+            onSuccess: onRestored,
             onSettled: () => setRestored(null),
           })
         }

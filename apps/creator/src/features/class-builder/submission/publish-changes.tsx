@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { isRefusal, program } from '@sinau/api-client';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { decimal } from '@sinau/format';
+import { Button, Dialog, ErrorState, Loading, Skeleton } from '@sinau/ui';
+import { ClassChanges } from '../../../shared/class-changes/class-changes.tsx';
+import { usePublishChanges } from '../class-builder.data.ts';
+
+interface PublishChangesProps {
+  built: Program;
+  open: boolean;
+  onClose: () => void;
+  /** Called when the server refuses an incomplete class. */
+  onIncomplete: () => void;
+}
+
+/** Lists what a publication would change and whom it would meet, and publishes exactly that. */
+export function PublishChanges({ built, open, onClose, onIncomplete }: PublishChangesProps) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...program.changes.query({ params: { id: built.id } }),
+    enabled: open,
+    staleTime: 0,
+  });
+  const publish = usePublishChanges(built.id);
+  const send = () =>
+    data &&
+    publish.mutate(data.updatedAt, {
+      onSuccess: onClose,
+      onError: (error) => {
+        // Somebody wrote in between: what is new is listed before it is published.
+        void refetch();
+        if (!isRefusal(error, program.submit, 'class_incomplete')) return;
+        onClose();
+        onIncomplete();
+      },
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="md"
+      title="Terbitkan perubahan?"
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Jangan dulu
+          </Button>
+          <Button disabled={!data || isFetching} loading={publish.isPending} onClick={send}>
+            Terbitkan
+          </Button>
+        </>
+      }
+    >
+      {isError ? (
+        <ErrorState title="Daftar perubahan gagal dimuat" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : data && !isFetching ? (
+        <>
+          <p>
+            {data.participantCount > 0
+              ? `Perubahan ini langsung dilihat calon peserta dan ${decimal(data.participantCount)} peserta kelas. Materi yang sudah mereka selesaikan tetap tercatat selesai.`
+              : 'Perubahan ini langsung dilihat calon peserta.'}
+          </p>
+          <ClassChanges changes={data.list} />
+        </>
+      ) : (
+        <Loading label="Memuat perubahan">
+          <Skeleton height={96} />
+        </Loading>
+      )}
+    </Dialog>
+  );
+}
