@@ -9,7 +9,7 @@ import type { Column } from '@sinau/ui/antd/data-table';
 import { SearchSelect } from '@sinau/ui/antd/search-select';
 import { DataList } from '../../shared/list/data-list.tsx';
 import { ListTools } from '../../shared/list/list-tools.tsx';
-import { auditSearch, auditSorts, isFiltered, type AuditSearch } from './audit-search.ts';
+import { auditSearch, isFiltered, type AuditSearch } from './audit-search.ts';
 import { actWords, changeLines, subjectWords } from './audit-words.ts';
 import { useAudit, useOperators } from './audit.data.ts';
 import './audit-list.css';
@@ -80,7 +80,6 @@ export function AuditList({ search }: { search: AuditSearch }) {
           placeholder="Nama kelas, mitra, atau pesanan"
           search={search}
           hrefFor={hrefFor}
-          sorts={auditSorts}
         >
           <Select
             aria-label="Tindakan"

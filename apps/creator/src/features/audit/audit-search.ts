@@ -18,8 +18,6 @@ export const auditSearch = defineSearch(screens.operatorAudit, {
 });
 export type AuditSearch = SearchOf<typeof auditSearch>;
 
-export const auditSorts = { '-createdAt': 'Terbaru', createdAt: 'Terlama' } as const;
-
 export const isFiltered = ({ keyword: typed, act, subject, actor, from, to }: AuditSearch) =>
   typed !== '' || act !== null || subject !== null || actor !== '' || from !== null || to !== null;
 

@@ -33,7 +33,6 @@ const fieldWords: Record<string, string> = {
   statusApprove: 'status',
   status: 'status',
   isSuspended: 'penjualan dihentikan',
-  suspensionReason: 'alasan penghentian',
   allowsNewsWriting: 'AI-sisten',
   content: 'isi',
   refundReference: 'nomor referensi',
@@ -53,9 +52,13 @@ const valueWords: Record<string, string> = {
 
 type State = Record<string, string | number | boolean | null>;
 
+/** What is read beside the act as its reason. */
+const asReason = new Set(['suspensionReason']);
+
 /** What an act changed, a line for each field. */
 export function changeLines(before: State, after: State): string[] {
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !asReason.has(name));
+  return names.map((name) => {
     const from = wordsOf(before[name]);
     const to = wordsOf(after[name]);
     return `${fieldWords[name] ?? name}: ${from ? `${from} → ` : ''}${to || 'kosong'}`;

@@ -26,7 +26,7 @@ export function ClassComments({ inspected, comments, lessonId }: ClassCommentsPr
     <Card as="section" padded aria-labelledby="comments" className="stack">
       <h2 id="comments">Catatan tinjauan</h2>
       {shown.length === 0 && (
-        <p className="muted">{mayAdd ? 'Belum ada catatan.' : 'Belum ada catatan. Mulai tinjau untuk menulisnya.'}</p>
+        <p className="muted">Belum ada catatan.{statusApprove === 'waiting' && ' Mulai tinjau untuk menulisnya.'}</p>
       )}
       <ul className="review-comments">
         {shown.map((one) => (

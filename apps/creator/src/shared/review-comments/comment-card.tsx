@@ -25,13 +25,14 @@ export function CommentCard({ comment, about, reply, children }: CommentCardProp
       <div className="row wraps between">
         <span className="row wraps">
           {fixedAt ? <CircleCheck /> : <MessageCircle />}
-          {about && <b>{about}</b>}
+          <b>{about || nameOf(by)}</b>
         </span>
         {!sentAt ? <Badge>Belum dikirim</Badge> : fixedAt && <Badge tone="success">Sudah diperbaiki</Badge>}
       </div>
       <p className="review-comment-text">{content}</p>
       <p className="muted xs">
-        {nameOf(by)} · {relative(createdAt)}
+        {about && `${nameOf(by)} · `}
+        {relative(createdAt)}
       </p>
       {replies.length > 0 && (
         <ul className="review-comment-replies" aria-label="Balasan">
