@@ -42,13 +42,13 @@ export function Entry({ entry, handlers, action }: EntryProps) {
           {editedAt && ' · diubah'}
         </p>
         {isHidden && <HiddenNote entry={entry} />}
+        {entry.atSecond !== null && <Stamp second={entry.atSecond} />}
         {editing ? (
           <EditForm entry={entry} onEdit={handlers.edit} onClose={stopEditing} takesFocus={editing === 'asked'} />
         ) : (
           <p className="entry-text">{content}</p>
         )}
         <div className="entry-actions">
-          {entry.atSecond !== null && <Stamp second={entry.atSecond} />}
           {!isHidden && <LikeButton entry={entry} onLike={handlers.like} />}
           {!isHidden && action}
         </div>
@@ -104,13 +104,19 @@ function Stamp({ second }: { second: number }) {
   const { seek } = useDiscussionPlace();
   if (!seek)
     return (
-      <span className="entry-stamp num sm">
+      <p className="entry-stamp muted num sm">
         <Clock />
         {timecode(second)}
-      </span>
+      </p>
     );
   return (
-    <Button variant="text" size="sm" aria-label={`Putar dari ${timecode(second)}`} onClick={() => seek(second)}>
+    <Button
+      variant="text"
+      size="sm"
+      className="entry-seek"
+      aria-label={`Putar dari ${timecode(second)}`}
+      onClick={() => seek(second)}
+    >
       <Clock />
       <span className="num">{timecode(second)}</span>
     </Button>

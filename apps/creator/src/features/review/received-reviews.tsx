@@ -67,7 +67,7 @@ export function ReceivedReviews({ search }: { search: ReviewSearch }) {
         {({ list, total, unanswered }, { isRefreshing, pages }) => (
           <>
             <p className="muted sm num received-reviews-count" role="status">
-              {decimal(total)} ulasan{unanswered > 0 && `, ${decimal(unanswered)} dari semua ulasanmu belum dijawab`}
+              {decimal(total)} ulasan{!isFiltered && unanswered > 0 && `, ${decimal(unanswered)} belum dijawab`}
             </p>
             <ul className="received-reviews" aria-label="Ulasan" aria-busy={isRefreshing}>
               {list.map((review) => (
