@@ -114,7 +114,7 @@ export const insertDiscussion = (
     atSecond: number | null;
     createdAt: Date;
   },
-) => tx.discussion.create({ data: entry, select: { id: true } });
+) => tx.discussion.create({ data: entry, select: { id: true, user: { select: { fullname: true } } } });
 export async function updateDiscussionContent(db: Db, userId: string, id: string, content: string, editedAt: Date) {
   const { count } = await db.discussion.updateMany({
     where: { id, userId, deletedAt: null },

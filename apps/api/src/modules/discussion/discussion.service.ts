@@ -13,6 +13,7 @@ import { admitToDiscussion } from './discussion.policy.ts';
 import { createReader } from './discussion-reader.ts';
 import { lockExistingEntry } from './entry-lock.ts';
 import { presentDiscussion } from './discussion.presenter.ts';
+import { tellAsker } from './tell-asker.ts';
 import {
   deleteDiscussion,
   deleteLike,
@@ -35,7 +36,7 @@ interface EntryKey {
 
 const writing = { name: 'discussion-writing', calls: 20, seconds: 60 };
 
-export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' | 'clock' | 'limits'>) {
+export function createDiscussionService({ db, clock, jobs, limits }: Pick<Deps, 'db' | 'clock' | 'jobs' | 'limits'>) {
   const { find, detail } = createReader(db);
 
   const findOwn = async (actor: Actor, id: string) => {
@@ -83,14 +84,10 @@ export function createDiscussionService({ db, clock, limits }: Pick<Deps, 'db' |
         const lesson = required(await lockLessonKey(tx, lessonId));
         if (parent) await lockAnsweredQuestion(tx, parent, lessonId);
         refuseUnplayable(entry.atSecond, parent ? null : lesson.playableSeconds);
-        return insertDiscussion(tx, {
-          ...entry,
-          lessonId,
-          parentId: parent || null,
-          userId: actor.id,
-          role,
-          createdAt: clock.now(),
-        });
+        const written = { ...entry, lessonId, userId: actor.id, role, createdAt: clock.now() };
+        const { user, ...stored } = await insertDiscussion(tx, { ...written, parentId: parent || null });
+        if (parent) await tellAsker(tx, jobs, { ...written, questionId: parent, fullname: user.fullname });
+        return stored;
       });
       return detail(actor, id);
     },

@@ -1,0 +1,34 @@
+import type { LessonType } from '../../generated/prisma/enums.ts';
+import type { Db } from '../../platform/db.ts';
+
+interface AskerRow {
+  userId: string;
+  email: string;
+  fullname: string;
+  question: string;
+  class: string;
+  slug: string;
+  lesson: string;
+  lessonType: LessonType;
+  lessonIndex: number;
+  sectionId: string | null;
+  sectionIndex: number;
+  /** Null for an asker who teaches, and so takes no part. */
+  participantId: string | null;
+}
+
+/** Who asked a question, and where; null for a closed account. */
+export async function findAsker(tx: Db, questionId: string) {
+  const [row] = await tx.$queryRaw<AskerRow[]>`
+    SELECT u.id AS "userId", u.email, u.fullname, d.content AS question, c.title AS class, c.slug, l.title AS lesson,
+      l.type AS "lessonType", l.position AS "lessonIndex", s.id AS "sectionId", coalesce(s.position, 0) AS "sectionIndex",
+      p.id AS "participantId"
+    FROM "Discussion" d
+    JOIN "User" u ON u.id = d."userId" AND u."deactivatedAt" IS NULL
+    JOIN "Lesson" l ON l.id = d."lessonId"
+    JOIN "Class" c ON c.id = l."classId"
+    LEFT JOIN "Section" s ON s.id = l."sectionId"
+    LEFT JOIN "Participant" p ON p."classId" = c.id AND p."userId" = u.id
+    WHERE d.id = ${questionId}::uuid`;
+  return row ?? null;
+}
