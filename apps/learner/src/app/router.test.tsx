@@ -19,6 +19,7 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/my-class': 'user',
     '/profile/certificate': 'user',
     '/settings': 'user',
+    '/invitation/:token': 'user',
     '/login': 'guest',
     '/register': 'guest',
     '/password/forgot': 'guest',

@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, comment } from '@sinau/api-client';
 import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openBuilder } from '../../../testing/open-builder.ts';
 import { lesson, section } from '../../../testing/fixtures.ts';
@@ -23,7 +24,7 @@ const noted = (id: string, overrides: Partial<ReviewComment> = {}): ReviewCommen
 const pinned = noted('n1', { lesson: { id: 'l1', title: 'Materi l1' } });
 const gone = noted('n3', { lesson: { id: 'l9', title: 'Materi lama' } });
 
-function openReviewed(path: string, comments = [pinned, noted('n2'), gone]) {
+function openReviewed(path: string, comments = [pinned, noted('n2'), gone], overrides: Partial<Program> = {}) {
   let list = comments;
   const replace = (id: string, change: Partial<ReviewComment>) => {
     list = list.map((one) => (one.id === id ? { ...one, ...change } : one));
@@ -35,6 +36,7 @@ function openReviewed(path: string, comments = [pinned, noted('n2'), gone]) {
       statusApprove: 'revision',
       reviewReason: 'Tinggal dua hal kecil.',
       sections: [section('s1', [lesson('l1'), lesson('l2')], 'Pembuka')],
+      ...overrides,
     },
     [
       answer(comment.ofMyClass, () => ({ list, suspension: null })),
@@ -90,6 +92,18 @@ test('at a lesson its own comment is answered and ticked, and the others are a l
   await user.click(region.getByRole('checkbox', { name: 'Sudah diperbaiki' }));
   await region.findByText('1 dari 3 diperbaiki');
   expect(callsOf(comment.tick)).toEqual([{ params: { id: 'n1' }, body: { isFixed: true } }]);
+});
+
+test('a published class is left alone with what was fixed', async () => {
+  const published = { statusApprove: 'publish', status: 'publish' } as const;
+  const fixed = noted('n4', { fixedAt: '2026-11-22T03:00:00.000Z' });
+  openReviewed('/creator/create-class/menulis-lead', [fixed, noted('n2')], published);
+  await screen.findByText('Catatan n2');
+  expect(screen.queryByText('Catatan n4')).toBeNull();
+  cleanup();
+  openReviewed('/creator/create-class/menulis-lead', [fixed], published);
+  await screen.findByRole('heading', { name: 'Informasi kelas' });
+  expect(screen.queryByRole('region', { name: 'Catatan tinjauan' })).toBeNull();
 });
 
 test('the outline counts what is open in each lesson', async () => {

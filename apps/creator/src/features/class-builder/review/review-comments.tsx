@@ -15,7 +15,9 @@ export function ReviewComments({ built }: { built: Program }) {
   const { lessonId } = readBuilderLocation(pathname, new URLSearchParams(search));
   const { data } = useClassReview(built.id);
   if (!data) return null;
-  const { list, suspension } = data;
+  const { suspension } = data;
+  // Once the class is published, what was fixed is history.
+  const list = built.status === 'publish' ? data.list.filter(({ fixedAt }) => !fixedAt) : data.list;
   const here = lessonId ? list.filter(({ lesson }) => lesson?.id === lessonId) : list;
   const elsewhere = list.filter((one) => !here.includes(one) && !one.fixedAt);
   return (
