@@ -69,6 +69,32 @@ export const publishQuiz = (questions: readonly string[], setting: object) =>
     },
   ]);
 
+/** A free class of the demo partner with an assignment and an article after it, published. */
+export const publishAssignment = () =>
+  publishClass('Ruang Tugas', async () => [
+    {
+      type: 'assignment',
+      title: 'Tugas: lead dari pasar',
+      content: {
+        instruction: '<p>Datangi satu pasar, lalu tulis lead dari satu peristiwa yang kamu lihat.</p>',
+        rubric: [
+          { id: 'lead', title: 'Lead langsung ke inti berita', points: 60 },
+          { id: 'ejaan', title: 'Ejaan dan tata bahasa', points: 40 },
+        ],
+      },
+      setting: {
+        completionType: 'minimum-score',
+        minimumScore: 70,
+        fileValidation: ['pdf', 'docs', 'img'].map((type) => ({ type, isSelected: true })),
+      },
+    },
+    {
+      type: 'article',
+      title: 'Sesudah tugas',
+      content: { html: '<p>Lead yang baik membuat orang terus membaca.</p>' },
+    },
+  ]);
+
 const fixture = (name: string) => readFile(new URL(name, fixtures));
 
 type Upload = (name: string, content: string | Promise<Buffer<ArrayBuffer>>) => Promise<string>;

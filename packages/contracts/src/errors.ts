@@ -148,6 +148,24 @@ export const errorCatalogue = {
   attempt_submitted: { status: 409, message: 'Jawaban kuis ini sudah dikumpulkan' },
   attempt_time_up: { status: 409, message: 'Waktunya habis. Jawaban yang sudah tersimpan kami kumpulkan.' },
 
+  submission_not_editable: { status: 409, message: 'Tugas ini sudah dikumpulkan. Tarik dulu kalau mau mengubahnya.' },
+  submission_outdated: {
+    status: 409,
+    message: 'Draf tugas ini diubah di perangkat lain. Pilih dulu tulisan mana yang dipakai.',
+  },
+  submission_empty: { status: 422, message: 'Tulis jawabanmu atau lampirkan berkas dulu' },
+  submission_too_late: { status: 409, message: 'Tenggat tugas ini sudah lewat, jadi tidak bisa dikumpulkan lagi' },
+  submission_attempts_used_up: { status: 409, message: 'Kesempatanmu mengerjakan tugas ini sudah habis' },
+  submission_not_withdrawable: { status: 409, message: 'Tugas ini sudah mulai dinilai, jadi tidak bisa ditarik' },
+  submission_claimed: { status: 409, message: 'Tugas ini sedang dinilai oleh pengajar lain' },
+  submission_not_waiting: {
+    status: 409,
+    message: 'Tugas ini sudah tidak menunggu penilaian. Muat ulang untuk melihatnya.',
+  },
+  submission_not_claimed: { status: 409, message: 'Ambil tugas ini dulu, baru nilai' },
+  submission_grade_stays: { status: 409, message: 'Tugas yang sudah lulus tidak bisa dibatalkan kelulusannya' },
+  too_many_snippets: { status: 409, message: 'Komentar tersimpanmu sudah 50. Hapus yang tidak dipakai dulu.' },
+
   review_too_early: { status: 409, message: 'Pelajari dulu paling sedikit 20% kelas ini, lalu ceritakan pendapatmu' },
   review_taken_down: { status: 409, message: 'Ulasan ini sudah kami turunkan, jadi tidak bisa diubah lagi' },
 

@@ -27,7 +27,9 @@ export type ResourceName =
   | 'instructor'
   | 'member'
   | 'memberInvitation'
-  | 'educator';
+  | 'educator'
+  | 'submission'
+  | 'snippet';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

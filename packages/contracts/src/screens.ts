@@ -3,7 +3,7 @@ import { buildableLessonTypes } from './lesson/lesson.rules.ts';
 import { page } from './page.ts';
 
 /** Kinds of lessons that are studied in a page of their own. */
-const lessonTypes = ['video', 'audio', 'article', 'quiz', 'pdf'] as const;
+const lessonTypes = ['video', 'audio', 'article', 'quiz', 'pdf', 'assignment'] as const;
 
 /** One of the demo's classes, which tests look at. */
 const demoClass = 'menulis-berita-yang-dibaca-sampai-habis';
@@ -115,6 +115,13 @@ export const screens = {
   ),
   participantReport: page('/creator/report/details/member', { need: 'partner', tour: null }, (id: string) =>
     withQuery('/creator/report/details/member', { id }),
+  ),
+  /** What waits to be graded, of all classes. */
+  grading: page('/creator/grading', { need: 'partner', tour: 'partner' }),
+  gradeSubmission: page(
+    '/creator/grading/:id',
+    { need: 'partner', tour: null },
+    (id: string) => `/creator/grading/${id}`,
   ),
   creatorSales: page('/creator/transaction', { need: 'partner', tour: 'partner' }),
   creatorWallet: page('/creator/transaction/wallet', { need: 'partner', tour: 'partner' }),

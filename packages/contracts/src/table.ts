@@ -28,6 +28,7 @@ import { questionEndpoints } from './question/question.endpoints.ts';
 import { quizEndpoints } from './quiz/quiz.endpoints.ts';
 import { reportEndpoints } from './report/report.endpoints.ts';
 import { reviewEndpoints } from './review/review.endpoints.ts';
+import { submissionEndpoints } from './submission/submission.endpoints.ts';
 import { transactionEndpoints } from './transaction/transaction.endpoints.ts';
 import { webinarEndpoints } from './webinar/webinar.endpoints.ts';
 
@@ -62,6 +63,7 @@ export const endpointTable = {
   quiz: quizEndpoints,
   report: reportEndpoints,
   review: reviewEndpoints,
+  submission: submissionEndpoints,
   transaction: transactionEndpoints,
   webinar: webinarEndpoints,
 };

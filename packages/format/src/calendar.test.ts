@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addDays, addWorkingDays, dayOf, endOf, inJakarta, isDay, monthOf, startOf } from './calendar.ts';
+import {
+  addDays,
+  addWorkingDays,
+  dayOf,
+  endOf,
+  inJakarta,
+  isDay,
+  monthOf,
+  overdueBefore,
+  startOf,
+} from './calendar.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -58,4 +68,14 @@ test.each([
   ['', false],
 ])('whether %s is a day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected);
+});
+
+test.each([
+  // Friday: what came on Monday was promised for Thursday.
+  ['2026-11-20T03:00:00.000Z', 3, '2026-11-16'],
+  ['2026-11-19T16:59:59.000Z', 3, '2026-11-15'],
+  // Monday: Saturday and Sunday counted for nothing.
+  ['2026-11-23T03:00:00.000Z', 3, '2026-11-17'],
+])('at %s, with %i working days, all until the end of %s is overdue', (now, count, day) => {
+  expect(overdueBefore(new Date(now), count)).toEqual(endOf(day));
 });

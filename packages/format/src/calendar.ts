@@ -41,4 +41,11 @@ export function addWorkingDays(day: Day, count: number): Day {
   return current;
 }
 
+/** What came before this moment waits longer than the working days that were promised; a promise lasts until the end of its day. */
+export function overdueBefore(now: Date, workingDays: number): Date {
+  let day = dayOf(now);
+  while (endOf(addWorkingDays(day, workingDays)) > now) day = addDays(day, -1);
+  return endOf(day);
+}
+
 const isWorkingDay = (day: Day) => ![0, 6].includes(dayjs.utc(day).day());

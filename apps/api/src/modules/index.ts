@@ -31,6 +31,7 @@ import { questionModule } from './question/index.ts';
 import { quizModule } from './quiz/index.ts';
 import { reportModule } from './report/index.ts';
 import { reviewModule } from './review/index.ts';
+import { submissionModule } from './submission/index.ts';
 import { createSettlement, transactionModule } from './transaction/index.ts';
 import { webinarModule } from './webinar/index.ts';
 
@@ -69,6 +70,7 @@ export function createModules(deps: Deps): Module[] {
     quizModule(deps),
     reportModule(deps),
     reviewModule(deps),
+    submissionModule(deps),
     transactionModule(deps, settlement),
     webinarModule(deps, catalog),
   ];

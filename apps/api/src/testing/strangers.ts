@@ -9,6 +9,7 @@ import type { AppUnderTest } from './app-under-test.ts';
 import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
+import { handedIn } from './assignments.ts';
 import { publishedBundle } from './marketplace.ts';
 import {
   enrolled,
@@ -83,6 +84,8 @@ export async function ownedResources(app: AppUnderTest) {
       updatedAt: app.clock.now(),
     },
   });
+  const submission = await handedIn(app, participant.sessions[1]!, program.id);
+  const snippet = await app.db.feedbackSnippet.create({ data: { userId: partner.id, content: 'Sebut sumbernya.' } });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -109,6 +112,8 @@ export async function ownedResources(app: AppUnderTest) {
     member: partner.id,
     memberInvitation: (await invited(app, partner, { classId: null })).id,
     question: bankQuestion.id,
+    submission: submission.id,
+    snippet: snippet.id,
   };
   /** What nobody else may see yet, where a call takes what is for sale from anybody. */
   const drafts: Partial<typeof ids> = {

@@ -58,6 +58,11 @@ export const routes: RouteObject[] = [
             '/creator/question-bank',
             async () => (await import('../pages/question-bank/question-bank-page.tsx')).QuestionBankPage,
           ),
+          page('/creator/grading', async () => (await import('../pages/grading/grading-page.tsx')).GradingPage),
+          page(
+            '/creator/grading/:id',
+            async () => (await import('../pages/grading/grade-submission-page.tsx')).GradeSubmissionPage,
+          ),
           page('/creator/report', async () => (await import('../pages/report/report-page.tsx')).ReportPage),
           page(
             '/creator/report/details',

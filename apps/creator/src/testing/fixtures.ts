@@ -52,6 +52,19 @@ const writings = {
       maxAttempts: null,
     },
   },
+  assignment: {
+    content: { instruction: '<p>Tulis lead.</p>', rubric: [] },
+    setting: {
+      progressBar: true,
+      completionType: 'minimum-score',
+      minimumScore: 70,
+      fileValidation: [],
+      maxAttempts: null,
+      dueDays: null,
+      allowLate: true,
+      saveToArchive: false,
+    },
+  },
 } as const satisfies { [T in BuildableLessonType]: object };
 
 export const storedLesson = <T extends BuildableLessonType>(

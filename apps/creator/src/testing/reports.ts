@@ -114,6 +114,7 @@ export const participantDetail: ParticipantDetail = {
       isRequired: true,
       startedAt: '2026-11-02T03:00:00.000Z',
       passedAt: '2026-11-03T03:00:00.000Z',
+      submission: null,
     },
     {
       id: 'l2',
@@ -124,6 +125,7 @@ export const participantDetail: ParticipantDetail = {
       isRequired: true,
       startedAt: '2026-11-03T03:00:00.000Z',
       passedAt: null,
+      submission: null,
     },
     {
       id: 'l3',
@@ -134,6 +136,7 @@ export const participantDetail: ParticipantDetail = {
       isRequired: false,
       startedAt: null,
       passedAt: null,
+      submission: null,
     },
   ],
 };

@@ -33,6 +33,7 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/my-class/content/article': 'user',
     '/my-class/content/quiz': 'user',
     '/my-class/content/pdf': 'user',
+    '/my-class/content/assignment': 'user',
     '/payment/finish': 'everybody',
     '/payment/unfinish': 'everybody',
     '/payment/error': 'everybody',

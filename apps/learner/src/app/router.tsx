@@ -70,6 +70,10 @@ export const routes: RouteObject[] = [
           async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage,
         ),
         page('/my-class/content/quiz', async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage),
+        page(
+          '/my-class/content/assignment',
+          async () => (await import('../pages/class-access/assignment-page.tsx')).AssignmentPage,
+        ),
         page('/my-class/content/pdf', async () => (await import('../pages/class-access/pdf-page.tsx')).PdfPage),
       ],
     ),

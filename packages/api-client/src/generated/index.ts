@@ -28,5 +28,6 @@ export { question } from './question.ts';
 export { quiz } from './quiz.ts';
 export { report } from './report.ts';
 export { review } from './review.ts';
+export { submission } from './submission.ts';
 export { transaction } from './transaction.ts';
 export { webinar } from './webinar.ts';

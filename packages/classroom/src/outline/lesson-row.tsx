@@ -72,6 +72,8 @@ function leftOf({ missing }: OutlineLesson, standing: LessonStatus): string | nu
       return standing === 'not-passed'
         ? `Nilai minimum ${missing.amount}. Coba lagi`
         : `Nilai minimum ${missing.amount}`;
+    case 'review':
+      return standing === 'not-passed' ? 'Belum lulus' : 'Menunggu tugasmu lulus';
     default:
       return 'Tandai selesai';
   }

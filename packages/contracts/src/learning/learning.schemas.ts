@@ -4,6 +4,8 @@ import { buildableLessonTypes, embedProviders, type BuildableLessonType } from '
 import {
   articleContent,
   articleSetting,
+  assignmentContent,
+  assignmentSetting,
   audioSetting,
   lessonStatus,
   pdfSetting,
@@ -12,6 +14,7 @@ import {
 } from '../lesson/lesson.schemas.ts';
 import { mitraBrief, programFormats } from '../program/program.schemas.ts';
 import { quizState } from '../quiz/quiz.schemas.ts';
+import { ownSubmission } from '../submission/submission.schemas.ts';
 
 export const myClass = z.object({
   id: uuid,
@@ -128,6 +131,7 @@ export const participantLesson = z.discriminatedUnion('type', [
     pdfSetting,
   ),
   participantLessonOf('quiz', z.object({ instruction: z.string(), questionCount: z.int().nonnegative() }), quizSetting),
+  participantLessonOf('assignment', assignmentContent, assignmentSetting),
 ]);
 export type ParticipantLesson = z.infer<typeof participantLesson>;
 export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;
@@ -147,5 +151,7 @@ export const sessionDetail = z.object({
   passedAt: instant.nullable(),
   /** Null unless the lesson is a quiz. */
   quiz: quizState.nullable(),
+  /** Null unless the lesson is handed in and graded. */
+  submission: ownSubmission.nullable(),
 });
 export type SessionDetail = z.infer<typeof sessionDetail>;

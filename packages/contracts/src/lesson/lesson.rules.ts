@@ -11,7 +11,7 @@ export const lessonTypes = [
   'news_writing',
 ] as const;
 export type LessonType = (typeof lessonTypes)[number];
-export const buildableLessonTypes = ['video', 'audio', 'article', 'pdf', 'quiz'] as const;
+export const buildableLessonTypes = ['video', 'audio', 'article', 'pdf', 'quiz', 'assignment'] as const;
 export type BuildableLessonType = (typeof buildableLessonTypes)[number];
 
 /** How a lesson of each type can be completed; the first is the default (domain.md, "Lessons"). */
@@ -21,6 +21,8 @@ export const completionTypes = {
   article: ['hit-button'],
   pdf: ['hit-button'],
   quiz: ['minimum-score', 'hit-button'],
+  /** A teacher decides: by a score, or by passing it without one. */
+  assignment: ['minimum-score', 'hit-button'],
 } as const satisfies Record<BuildableLessonType, readonly string[]>;
 export type CompletionType = (typeof completionTypes)[BuildableLessonType][number];
 
@@ -38,6 +40,15 @@ export const finishingChoices = [
   { type: 'showScore', text: 'Tampilkan nilai' },
   { type: 'allowNextPrev', text: 'Boleh maju mundur antar soal' },
 ] as const;
+
+/** Which files an assignment takes. */
+export const fileChoices = [
+  { type: 'pdf', text: 'PDF' },
+  { type: 'docs', text: 'Dokumen (Word, OpenDocument)' },
+  { type: 'img', text: 'Gambar' },
+] as const;
+export type FileChoice = (typeof fileChoices)[number]['type'];
+export const maxRubricCriteria = 20;
 
 /** Sites whose videos are embedded with their own player. */
 export const embedProviders = ['youtube', 'vimeo'] as const;

@@ -6,7 +6,9 @@ import { quizQuestion } from '../question/question.schemas.ts';
 import { scorePolicies } from '../quiz/quiz.rules.ts';
 import {
   completionTypes,
+  fileChoices,
   finishingChoices,
+  maxRubricCriteria,
   randomizeChoices,
   videoEmbedOf,
   type BuildableLessonType,
@@ -37,6 +39,19 @@ export const quizContent = z.object({
   instruction: html(20_000).default(''),
   questions: z.array(quizQuestion).max(maxQuizQuestions).refine(hasOwnIds, 'Ada soal yang tercatat dua kali'),
 });
+
+const criterionId = z
+  .string()
+  .regex(/^[\w-]{1,21}$/)
+  .max(21);
+/** What a teacher looks at, and how many points it is worth. May be unfinished while it is written. */
+const criterion = z.object({ id: criterionId, title: text(200, 0), points: z.int().min(1).max(100) });
+export type Criterion = z.infer<typeof criterion>;
+export const rubric = z
+  .array(criterion)
+  .max(maxRubricCriteria)
+  .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Ada kriteria yang tercatat dua kali');
+export const assignmentContent = z.object({ instruction: html(20_000).default(''), rubric: rubric.default([]) });
 
 /** A set of checkboxes, as listed in section 3 of the specification. A checkbox that is not sent is off. */
 const choices = <T extends string>(known: readonly { readonly type: T; readonly text: string }[]) =>
@@ -84,8 +99,28 @@ export const quizSetting = z.object({
 });
 export type QuizSetting = z.infer<typeof quizSetting>;
 
+export const assignmentSetting = z.object({
+  progressBar,
+  /** With `minimum-score` a teacher gives a score, with `hit-button` only says whether it passes. */
+  completionType: completionOf('assignment'),
+  /** In per cent; 0 with `hit-button`. */
+  minimumScore: z.int().min(0).max(100).default(0),
+  /** The files that it takes; with none of them it is written in the editor alone. */
+  fileValidation: choices(fileChoices),
+  /** How often it may be handed in again after it was not passed, the first time included; null for any number. */
+  maxAttempts: z.int().min(1).max(20).nullable().default(null),
+  /** Days from when the participant first opened it; null without a deadline. */
+  dueDays: z.int().min(1).max(365).nullable().default(null),
+  /** Whether it is taken, and marked, after the deadline. */
+  allowLate: z.boolean().default(true),
+  /** Whether the participant is offered to keep it in the portfolio once it passed. */
+  saveToArchive: z.boolean().default(false),
+});
+export type AssignmentSetting = z.infer<typeof assignmentSetting>;
+
 /** The setting of a lesson of any type, as an outline carries it. Settings that its type does not have are left out. */
 export const lessonSetting = quizSetting
+  .extend(assignmentSetting.shape)
   .extend({ completionType: z.enum(['duration', 'hit-button', 'minimum-score']), downloadFile: z.boolean() })
   .partial();
 export type LessonSetting = z.infer<typeof lessonSetting>;
@@ -101,6 +136,7 @@ const videoWriting = writing('video', videoContent, videoSetting);
 const audioWriting = writing('audio', audioContent, audioSetting);
 const pdfWriting = writing('pdf', pdfContent, pdfSetting);
 const quizWriting = writing('quiz', quizContent, quizSetting);
+const assignmentWriting = writing('assignment', assignmentContent, assignmentSetting);
 
 export const lessonCreation = z.discriminatedUnion('type', [
   articleWriting,
@@ -108,6 +144,7 @@ export const lessonCreation = z.discriminatedUnion('type', [
   audioWriting,
   pdfWriting,
   quizWriting,
+  assignmentWriting,
 ]);
 export type LessonCreation = z.output<typeof lessonCreation>;
 
@@ -120,6 +157,7 @@ export const lessonUpdate = z.discriminatedUnion('type', [
   audioWriting.extend({ revision }),
   pdfWriting.extend({ revision }),
   quizWriting.extend({ revision }),
+  assignmentWriting.extend({ revision }),
 ]);
 
 const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
@@ -156,6 +194,7 @@ export const lesson = z.discriminatedUnion('type', [
   reading('audio', audioContent.extend({ media: file }), audioSetting),
   reading('pdf', pdfContent.extend({ media: file }), pdfSetting),
   reading('quiz', quizContent, quizSetting),
+  reading('assignment', assignmentContent, assignmentSetting),
 ]);
 export type Lesson = z.infer<typeof lesson>;
 export type LessonOf<T extends BuildableLessonType> = Extract<Lesson, { type: T }>;

@@ -29,8 +29,8 @@ const limit = { calls: 300, seconds: 600 };
 /**
  * The content decides what a file is, never its name. Without `kind` it is what it looks like; without `purpose` a
  * picture is public and everything else is a lesson's. What no record came to refer to is deleted after a day, and until
- * then counts against the uploader's space: 5 GB of a mitra, 50 MB of a learner. Learners upload pictures only, once
- * their address is confirmed.
+ * then counts against the uploader's space: 5 GB of a mitra, 50 MB of a learner. Learners upload pictures, and with the
+ * purpose `submission` what they hand in, once their address is confirmed. What is handed in is its author's alone.
  */
 export const mediaEndpoints = defineEndpoints('media', {
   upload: {
@@ -39,7 +39,8 @@ export const mediaEndpoints = defineEndpoints('media', {
     auth: 'user',
     accepts: 'multipart',
     limit,
-    summary: 'Upload a file: image 5 MB, pdf 50 MB, audio 200 MB, video 2 GB, captions 1 MB',
+    summary:
+      'Upload a file: image 5 MB, pdf 50 MB, audio 200 MB, video 2 GB, captions 1 MB; a pdf, document or image to hand in, 25 MB',
     query: z.object({ kind: z.enum(mediaKinds).optional(), purpose }),
     data: media,
     errors: refusals,

@@ -6,16 +6,18 @@ import {
   mediaIdOf,
   mediaKinds,
   sizeRefusal,
+  submissionKinds,
   usualPurpose,
 } from './media.rules.ts';
 
-test('pictures are public unless said otherwise, everything else belongs to a lesson', () => {
+test('pictures are public unless said otherwise, documents are handed in, everything else belongs to a lesson', () => {
   expect(mediaKinds.map((kind) => [kind, usualPurpose(kind)])).toEqual([
     ['image', 'public'],
     ['pdf', 'lesson'],
     ['audio', 'lesson'],
     ['video', 'lesson'],
     ['captions', 'lesson'],
+    ['document', 'submission'],
   ]);
 });
 
@@ -58,4 +60,12 @@ test.each([
   ['a path of its own', '/covers/jurnalistik-1.svg'],
 ])('an address with %s names no picture', (_what, address) => {
   expect(mediaIdOf(address)).toBeNull();
+});
+
+test('what is handed in has one bound, whatever it is', () => {
+  const megabytes = 1024 * 1024;
+  for (const kind of submissionKinds) {
+    expect(sizeRefusal(kind, 25 * megabytes, 'submission')).toBeNull();
+    expect(sizeRefusal(kind, 25 * megabytes + 1, 'submission')).toMatch(/maksimal 25 MB$/);
+  }
 });

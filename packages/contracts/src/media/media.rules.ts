@@ -1,12 +1,16 @@
-export const mediaKinds = ['image', 'pdf', 'audio', 'video', 'captions'] as const;
+export const mediaKinds = ['image', 'pdf', 'audio', 'video', 'captions', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Public media has an address for good; a lesson's is reached through signed addresses only. */
-export const mediaPurposes = ['public', 'lesson'] as const;
+/** Public media has an address for good; a lesson's and a submission's are reached through signed addresses only. */
+export const mediaPurposes = ['public', 'lesson', 'submission'] as const;
 export type MediaPurpose = (typeof mediaPurposes)[number];
 
-/** Pictures are mostly covers and avatars; nothing else is ever public. */
-export const usualPurpose = (kind: MediaKind): MediaPurpose => (kind === 'image' ? 'public' : 'lesson');
+/** Pictures are mostly covers and avatars; nothing else is ever public. Documents are handed in. */
+export const usualPurpose = (kind: MediaKind): MediaPurpose =>
+  kind === 'image' ? 'public' : kind === 'document' ? 'submission' : 'lesson';
+
+/** What learners hand in. */
+export const submissionKinds = ['pdf', 'document', 'image'] as const satisfies readonly MediaKind[];
 
 const megabytes = (count: number) => count * 1024 * 1024;
 
@@ -49,6 +53,14 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
     formats: 'WebVTT (.vtt)',
     accept: 'text/vtt,.vtt',
   },
+  document: {
+    name: 'Dokumen',
+    maxBytes: megabytes(25),
+    size: '25 MB',
+    formats: 'Word (.docx) atau OpenDocument (.odt)',
+    accept:
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,.docx,.odt',
+  },
 };
 
 /** What may wait for a record to refer to it: of a mitra, and of a learner. */
@@ -61,9 +73,13 @@ export const maxDurationHours = 12;
 export const maxPixels = 40_000_000;
 export const maxImages = 10;
 
+/** Of one file that is handed in, whatever its kind. */
+export const submissionFileBound = { maxBytes: megabytes(25), size: '25 MB' } as const;
+
 /** Why a file of this size cannot be taken, or null. Screens ask before they send, the server while it receives. */
-export function sizeRefusal(kind: MediaKind, bytes: number): string | null {
-  const { name, size, maxBytes } = mediaBounds[kind];
+export function sizeRefusal(kind: MediaKind, bytes: number, purpose?: MediaPurpose): string | null {
+  const { name } = mediaBounds[kind];
+  const { size, maxBytes } = purpose === 'submission' ? submissionFileBound : mediaBounds[kind];
   return bytes > maxBytes ? `${name} maksimal ${size}` : null;
 }
 

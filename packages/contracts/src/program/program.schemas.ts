@@ -32,7 +32,7 @@ export const outlineLesson = z.object({
   durationSeconds: z.int().nonnegative(),
   status: lessonStatus.nullable(),
   /** What a participant still has to do: seconds to play, the minimum score in per cent, or the button. Null once passed, and for everybody else. */
-  missing: z.object({ kind: z.enum(['watch', 'score', 'button']), amount: z.int().nonnegative() }).nullable(),
+  missing: z.object({ kind: z.enum(['watch', 'score', 'button', 'review']), amount: z.int().nonnegative() }).nullable(),
   sessionId: uuid.nullable(),
   sessionStatus: lessonStatus.nullable(),
   /** When the participant first worked on the lesson; null while it is only open, and for everybody else. */

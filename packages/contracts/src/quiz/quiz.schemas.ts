@@ -105,7 +105,8 @@ export const quizState = z.object({
 export type QuizState = z.infer<typeof quizState>;
 
 export const answerReceipt = z.object({
-  attemptId: uuid,
+  /** Null for a submission. */
+  attemptId: uuid.nullable(),
   /** The revision of the stored answers. It is larger than the one sent if a later write was stored. */
   revision: z.int().nonnegative(),
   /** Whether the stored answers are those that were sent. If not, another device wrote first: read the attempt again. */

@@ -3,6 +3,7 @@ import { approvalStates } from '../authoring/authoring.rules.ts';
 import { instant, rupiah, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { lessonStatus } from '../lesson/lesson.schemas.ts';
+import { submissionStates } from '../submission/submission.rules.ts';
 import { programFormats } from '../program/program.schemas.ts';
 
 const count = z.int().nonnegative();
@@ -96,6 +97,8 @@ export const participantDetail = participantReport.extend({
       /** When it was begun; null while it is only open. */
       startedAt: instant.nullable(),
       passedAt: instant.nullable(),
+      /** What was handed in for it, once something was. */
+      submission: z.object({ id: uuid, state: z.enum(submissionStates), score: percent.nullable() }).nullable(),
     }),
   ),
 });

@@ -48,6 +48,15 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'educator.remove': ['edit'],
   'discussion.inbox': ['grade'],
   'discussion.inboxCount': ['grade'],
+  'submission.queue': ['grade'],
+  'submission.summary': ['grade'],
+  'submission.detail': ['grade'],
+  'submission.claim': ['grade'],
+  'submission.release': ['grade'],
+  'submission.grade': ['grade'],
+  'submission.snippets': ['grade'],
+  'submission.createSnippet': ['grade'],
+  'submission.removeSnippet': ['grade'],
   'report.summary': ['report'],
   'report.classes': ['report'],
   'report.classesCsv': ['report'],
@@ -70,8 +79,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
-  // These name a record in their body; they have tests of their own.
-  const named = ['mitra.switchTo', 'announcement.create'];
+  // These name a record in their body, or one of the caller's own; they have tests of their own.
+  const named = ['mitra.switchTo', 'announcement.create', 'submission.removeSnippet'];
   test.each(calls.filter(({ id }) => !named.includes(id)))(
     'is admitted to $id for their class alone, if at all',
     async (endpoint) => {

@@ -1,10 +1,14 @@
 import type { Deps } from '../../platform/deps.ts';
 import type { Module } from '../module.ts';
 import { createQuizService } from '../quiz/index.ts';
+import { createSubmissionService } from '../submission/index.ts';
 import { learningRoutes } from './learning.routes.ts';
 import { createLearningService } from './learning.service.ts';
 import { createPlaybackService } from './playback.service.ts';
 
 export const learningModule = (deps: Deps): Module => ({
-  routes: learningRoutes(createLearningService(deps, createQuizService(deps)), createPlaybackService(deps)),
+  routes: learningRoutes(
+    createLearningService(deps, createQuizService(deps), createSubmissionService(deps)),
+    createPlaybackService(deps),
+  ),
 });

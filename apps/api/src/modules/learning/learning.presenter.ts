@@ -1,6 +1,5 @@
 import type { MyClass, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { MyClassRow, SessionRow } from './learning.queries.ts';
 
@@ -21,7 +20,7 @@ export const presentMyClass = ({
 export const presentSession = (
   { id, participantId, lesson, startedAt, beganAt, passedAt }: SessionRow,
   status: LessonStatus,
-  quiz: QuizState | null,
+  work: Pick<SessionDetail, 'quiz' | 'submission'>,
 ): SessionDetail => ({
   id,
   participantId,
@@ -30,5 +29,5 @@ export const presentSession = (
   startedAt: startedAt?.toISOString() ?? null,
   beganAt: beganAt?.toISOString() ?? null,
   passedAt: passedAt?.toISOString() ?? null,
-  quiz,
+  ...work,
 });

@@ -7,6 +7,7 @@ import type {
   SessionDetail,
   SessionResult,
 } from '@sinau/contracts/learning/learning.schemas';
+import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
@@ -27,6 +28,7 @@ import {
   type SessionKey,
 } from '../progress/index.ts';
 import type { QuizService } from '../quiz/index.ts';
+import type { SubmissionService } from '../submission/index.ts';
 import { presentMyClass, presentSession } from './learning.presenter.ts';
 import {
   findLessonContent,
@@ -43,20 +45,24 @@ interface Act extends SessionKey {
   readonly action: 'start' | 'complete';
 }
 
+/** Handed in, and passed by what they come to. */
+const finishedOtherwise = new Set<LessonType>(['quiz', 'assignment']);
+
 export function createLearningService(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys'>,
   quizzes: Pick<QuizService, 'start' | 'stateOf'>,
+  submissions: Pick<SubmissionService, 'stateOf'>,
 ) {
   const { db, clock } = deps;
   const detailOf = async (tx: Db, userId: string, sessionId: string) => {
     const session = required(await findSession(tx, userId, sessionId));
     const path = pathOf(await findOwnLessons(tx, session.participant));
     const { status } = required(path.find((step) => step.sessionId === sessionId));
-    return presentSession(
-      session,
-      status,
-      session.lesson.type === 'quiz' ? await quizzes.stateOf(tx, userId, sessionId) : null,
-    );
+    const { type } = session.lesson;
+    return presentSession(session, status, {
+      quiz: type === 'quiz' ? await quizzes.stateOf(tx, userId, sessionId) : null,
+      submission: type === 'assignment' ? await submissions.stateOf(tx, userId, sessionId) : null,
+    });
   };
 
   return {
@@ -94,7 +100,8 @@ export function createLearningService(
         const own = await lockOwnStep(tx, actor.id, key);
         const { participant, step } = own;
         if (action === 'complete') {
-          if (step.completionType !== 'hit-button' || step.type === 'quiz') throw new AppError('action_not_allowed');
+          if (step.completionType !== 'hit-button' || finishedOtherwise.has(step.type))
+            throw new AppError('action_not_allowed');
           return { id: step.sessionId, status: 'passed', progress: await passSession(tx, deps, own) };
         }
         if (step.type === 'quiz') return quizzes.start(tx, own);

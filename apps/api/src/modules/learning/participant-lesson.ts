@@ -102,6 +102,8 @@ function contentOf({ lesson, files, keys, now }: OpenedLesson): Pick<Participant
         content: { instruction, questionCount: questions.filter((question) => !questionProblem(question)).length },
       };
     }
+    case 'assignment':
+      return { type: 'assignment', content: lesson.content as ParticipantLessonOf<'assignment'>['content'] };
     default:
       return { type: 'article', content: lesson.content as ParticipantLessonOf<'article'>['content'] };
   }

@@ -1,5 +1,5 @@
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
-import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { fileChoices, finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
 import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
@@ -11,6 +11,8 @@ import { findOwnQuestionIds } from '../question/index.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
 const readingSeconds = { word: 0.3, page: 90, question: 60 };
+/** What an assignment is estimated to take. */
+const assignmentSeconds = 30 * 60;
 
 interface Writer {
   readonly owner: MediaOwner;
@@ -97,6 +99,8 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
         durationSeconds: timeLimit ? timeLimit * 60 : asked * readingSeconds.question,
       };
     }
+    case 'assignment':
+      return prepareAssignment(lesson);
   }
 }
 
@@ -105,6 +109,24 @@ async function withOwnReferences(tx: Db, { mitraId }: MediaOwner, questions: rea
   const named = questions.flatMap(({ bankId }) => bankId ?? []);
   const own = mitraId && named.length > 0 ? await findOwnQuestionIds(tx, mitraId, named) : new Set<string>();
   return questions.map(({ bankId, ...question }) => (bankId && own.has(bankId) ? { ...question, bankId } : question));
+}
+
+/** Ready to be handed in for: it says what to do, and each criterion has a name. */
+function prepareAssignment({ type, title, content, setting }: Extract<LessonCreation, { type: 'assignment' }>) {
+  const instruction = cleanHtml(content.instruction);
+  return {
+    type,
+    title,
+    setting: {
+      ...setting,
+      minimumScore: setting.completionType === 'hit-button' ? 0 : setting.minimumScore,
+      fileValidation: allChoices(fileChoices, setting.fileValidation),
+    },
+    content: { instruction, rubric: content.rubric },
+    isComplete: textOf(instruction) !== '' && content.rubric.every((criterion) => criterion.title),
+    unfinishedQuestions: 0,
+    durationSeconds: assignmentSeconds,
+  };
 }
 
 /** Attaches a file of the writer, or of the mitra, to the lesson. */

@@ -6,7 +6,7 @@ import { createDeliveryService } from './delivery.service.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { createMediaService } from './media.service.ts';
 
-export { attachMedia, findMediaByIds, type MediaOwner, type MediaRow } from './media.queries.ts';
+export { attachMedia, detachMedia, findMediaByIds, type MediaOwner, type MediaRow } from './media.queries.ts';
 export { presentMedia } from './media.presenter.ts';
 export { signMediaAddress } from './signed-address.ts';
 

@@ -3,6 +3,7 @@ import {
   learnerKinds,
   mediaKinds,
   sizeRefusal,
+  submissionKinds,
   usualPurpose,
   type MediaKind,
   type MediaPurpose,
@@ -27,20 +28,22 @@ type IngestDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; withSpace: 
 /** Ingests one file: writes it to the disk, inspects it, and stores it with its row. */
 export async function ingestUpload(
   { db, clock, storage, withSpace }: IngestDeps,
-  owner: Actor,
+  actor: Actor,
   file: IncomingFile,
   request: UploadRequest,
 ): Promise<MediaRow> {
-  const allowed = owner.mitraId ? mediaKinds : learnerKinds;
+  // What is handed in belongs to its author, also where the author acts for a mitra.
+  const owner = request.purpose === 'submission' ? { ...actor, mitraId: null } : actor;
+  const allowed = kindsFor(owner, request);
   // A kind that was named is judged before anything arrives; else the first bytes tell it.
   if (request.kind) requireAllowed(request.kind, allowed);
   return withSpace(owner, (take) =>
     storage.withWorkFile((path) =>
       storage.withWorkFile(async (drawing) => {
-        const received = await receiveFile(file.content, path, { kind: request.kind, allowed, take });
+        const received = await receiveFile(file.content, path, { ...request, allowed, take });
         const facts = await inspect(owner.id, received, drawing);
         // What looked like a video may have turned out to be a sound, which is bounded closer.
-        const refusal = sizeRefusal(facts.kind, received.size);
+        const refusal = sizeRefusal(facts.kind, received.size, request.purpose);
         if (refusal) throw refuseFile('file_too_large', refusal);
 
         const kept = facts.kind === 'image' ? drawing : path;
@@ -59,6 +62,11 @@ export async function ingestUpload(
       }),
     ),
   );
+}
+
+function kindsFor({ mitraId }: Actor, { purpose }: UploadRequest): readonly MediaKind[] {
+  if (purpose === 'submission') return submissionKinds;
+  return mitraId ? mediaKinds.filter((kind) => kind !== 'document') : learnerKinds;
 }
 
 function purposeOf(kind: MediaKind, { purpose = usualPurpose(kind) }: UploadRequest) {

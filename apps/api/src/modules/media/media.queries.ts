@@ -31,6 +31,10 @@ export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Da
   return media ?? null;
 }
 
+/** Lets go of files that no record refers to any longer; the sweep removes them. */
+export const detachMedia = (db: Db, ids: readonly string[]) =>
+  db.media.updateMany({ where: { id: { in: [...ids] } }, data: { attachedAt: null } });
+
 /** Marks a file for removal if it is the owner's and nothing refers to it; returns whether it was marked. */
 export async function markOwnMediaForRemoval(db: Db, id: string, owner: MediaOwner) {
   const { count } = await db.media.updateMany({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
+import { sizeRefusal, type MediaKind, type MediaPurpose } from '@sinau/contracts/media/media.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { refuseFile } from './refusals.ts';
 import { headLength, sniff, type Sniffed } from './sniffing.ts';
@@ -13,7 +13,8 @@ export interface Received extends Sniffed {
 }
 
 interface ReceiveOptions {
-  readonly kind: MediaKind | undefined;
+  readonly kind?: MediaKind | undefined;
+  readonly purpose?: MediaPurpose | undefined;
   /** The kinds that the sender may upload. */
   readonly allowed: readonly MediaKind[];
   /** Counts what arrives; refuses what is too much. */
@@ -27,7 +28,7 @@ interface ReceiveOptions {
 export async function receiveFile(
   content: AsyncIterable<Buffer>,
   path: string,
-  { kind, allowed, take }: ReceiveOptions,
+  { kind, purpose, allowed, take }: ReceiveOptions,
 ): Promise<Received> {
   const hash = createHash('sha256');
   let size = 0;
@@ -42,7 +43,7 @@ export async function receiveFile(
   async function* measure(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       size += chunk.length;
-      const refusal = sizeRefusal(sniffed!.kind, size);
+      const refusal = sizeRefusal(sniffed!.kind, size, purpose);
       if (refusal) throw refuseFile('file_too_large', refusal);
       await take(chunk.length);
       hash.update(chunk);
@@ -59,7 +60,11 @@ export async function receiveFile(
 }
 
 export function requireAllowed(kind: MediaKind, allowed: readonly MediaKind[]) {
-  if (!allowed.includes(kind)) throw refuseFile('file_kind_not_allowed', 'Akunmu hanya bisa mengunggah gambar');
+  if (allowed.includes(kind)) return;
+  throw refuseFile(
+    'file_kind_not_allowed',
+    allowed.length === 1 ? 'Akunmu hanya bisa mengunggah gambar' : 'Jenis berkas ini tidak bisa dipakai di sini',
+  );
 }
 
 /** The same chunks, once their beginning was looked at; a content shorter than that is its own beginning. */

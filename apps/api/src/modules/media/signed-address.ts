@@ -8,7 +8,7 @@ type SigningKey = Pick<Keys, 'media'>;
 const signingOf = (keys: SigningKey) => ({ key: keys.media, purpose: '' });
 
 /**
- * An address that opens a lesson's file to whoever holds it, for as long as it takes to play it and an hour. The token
+ * An address that opens a file of a lesson or a submission to whoever holds it, for as long as it takes to play it and an hour. The token
  * stands before the name, so that a file may refer to its neighbours.
  */
 export function signMediaAddress(

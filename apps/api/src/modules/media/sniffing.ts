@@ -29,6 +29,10 @@ const kindsOf: Record<string, readonly MediaKind[]> = {
   'audio/mpeg': ['audio'],
   'audio/ogg': ['audio'],
   'text/vtt': ['captions'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['document'],
+  'application/vnd.oasis.opendocument.text': ['document'],
+  // An archive whose first bytes do not tell what it is; a look inside does.
+  'application/zip': ['document'],
 };
 
 /** Determines a file's type by its first bytes; its name and announced type are ignored. */

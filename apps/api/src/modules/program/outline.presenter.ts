@@ -55,7 +55,8 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
 }
 
 /** What the participant still has to do to pass a lesson. */
-function missingOf({ setting, durationSeconds, watchedSeconds }: OutlineLessonRow) {
+function missingOf({ type, setting, durationSeconds, watchedSeconds }: OutlineLessonRow) {
+  if (type === 'assignment') return { kind: 'review' as const, amount: setting.minimumScore ?? 0 };
   switch (setting.completionType) {
     case 'duration':
       return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };

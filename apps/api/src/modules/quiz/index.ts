@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
+import { createSubmissionService } from '../submission/index.ts';
 import { handInJob } from './attempts.ts';
 import { quizRoutes } from './quiz.routes.ts';
 import { createQuizService, type QuizService } from './quiz.service.ts';
@@ -12,7 +13,7 @@ const handInOverdue = defineJob('quiz.handInOverdue');
 export function quizModule(deps: Deps): Module {
   const quizzes = createQuizService(deps);
   return {
-    routes: quizRoutes(quizzes),
+    routes: quizRoutes(quizzes, createSubmissionService(deps)),
     jobs: [handleJob(handInJob, quizzes.handIn), handleJob(handInOverdue, quizzes.handInOverdue, '* * * * *')],
   };
 }

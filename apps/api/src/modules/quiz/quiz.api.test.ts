@@ -63,7 +63,7 @@ test('a quiz is begun, answered and handed in, and passing it opens the next les
     maxPoints: 4,
     answers: { q1: ['q1-b'], q2: ['q2-b', 'q2-a'], q3: ['q3-a'] },
   });
-  expect(await state()).toMatchObject({ attempt: null, last: { id: result.id }, used: 1, left: 2, finalScore: 75 });
+  expect(await state()).toMatchObject({ attempt: null, last: { id: result!.id }, used: 1, left: 2, finalScore: 75 });
   expect(await learner.call(quiz.myAnswer, { params: { id: place.sessionId } })).toEqual(result);
   expect(await learner.call(learning.sessionDetail, { params: { id: nextSession.id } })).toMatchObject({
     status: 'started',

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
-import type { SessionStatus } from '../../generated/prisma/enums.ts';
+import type { SessionStatus, SubmissionState } from '../../generated/prisma/enums.ts';
 import { sqlReachedBy, type Reach } from '../../platform/class-access.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { column, sqlList } from '../../platform/sql-list.ts';
@@ -84,13 +84,18 @@ export interface ParticipantLessonRow {
   isRequired: boolean | null;
   beganAt: Date | null;
   passedAt: Date | null;
+  submissionId: string | null;
+  submissionState: SubmissionState | null;
+  score: number | null;
 }
 /** One's own outline: what is offered now, and the lessons begun that were taken out since, in the order of the class. */
 export const findParticipantLessons = (db: Db, id: string, classId: string) =>
   db.$queryRaw<ParticipantLessonRow[]>`
-    SELECT l.id, c.title AS section, l.type::text, l.title, s.status::text, s."isRequired", s."beganAt", s."passedAt"
+    SELECT l.id, c.title AS section, l.type::text, l.title, s.status::text, s."isRequired", s."beganAt", s."passedAt",
+      h.id AS "submissionId", h.state::text AS "submissionState", h.score
     FROM "Lesson" l
     LEFT JOIN "Section" c ON c.id = l."sectionId"
     LEFT JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${id}::uuid
+    LEFT JOIN "Submission" h ON h."sessionId" = s.id AND h."submittedAt" IS NOT NULL
     WHERE l."classId" = ${classId}::uuid AND (l."retiredAt" IS NULL AND l."isComplete" OR s."beganAt" IS NOT NULL)
     ORDER BY c.position NULLS LAST, c.id, l.position, l.id`;

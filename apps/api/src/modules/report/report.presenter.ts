@@ -68,17 +68,21 @@ export const presentParticipantDetail = (
 /** A lesson added after the enrolment has no session until it is opened. */
 function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetail['lessons'] {
   let previous: LessonStatus | null = null;
-  return rows.map(({ status: stored, isRequired, beganAt, passedAt, ...lesson }) => {
-    const status = statusInPlace(stored && hyphenated(stored), previous);
-    previous = status;
-    return {
-      ...lesson,
-      status,
-      isRequired: isRequired ?? false,
-      startedAt: isoOrNull(beganAt),
-      passedAt: isoOrNull(passedAt),
-    };
-  });
+  return rows.map(
+    ({ status: stored, isRequired, beganAt, passedAt, submissionId, submissionState, score, ...lesson }) => {
+      const status = statusInPlace(stored && hyphenated(stored), previous);
+      previous = status;
+      return {
+        ...lesson,
+        status,
+        isRequired: isRequired ?? false,
+        startedAt: isoOrNull(beganAt),
+        passedAt: isoOrNull(passedAt),
+        submission:
+          submissionId && submissionState ? { id: submissionId, state: hyphenated(submissionState), score } : null,
+      };
+    },
+  );
 }
 
 export const presentSale = ({ paidAt, ...row }: SaleRow): Sale => ({ ...row, paidAt: paidAt.toISOString() });

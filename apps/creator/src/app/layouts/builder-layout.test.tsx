@@ -77,6 +77,7 @@ test("the menu of new lessons offers the kinds that can be built, without 'AI-si
     'Artikel',
     'PDF',
     'Kuis',
+    'Tugas',
   ]);
 });
 

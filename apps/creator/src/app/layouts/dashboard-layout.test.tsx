@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { auth, discussion, mitra } from '@sinau/api-client';
+import { auth, discussion, mitra, submission } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { answer, openApp } from '@sinau/shell/testing';
 import { ownMitra } from '../../testing/fixtures.ts';
@@ -30,6 +30,7 @@ const openLayout = (profile: Profile = partnerProfile, answers: Parameters<typeo
       answer(mitra.list, { list: [ownMitra()], total: 1, page: 0, perPage: 0 }),
       answer(auth.logout, null),
       answer(discussion.inboxCount, { waiting: 0 }),
+      answer(submission.summary, { waiting: 3, overdue: 0 }),
     ],
   });
 
@@ -47,6 +48,7 @@ test("the menu leads to each area of the portal, to the settings and back to the
     ['Bank Soal', '/creator/question-bank'],
     ['Arsip', '/creator/archive'],
     ['Diskusi', '/creator/discussion'],
+    ['Penilaian3, 3 menunggu', '/creator/grading'],
     ['Ulasan', '/creator/review'],
     ['Laporan', '/creator/report'],
     ['Transaksi', '/creator/transaction'],

@@ -3,6 +3,7 @@ import { BrandLink, SideMenu, useSignOut } from '@sinau/shell';
 import {
   Archive,
   ChartColumn,
+  ClipboardList,
   GraduationCap,
   LayoutDashboard,
   ListChecks,
@@ -14,6 +15,7 @@ import {
   Wallet,
 } from '@sinau/ui/icons';
 import { useWaitingCount } from '../../features/discussion/inbox.data.ts';
+import { useGradingSummary } from '../../features/grading/grading.data.ts';
 import { ActiveMitra } from '../../features/mitra/active-mitra.tsx';
 import { useHasScope, useIsMember } from '../../shared/scopes.ts';
 
@@ -22,10 +24,12 @@ interface Reach {
   hasReports: boolean;
   /** How many questions wait; null for who does not answer them. */
   waiting: number | null;
+  /** How many submissions wait; null for who does not grade them. */
+  toGrade: number | null;
 }
 
 /** What instructors may see of the mitra depends on their scopes. */
-const pagesFor = ({ isMember, hasReports, waiting }: Reach) => [
+const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
   { href: screens.creatorDashboard(), label: 'Dashboard', icon: <LayoutDashboard /> },
   { href: screens.creatorCatalog(), label: 'Katalog Kelas', icon: <Package /> },
   ...(isMember ? [{ href: screens.questionBank(), label: 'Bank Soal', icon: <ListChecks /> }] : []),
@@ -38,6 +42,16 @@ const pagesFor = ({ isMember, hasReports, waiting }: Reach) => [
           label: 'Diskusi',
           icon: <MessageCircle />,
           count: { value: waiting, words: 'belum dijawab' },
+        },
+      ]),
+  ...(toGrade === null
+    ? []
+    : [
+        {
+          href: screens.grading(),
+          label: 'Penilaian',
+          icon: <ClipboardList />,
+          count: { value: toGrade, words: 'menunggu' },
         },
       ]),
   ...(isMember ? [{ href: screens.creatorReviews(), label: 'Ulasan', icon: <Star /> }] : []),
@@ -54,10 +68,12 @@ export function DashboardMenu() {
   const { signOut, isSigningOut } = useSignOut();
   const answers = useHasScope('grade');
   const waiting = useWaitingCount(answers);
+  const toGrade = useGradingSummary(answers).data?.waiting ?? 0;
   const pages = pagesFor({
     isMember: useIsMember(),
     hasReports: useHasScope('report'),
     waiting: answers ? waiting : null,
+    toGrade: answers ? toGrade : null,
   });
   return (
     <div className="dashboard-menu">

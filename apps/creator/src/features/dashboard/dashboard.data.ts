@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ledger, program, report } from '@sinau/api-client';
+import { ledger, program, report, submission } from '@sinau/api-client';
 import type { MakerState } from '@sinau/contracts/authoring/authoring.rules';
 
 /** The server counts and orders: a mitra may have more classes than one page of them holds. */
@@ -16,6 +16,8 @@ export const usePublished = () => useQuery(classesIn(['publish', 'changed'], 1))
 export const useInReview = () => useQuery(classesIn(['waiting', 'review'], 1));
 export const useToRevise = () => useQuery(classesIn(['revision'], 4));
 export const useDrafts = () => useQuery(classesIn(['draft'], 4));
+
+export const useToGrade = (enabled: boolean) => useQuery({ ...submission.summary.query(), enabled });
 
 export const useTopClasses = () =>
   useQuery(

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { screens } from '@sinau/contracts/screens';
+import { decimal } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Card, Link, Skeleton } from '@sinau/ui';
-import { ArrowRight, FilePen, Pencil, Plus } from '@sinau/ui/icons';
-import { useDrafts, useToRevise } from './dashboard.data.ts';
+import { ArrowRight, ClipboardList, FilePen, Pencil, Plus } from '@sinau/ui/icons';
+import { useHasScope } from '../../shared/scopes.ts';
+import { useDrafts, useToGrade, useToRevise } from './dashboard.data.ts';
 import './next-steps.css';
 
 const most = 4;
 
-/** Classes to continue: those that an operator sent back, then drafts. */
+/** What waits to be graded, and classes to continue: those that an operator sent back, then drafts. */
 export function NextSteps() {
   const revise = useToRevise();
   const drafts = useDrafts();
+  const toGrade = useToGrade(useHasScope('grade')).data?.waiting ?? 0;
   return (
     <Card as="section" padded aria-labelledby="next-steps">
       <h2 className="next-steps-title" id="next-steps">
@@ -22,6 +25,11 @@ export function NextSteps() {
           const unfinished = (drafts.data?.list ?? []).slice(0, most - list.length);
           return (
             <ul className="next-steps">
+              {toGrade > 0 && (
+                <Step icon={<ClipboardList />} href={screens.grading()}>
+                  {decimal(toGrade)} tugas menunggu dinilai
+                </Step>
+              )}
               {list.map(({ id, slug, title }) => (
                 <Step key={id} icon={<FilePen />} href={screens.buildClass(slug)}>
                   Perbaiki “{title}”
@@ -32,7 +40,7 @@ export function NextSteps() {
                   Lanjutkan “{title}”
                 </Step>
               ))}
-              {list.length + unfinished.length === 0 && (
+              {toGrade + list.length + unfinished.length === 0 && (
                 <Step icon={<Plus />} href={screens.createClass()}>
                   Buat kelas baru
                 </Step>

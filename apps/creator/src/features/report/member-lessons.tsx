@@ -1,8 +1,9 @@
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantDetail } from '@sinau/contracts/report/report.schemas';
-import { lessonKinds } from '@sinau/classroom';
+import { lessonKinds, submissionStateWords } from '@sinau/classroom';
 import { date } from '@sinau/format';
-import { Badge, Card } from '@sinau/ui';
+import { screens } from '@sinau/contracts/screens';
+import { Badge, Card, Link } from '@sinau/ui';
 import './member.css';
 
 type Lesson = ParticipantDetail['lessons'][number];
@@ -33,7 +34,8 @@ export function MemberLessons({ lessons }: { lessons: readonly Lesson[] }) {
   );
 }
 
-function LessonItem({ lesson: { title, type, status, isRequired, startedAt, passedAt } }: { lesson: Lesson }) {
+function LessonItem({ lesson }: { lesson: Lesson }) {
+  const { title, type, status, isRequired, startedAt, passedAt, submission } = lesson;
   const { Icon, label } = lessonKinds[type];
   const { label: words, tone } = statusLooks[status === 'started' && !startedAt ? 'not-started' : status];
   const moment = passedAt ? `Selesai ${date(passedAt)}` : startedAt ? `Dibuka ${date(startedAt)}` : null;
@@ -41,13 +43,18 @@ function LessonItem({ lesson: { title, type, status, isRequired, startedAt, pass
     <li className="member-lesson">
       <Icon aria-hidden="true" />
       <div>
-        <p>{title}</p>
-        <p className="muted xs num">{[label, !isRequired && 'tambahan', moment].filter(Boolean).join(' · ')}</p>
+        <p>{submission ? <Link href={screens.gradeSubmission(submission.id)}>{title}</Link> : title}</p>
+        <p className="muted xs num">
+          {[label, !isRequired && 'tambahan', moment, submission && workWords(submission)].filter(Boolean).join(' · ')}
+        </p>
       </div>
       <Badge tone={tone}>{words}</Badge>
     </li>
   );
 }
+
+const workWords = ({ state, score }: NonNullable<Lesson['submission']>) =>
+  score === null ? submissionStateWords[state].label : `Nilai ${score}`;
 
 /** Lessons that the class no longer has come last, under their own heading. */
 function sectionsOf(lessons: readonly Lesson[]) {

@@ -92,8 +92,8 @@ function OpenClass({ program, lessonId }: { program: Program; lessonId: string |
   );
 }
 
-/** Certificates and quizzes have no bottom bar (specification section 4). */
-const pagesWithoutNav = ['/certificate', '/quiz'];
+/** Certificates, quizzes and assignments have no bottom bar (specification section 4). */
+const pagesWithoutNav = ['/certificate', '/quiz', '/assignment'];
 
 interface ClassEnd {
   href: string;

@@ -13,6 +13,7 @@ export const studying = {
   audio: 'mendengarkan',
   pdf: 'membaca',
   quiz: 'mengerjakan',
+  assignment: 'mengerjakan',
 } as const satisfies Record<ParticipantLesson['type'], string>;
 
 /** Says what is still missing to finish a lesson. It keeps its height when the lesson is done, so that nothing jumps. */
@@ -40,6 +41,12 @@ function wordsFor(missing: OutlineLesson['missing'], type: ParticipantLesson['ty
       return (
         <>
           <b>Belum selesai.</b> Raih nilai minimum {missing.amount} untuk menyelesaikan materi ini.
+        </>
+      );
+    case 'review':
+      return (
+        <>
+          <b>Belum selesai.</b> Materi ini selesai begitu pengajar menyatakan tugasmu lulus.
         </>
       );
     default:

@@ -144,6 +144,7 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
         beganAt: beganAt(),
         passedAt: null,
         quiz: state,
+        submission: null,
       })),
       answer(learning.act, () => {
         status = 'started';
@@ -166,7 +167,7 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
           },
         };
         return {
-          attemptId: body.attemptId,
+          attemptId: body.attemptId ?? null,
           revision: body.revision,
           isSaved: true,
           savedAt: '2026-11-21T03:32:00.000Z',
@@ -176,7 +177,7 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
       }),
       answer(quiz.submit, ({ body }) => {
         reach();
-        const answers = { ...state.attempt!.answers, ...body.answers };
+        const answers = { ...state.attempt!.answers, ...body?.answers };
         const isPassed = answers['soal-1']?.includes('a') ?? false;
         status = isPassed ? 'passed' : 'not-passed';
         state = {
@@ -199,7 +200,11 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
                 },
           ),
         };
-        return { result: state.last!, session: { id: idOf(51), status, progress: isPassed ? 100 : 0 } };
+        return {
+          result: state.last!,
+          submission: null,
+          session: { id: idOf(51), status, progress: isPassed ? 100 : 0 },
+        };
       }),
     ],
   });

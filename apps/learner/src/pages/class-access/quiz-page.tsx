@@ -1,12 +1,12 @@
-import type { NextTarget } from '@sinau/classroom';
 import { PageTitle } from '@sinau/shell';
 import { Button } from '@sinau/ui';
-import { ArrowRight, List } from '@sinau/ui/icons';
+import { List } from '@sinau/ui/icons';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { MissingNotice } from '../../features/class-access/missing-notice.tsx';
+import { NextLink } from '../../features/class-access/next-link.tsx';
 import { QuizLesson } from '../../features/quiz/quiz-lesson.tsx';
 
 /** Quizzes have no bottom bar (specification section 4), so the links to the outline and the next lesson are in the page. */
@@ -40,16 +40,5 @@ export function QuizPage() {
         </>
       )}
     </LessonLoader>
-  );
-}
-
-function NextLink({ next, isDone }: { next: NextTarget; isDone: boolean }) {
-  if (next.kind === 'none') return null;
-  const way = next.kind === 'lesson' ? { href: next.href } : { onClick: next.onFinish };
-  return (
-    <Button variant={isDone ? 'primary' : 'outline'} {...way}>
-      Lanjut
-      <ArrowRight />
-    </Button>
   );
 }

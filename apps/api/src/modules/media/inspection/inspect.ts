@@ -6,7 +6,7 @@ import { refuseFile } from '../refusals.ts';
 import type { Finding, Message, Task } from './finding.ts';
 
 /** From the moment the parser is loaded. An honest document or picture takes a tenth of it. */
-const timeLimitSeconds = { image: 5, pdf: 5, captions: 5, audio: 30, video: 30 } as const;
+const timeLimitSeconds = { image: 5, pdf: 5, captions: 5, document: 5, audio: 30, video: 30 } as const;
 const loadingSeconds = 15;
 const execArgv = ['--max-old-space-size=192'];
 

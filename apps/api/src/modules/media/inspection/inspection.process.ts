@@ -12,6 +12,7 @@ report(await find());
 async function inspectorOf({ kind }: Task): Promise<(task: Task) => Promise<Finding>> {
   if (kind === 'image') return (await import('./picture.ts')).inspectPicture;
   if (kind === 'pdf') return (await import('./document.ts')).inspectDocument;
+  if (kind === 'document') return (await import('./word-document.ts')).inspectWordDocument;
   if (kind === 'captions') return (await import('./captions.ts')).inspectCaptions;
   return (await import('./recording.ts')).inspectRecording;
 }

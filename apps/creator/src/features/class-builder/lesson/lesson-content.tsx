@@ -1,5 +1,6 @@
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
 import type { ContentEditorProps } from './lesson-draft.ts';
+import { AssignmentEditor } from './assignment/assignment-editor.tsx';
 import { AudioEditor } from './media/audio-editor.tsx';
 import { PdfEditor } from './media/pdf-editor.tsx';
 import { VideoEditor } from './media/video-editor.tsx';
@@ -15,6 +16,8 @@ export function LessonContent({ draft, ...editor }: ContentEditorProps) {
       return <AudioEditor {...editor} draft={draft} />;
     case 'pdf':
       return <PdfEditor {...editor} draft={draft} />;
+    case 'assignment':
+      return <AssignmentEditor {...editor} draft={draft} />;
     case 'article':
       return (
         <RichTextField

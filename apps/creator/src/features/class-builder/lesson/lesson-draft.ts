@@ -1,5 +1,6 @@
 import {
   completionTypes,
+  fileChoices,
   finishingChoices,
   randomizeChoices,
   type BuildableLessonType,
@@ -76,6 +77,22 @@ export function blankLesson(type: BuildableLessonType): LessonDraft {
           finishing: noneOf(finishingChoices),
           timeLimit: null,
           maxAttempts: null,
+        },
+      };
+    case 'assignment':
+      return {
+        type,
+        title,
+        content: { instruction: '', rubric: [] },
+        setting: {
+          progressBar,
+          completionType: completionTypes.assignment[0],
+          minimumScore: 0,
+          fileValidation: fileChoices.map((choice) => ({ ...choice, isSelected: true })),
+          maxAttempts: null,
+          dueDays: null,
+          allowLate: true,
+          saveToArchive: false,
         },
       };
   }

@@ -9,6 +9,7 @@ const descriptions: Record<BuildableLessonType, string> = {
   article: 'Bacaan dengan teks berformat',
   pdf: 'Dokumen yang dibaca di halaman belajar',
   quiz: 'Soal pilihan dengan nilai',
+  assignment: 'Dikumpulkan peserta, dinilai pengajar',
 };
 
 interface AddLessonMenuProps {

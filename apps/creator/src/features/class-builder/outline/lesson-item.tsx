@@ -16,6 +16,7 @@ const missingWords: Partial<Record<LessonType, string>> = {
   article: 'Isi belum ditulis',
   pdf: 'PDF belum diunggah',
   quiz: 'Belum ada soal yang lengkap',
+  assignment: 'Petunjuk atau kriteria belum lengkap',
 };
 
 /** One line about a lesson: what is missing, else its kind and length. */

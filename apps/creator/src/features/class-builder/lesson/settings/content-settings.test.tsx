@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@sinau/ui/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
@@ -36,6 +36,7 @@ test.each(buildableLessonTypes)('%s begins with the first way to finish that it 
     article: ['Tombol selesai'],
     pdf: ['Tombol selesai'],
     quiz: ['Nilai minimum', 'Jawaban dikumpulkan'],
+    assignment: ['Nilai minimum', 'Dinyatakan lulus'],
   };
   const offered = screen.getAllByRole<HTMLInputElement>('radio');
   expect(offered.map(({ checked, labels }) => [labels?.[0]?.querySelector('b')?.textContent, checked])).toEqual(
@@ -112,4 +113,31 @@ test('a PDF can be made downloadable [3.18]', async () => {
   const { user, setting } = open('pdf');
   await user.click(screen.getByRole('switch', { name: 'Izinkan unduh berkas' }));
   expect(setting()).toMatchObject({ downloadFile: true, progressBar: true });
+});
+
+test('an assignment says which files it takes, and until when [3.20, 3.24, 5.13]', async () => {
+  const { user, setting } = open('assignment');
+  const files = screen.getByRole('group', { name: 'Berkas yang diterima' });
+  expect(
+    within(files)
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ checked }) => checked),
+  ).toEqual([true, true, true]);
+  await user.click(within(files).getByRole('checkbox', { name: 'Gambar' }));
+  await user.type(screen.getByRole('textbox', { name: /Tenggat/ }), '7{Enter}');
+  await user.click(screen.getByRole('switch', { name: 'Terima yang terlambat' }));
+  await user.click(screen.getByRole('switch', { name: 'Tawarkan jadi portofolio' }));
+  expect(setting()).toMatchObject({
+    fileValidation: [{ type: 'pdf', isSelected: true }, { isSelected: true }, { type: 'img', isSelected: false }],
+    dueDays: 7,
+    allowLate: false,
+    saveToArchive: true,
+  });
+});
+
+test('an assignment that is only passed or not has no minimum score [4.35]', async () => {
+  const { user, setting } = open('assignment');
+  await user.click(screen.getByRole('radio', { name: /Dinyatakan lulus/ }));
+  expect(setting()).toMatchObject({ completionType: 'hit-button', minimumScore: 0 });
+  expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { completionTypes, type CompletionType } from '@sinau/contracts/lesson/lesson.rules';
 import { Fieldset, OptionCard, Switch } from '@sinau/ui';
 import type { LessonDraft } from '../lesson-draft.ts';
+import { AssignmentSettings } from './assignment-settings.tsx';
 import { QuizSettings } from './quiz-settings.tsx';
 import { completionWords, progressHints } from './setting-words.ts';
 import './content-settings.css';
@@ -31,6 +32,9 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
         ))}
       </Fieldset>
       {draft.type === 'quiz' && <QuizSettings setting={draft.setting} readOnly={readOnly} onChange={onChange} />}
+      {draft.type === 'assignment' && (
+        <AssignmentSettings setting={draft.setting} readOnly={readOnly} onChange={onChange} />
+      )}
       <Switch
         label="Bilah progres"
         hint={progressHints[draft.type]}
@@ -55,6 +59,6 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
 const completionsOf = (draft: LessonDraft): readonly CompletionType[] =>
   draft.type === 'video' && draft.content.address !== null ? ['hit-button'] : completionTypes[draft.type];
 
-/** The minimum of a quiz begins at 0 with either choice. */
-const completedBy = ({ type, setting }: LessonDraft, completionType: CompletionType) =>
-  ({ ...setting, completionType, ...(type === 'quiz' && { minimumScore: 0 }) }) as LessonDraft['setting'];
+/** The minimum score begins at 0 with either choice. */
+const completedBy = ({ setting }: LessonDraft, completionType: CompletionType) =>
+  ({ ...setting, completionType, ...('minimumScore' in setting && { minimumScore: 0 }) }) as LessonDraft['setting'];

@@ -1,8 +1,9 @@
 import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { scorePolicies, type ScorePolicy } from '@sinau/contracts/quiz/quiz.rules';
-import { Checkbox, Field, Fieldset, Select } from '@sinau/ui';
+import { Field, Select } from '@sinau/ui';
 import { NumberField } from '../../../../shared/number-field.tsx';
+import { Choices } from './choices.tsx';
 
 interface QuizSettingsProps {
   setting: QuizSetting;
@@ -95,31 +96,3 @@ const policyWords: Record<ScorePolicy, string> = {
   first: 'Percobaan pertama',
   average: 'Rata-rata semua percobaan',
 };
-
-interface Choice<T extends string> {
-  type: T;
-  text: string;
-  isSelected: boolean;
-}
-interface ChoicesProps<T extends string> {
-  legend: string;
-  known: readonly { readonly type: T; readonly text: string }[];
-  chosen: readonly Choice<T>[];
-  disabled: boolean;
-  onChange: (chosen: Choice<T>[]) => void;
-}
-
-function Choices<T extends string>({ legend, known, chosen, disabled, onChange }: ChoicesProps<T>) {
-  const isSelected = (type: T) => chosen.some((one) => one.type === type && one.isSelected);
-  const toggle = (type: T) =>
-    onChange(known.map((one) => ({ ...one, isSelected: isSelected(one.type) !== (one.type === type) })));
-  return (
-    <Fieldset legend={legend}>
-      {known.map(({ type, text }) => (
-        <Checkbox key={type} checked={isSelected(type)} disabled={disabled} onChange={() => toggle(type)}>
-          {text}
-        </Checkbox>
-      ))}
-    </Fieldset>
-  );
-}

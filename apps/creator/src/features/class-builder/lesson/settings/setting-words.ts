@@ -15,6 +15,8 @@ export function completionWords(type: BuildableLessonType, completion: Completio
     case 'minimum-score':
       return { title: 'Nilai minimum', description: 'Peserta mencapai nilai yang kamu tentukan' };
     case 'hit-button':
+      if (type === 'assignment')
+        return { title: 'Dinyatakan lulus', description: 'Pengajar memutuskan lulus atau belum, tanpa nilai' };
       return type === 'quiz'
         ? { title: 'Jawaban dikumpulkan', description: 'Berapa pun nilainya' }
         : { title: 'Tombol selesai', description: 'Peserta menekan “Tandai selesai”' };
@@ -27,4 +29,5 @@ export const progressHints: Record<BuildableLessonType, string> = {
   article: 'Peserta melihat sudah sampai mana ia membaca',
   pdf: 'Peserta melihat sudah sampai mana ia membaca',
   quiz: 'Peserta melihat sudah sampai soal keberapa',
+  assignment: 'Peserta melihat sudah sampai tahap mana tugasnya',
 };

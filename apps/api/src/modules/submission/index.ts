@@ -1,0 +1,20 @@
+import type { Deps } from '../../platform/deps.ts';
+import { defineJob, handleJob } from '../../platform/jobs.ts';
+import type { Module } from '../module.ts';
+import { createGradingService } from './grading.service.ts';
+import { gradedMail } from './submission.mails.ts';
+import { submissionRoutes } from './submission.routes.ts';
+import { createSubmissionService, type SubmissionService } from './submission.service.ts';
+
+export { createSubmissionService, type SubmissionService };
+
+const releaseLapsedJob = defineJob('submission.releaseLapsed');
+
+export function submissionModule(deps: Deps): Module {
+  const submissions = createSubmissionService(deps);
+  return {
+    routes: submissionRoutes(submissions, createGradingService(deps)),
+    jobs: [handleJob(releaseLapsedJob, submissions.releaseLapsed, '*/10 * * * *')],
+    mails: [gradedMail],
+  };
+}

@@ -1,0 +1,116 @@
+import type { AssignmentSetting, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Brief } from '@sinau/contracts/submission/submission.schemas';
+import type { LessonType, SubmissionEventKind, SubmissionState } from '../../generated/prisma/enums.ts';
+import type { Db, Prisma } from '../../platform/db.ts';
+import { withAccess } from '../enrolment/index.ts';
+
+/** The types of lessons that are handed in and graded. */
+const submittedTypes: LessonType[] = ['assignment', 'news_writing'];
+
+/** A session of the user in a lesson that is handed in. */
+export async function findSubmissionSession(db: Db, userId: string, sessionId: string) {
+  const row = await db.lessonSession.findFirst({
+    where: { id: sessionId, participant: { userId, ...withAccess }, lesson: { type: { in: submittedTypes } } },
+    select: {
+      id: true,
+      participantId: true,
+      status: true,
+      beganAt: true,
+      lesson: { select: { classId: true, content: true, setting: true } },
+    },
+  });
+  if (!row) return null;
+  const { classId, content, setting } = row.lesson;
+  return {
+    ...row,
+    classId,
+    content: content as unknown as LessonOf<'assignment'>['content'],
+    setting: setting as unknown as AssignmentSetting,
+  };
+}
+export type SubmissionSession = NonNullable<Awaited<ReturnType<typeof findSubmissionSession>>>;
+
+export const findSubmission = (db: Db, sessionId: string) => db.submission.findUnique({ where: { sessionId } });
+export type SubmissionRow = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
+
+/** Creates the submission of a session where there is none. Of two calls at once, one creates it. */
+export const insertSubmission = (tx: Db, sessionId: string, classId: string) => tx.$executeRaw`
+  INSERT INTO "Submission" ("sessionId", "classId") VALUES (${sessionId}::uuid, ${classId}::uuid)
+  ON CONFLICT ("sessionId") DO NOTHING`;
+
+/** Locks a submission until the transaction ends: whatever else happens to it waits. */
+export async function lockSubmission(tx: Db, where: { id: string } | { sessionId: string }) {
+  const { id } = (await tx.submission.findUnique({ where, select: { id: true } })) ?? {};
+  if (!id) return null;
+  await tx.$executeRaw`SELECT FROM "Submission" WHERE id = ${id}::uuid FOR UPDATE`;
+  return tx.submission.findUnique({ where: { id } });
+}
+
+/** Oldest first, with their files in order. The last one may be a draft. */
+export async function findVersions(db: Db, submissionId: string) {
+  const rows = await db.submissionVersion.findMany({
+    where: { submissionId },
+    orderBy: { number: 'asc' },
+    include: { files: { orderBy: { position: 'asc' }, include: { media: true } } },
+  });
+  return rows.map(({ files, brief, ...row }) => ({
+    ...row,
+    brief: brief as unknown as Brief | null,
+    files: files.map(({ media }) => media),
+  }));
+}
+export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];
+
+export const findEvents = (db: Db, submissionId: string) =>
+  db.submissionEvent.findMany({
+    where: { submissionId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    include: { actor: { select: { fullname: true } } },
+  });
+export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
+
+export const insertDraft = (tx: Db, submissionId: string, number: number, content: string) =>
+  tx.submissionVersion.create({ data: { submissionId, number, content }, select: { id: true } });
+export const updateDraft = (tx: Db, id: string, content: string) =>
+  tx.submissionVersion.update({ where: { id }, data: { content }, select: { id: true } });
+export async function replaceFiles(tx: Db, versionId: string, mediaIds: readonly string[]) {
+  await tx.submissionFile.deleteMany({ where: { versionId } });
+  await tx.submissionFile.createMany({
+    data: mediaIds.map((mediaId, position) => ({ versionId, mediaId, position })),
+  });
+}
+export const updateVersion = (tx: Db, id: string, data: Prisma.SubmissionVersionUpdateInput) =>
+  tx.submissionVersion.update({ where: { id }, data, select: { id: true } });
+
+interface SubmissionChange {
+  state?: SubmissionState;
+  revision?: number;
+  savedAt?: Date;
+  submittedAt?: Date | null;
+  score?: number | null;
+  claimedById?: string | null;
+  claimedUntil?: Date | null;
+}
+export const updateSubmission = (tx: Db, id: string, data: SubmissionChange) =>
+  tx.submission.update({ where: { id }, data });
+
+interface NewEvent {
+  kind: SubmissionEventKind;
+  number: number;
+  actorId: string | null;
+  createdAt: Date;
+  score?: number | null;
+  rubric?: Record<string, number>;
+  feedback?: string;
+}
+export const insertEvent = (tx: Db, submissionId: string, event: NewEvent) =>
+  tx.submissionEvent.create({ data: { submissionId, ...event }, select: { id: true } });
+
+/** Ends claims that ran out, and tells the history. */
+export const releaseLapsedClaims = (db: Db, now: Date) => db.$executeRaw`
+  WITH lapsed AS (
+    UPDATE "Submission" SET state = 'submitted', "claimedById" = NULL, "claimedUntil" = NULL
+    WHERE state = 'in_review' AND "claimedUntil" <= ${now} RETURNING id
+  )
+  INSERT INTO "SubmissionEvent" ("submissionId", kind, number, "createdAt")
+  SELECT id, 'released', (SELECT max(number) FROM "SubmissionVersion" v WHERE v."submissionId" = lapsed.id), ${now} FROM lapsed`;

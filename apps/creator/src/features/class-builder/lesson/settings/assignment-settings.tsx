@@ -1,0 +1,73 @@
+import { fileChoices } from '@sinau/contracts/lesson/lesson.rules';
+import type { AssignmentSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import { Switch } from '@sinau/ui';
+import { Choices } from './choices.tsx';
+import { NumberField } from '../../../../shared/number-field.tsx';
+
+interface AssignmentSettingsProps {
+  setting: AssignmentSetting;
+  readOnly: boolean;
+  onChange: (setting: AssignmentSetting) => void;
+}
+
+export function AssignmentSettings({ setting, readOnly, onChange }: AssignmentSettingsProps) {
+  return (
+    <>
+      {setting.completionType === 'minimum-score' && (
+        <NumberField
+          label="Nilai minimum"
+          hint="Dari 100"
+          min={0}
+          max={100}
+          value={setting.minimumScore}
+          disabled={readOnly}
+          onChange={(minimumScore) => minimumScore !== null && onChange({ ...setting, minimumScore })}
+        />
+      )}
+      <Choices
+        legend="Berkas yang diterima"
+        hint="Tanpa pilihan, peserta menulis di halaman saja"
+        known={fileChoices}
+        chosen={setting.fileValidation}
+        disabled={readOnly}
+        onChange={(fileValidation) => onChange({ ...setting, fileValidation })}
+      />
+      <NumberField
+        optional
+        label="Batas percobaan"
+        hint="Kosongkan kalau boleh diulang tanpa batas"
+        min={1}
+        max={20}
+        value={setting.maxAttempts}
+        disabled={readOnly}
+        onChange={(maxAttempts) => onChange({ ...setting, maxAttempts })}
+      />
+      <NumberField
+        optional
+        label="Tenggat (hari)"
+        hint="Dihitung sejak peserta membuka tugas ini. Kosongkan kalau tanpa tenggat."
+        min={1}
+        max={365}
+        value={setting.dueDays}
+        disabled={readOnly}
+        onChange={(dueDays) => onChange({ ...setting, dueDays })}
+      />
+      {setting.dueDays !== null && (
+        <Switch
+          label="Terima yang terlambat"
+          hint="Ditandai terlambat, tapi tetap bisa dinilai"
+          checked={setting.allowLate}
+          disabled={readOnly}
+          onChange={({ target }) => onChange({ ...setting, allowLate: target.checked })}
+        />
+      )}
+      <Switch
+        label="Tawarkan jadi portofolio"
+        hint="Tugas yang lulus boleh ditampilkan peserta di portofolionya"
+        checked={setting.saveToArchive}
+        disabled={readOnly}
+        onChange={({ target }) => onChange({ ...setting, saveToArchive: target.checked })}
+      />
+    </>
+  );
+}

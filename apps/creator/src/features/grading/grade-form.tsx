@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { ApiError } from '@sinau/api-client';
+import { outcomeProblem, rubricScore, type Outcome } from '@sinau/contracts/submission/submission.rules';
+import type { GradedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { Button, Field, FieldError, Input, Textarea } from '@sinau/ui';
+import { Check, RotateCcw, X } from '@sinau/ui/icons';
+import { useGrade } from './grading.data.ts';
+import { Snippets } from './snippets.tsx';
+import { useKeptGrade } from './use-kept-grade.ts';
+
+interface GradeFormProps {
+  submission: GradedSubmission;
+  /** Changes a grade that was given. */
+  isCorrection: boolean;
+  onDone: () => void;
+}
+
+/** Points or a score, a comment, and the decision. */
+export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) {
+  const version = submission.versions.at(-1)!;
+  const { rubric, minimumScore } = version.brief;
+  const { draft, change, forget } = useKeptGrade(submission.id, version, isCorrection);
+  const { points, score, feedback } = draft;
+  const [problem, setProblem] = useState<Record<string, string>>({});
+  const { mutate, isPending, variables, error } = useGrade(submission.id);
+
+  const given = numbersOf(points);
+  const total = rubric.length > 0 ? rubricScore(rubric, given) : numberOf(score);
+  const hasScore = rubric.length > 0 || minimumScore !== null;
+
+  const decide = (outcome: Outcome) => {
+    const scoreProblem =
+      rubric.length > 0 && total === null && outcome !== 'needs-revision'
+        ? 'Beri poin untuk setiap kriteria'
+        : outcomeProblem(version.brief, outcome, total);
+    const missing = outcome !== 'passed' && !feedback.trim() ? 'Jelaskan apa yang perlu diperbaiki' : null;
+    setProblem({ ...(scoreProblem && { score: scoreProblem }), ...(missing && { feedback: missing }) });
+    if (scoreProblem || missing) return;
+    mutate(
+      {
+        number: version.number,
+        outcome,
+        isCorrection,
+        feedback,
+        ...(rubric.length > 0 ? { rubric: total === null ? null : given } : { score: hasScore ? total : null }),
+      },
+      {
+        onSuccess: () => {
+          forget();
+          onDone();
+        },
+      },
+    );
+  };
+  const fields = error instanceof ApiError ? error.fields : {};
+  const button = (outcome: Outcome) => ({
+    loading: isPending && variables?.outcome === outcome,
+    disabled: isPending && variables?.outcome !== outcome,
+    onClick: () => decide(outcome),
+  });
+
+  return (
+    <form className="grade-form" aria-label="Penilaian" onSubmit={(event) => event.preventDefault()}>
+      {rubric.map(({ id, title, points: most }) => (
+        <Field key={id} label={title} aside={`dari ${most}`} error={pointProblem(points[id], most)}>
+          <Input
+            inputMode="numeric"
+            maxLength={3}
+            value={points[id] ?? ''}
+            onChange={({ target }) => change({ points: { ...points, [id]: target.value.trim() } })}
+          />
+        </Field>
+      ))}
+      {rubric.length > 0 && (
+        <p className="grade-form-total num" role="status">
+          <b>Nilai {total ?? '–'}</b>
+          <span className="muted"> dari 100{minimumScore === null ? '' : `, lulus mulai ${minimumScore}`}</span>
+        </p>
+      )}
+      {rubric.length === 0 && hasScore && (
+        <Field label="Nilai" hint={`0 sampai 100, lulus mulai ${minimumScore}`} error={pointProblem(score, 100)}>
+          <Input
+            inputMode="numeric"
+            maxLength={3}
+            value={score}
+            onChange={({ target }) => change({ score: target.value.trim() })}
+          />
+        </Field>
+      )}
+      {(problem.score ?? fields.score ?? fields.rubric) && (
+        <FieldError>{problem.score ?? fields.score ?? fields.rubric}</FieldError>
+      )}
+      <Field label="Komentar untuk peserta" error={problem.feedback ?? fields.feedback}>
+        <Textarea
+          rows={6}
+          maxLength={5_000}
+          value={feedback}
+          onChange={({ target }) => change({ feedback: target.value })}
+        />
+      </Field>
+      <Snippets
+        feedback={feedback}
+        onInsert={(text) => change({ feedback: feedback.trim() ? `${feedback.trimEnd()}\n${text}` : text })}
+      />
+      {error && Object.keys(fields).length === 0 && <FieldError>{error.message}</FieldError>}
+      <div className="grade-form-actions">
+        <Button {...button('passed')}>
+          <Check />
+          Lulus
+        </Button>
+        {submission.state !== 'passed' && (
+          <>
+            <Button variant="outline" {...button('needs-revision')}>
+              <RotateCcw />
+              Minta revisi
+            </Button>
+            <Button variant="outline" {...button('not-passed')}>
+              <X />
+              Belum lulus
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const numberOf = (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null);
+const numbersOf = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([id, text]) => {
+      const number = numberOf(text);
+      return number === null ? [] : [[id, number]];
+    }),
+  );
+const pointProblem = (text: string | undefined, most: number) =>
+  !text || (/^\d{1,3}$/.test(text) && Number(text) <= most) ? undefined : `Isi dengan angka 0 sampai ${most}`;

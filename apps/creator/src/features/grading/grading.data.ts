@@ -1,0 +1,71 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { program, submission } from '@sinau/api-client';
+import type { GradedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { gradingPageSize, submittedWithin, type GradingSearch } from './grading-search.ts';
+
+/** What waits changes with every submission, so the figure in the menu is asked for again now and then. */
+export const useGradingSummary = (enabled = true) =>
+  useQuery({ ...submission.summary.query(), refetchInterval: 120_000, enabled });
+
+export const useGradedClasses = () =>
+  useQuery(program.mine.query({ query: { page: 0, perPage: 0, sort: 'title', attributes: ['id', 'title'] } }));
+
+const filterOf = ({ keyword, class: classId, state, age }: GradingSearch) => {
+  const submittedAt = submittedWithin(age, new Date());
+  return {
+    ...(keyword && { keyword }),
+    filter: {
+      ...(classId && { classId }),
+      ...(state === 'waiting' && { state: ['submitted', 'in-review'] as ('submitted' | 'in-review')[] }),
+      ...(state !== 'waiting' && state !== 'all' && { state }),
+      ...(submittedAt && { submittedAt }),
+    },
+  };
+};
+
+export const useQueue = (search: GradingSearch) =>
+  useQuery({
+    ...submission.queue.query({
+      query: { ...filterOf(search), page: search.page, perPage: gradingPageSize, sort: search.sort },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The first hundred of a queue, to go through one after the other. */
+export const useQueueIds = (search: GradingSearch) =>
+  useQuery(
+    submission.queue.query({
+      query: { ...filterOf(search), page: 1, perPage: 100, sort: search.sort, attributes: ['id'] },
+    }),
+  );
+
+const detailQuery = (id: string) => submission.detail.query({ params: { id } });
+export const useGradedSubmission = (id: string) => useQuery({ ...detailQuery(id), refetchOnMount: 'always' });
+
+/** Each answers the submission as it then is. A refusal loads it again: somebody else was quicker. */
+function useStep<Body>(id: string, call: (body: Body) => Promise<GradedSubmission>, failure?: 'silent') {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: (stored) => queryClient.setQueryData(detailQuery(id).queryKey, stored),
+    onError: () => queryClient.invalidateQueries({ queryKey: detailQuery(id).queryKey }),
+    meta: { refreshes: [submission.summary, submission.queue], ...(failure && { failure }) },
+  });
+}
+export const useClaim = (id: string) => useStep<void>(id, () => submission.claim.call({ params: { id } }));
+export const useRelease = (id: string) => useStep<void>(id, () => submission.release.call({ params: { id } }));
+type Grade = Parameters<typeof submission.grade.call>[0]['body'];
+export const useGrade = (id: string) =>
+  useStep<Grade>(id, (body) => submission.grade.call({ params: { id }, body }), 'silent');
+
+export const useSnippets = () => useQuery(submission.snippets.query());
+export const useCreateSnippet = () =>
+  useMutation({
+    mutationFn: (content: string) => submission.createSnippet.call({ body: { content } }),
+    meta: { success: 'Komentar disimpan', refreshes: [submission.snippets] },
+  });
+export const useRemoveSnippet = () =>
+  useMutation({
+    mutationFn: (id: string) => submission.removeSnippet.call({ params: { id } }),
+    meta: { success: 'Komentar tersimpan dihapus', refreshes: [submission.snippets] },
+  });

@@ -1,0 +1,29 @@
+import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
+import type { QueuedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { date, relative } from '@sinau/format';
+import { addWorkingDays, dayOf, endOf, startOf } from '@sinau/format/calendar';
+import { Badge } from '@sinau/ui';
+
+/** The day until whose end it is to be graded. */
+const aimOf = ({ submittedAt }: Pick<QueuedSubmission, 'submittedAt'>) =>
+  addWorkingDays(dayOf(submittedAt), gradingAimDays);
+
+const isOverdue = (row: Pick<QueuedSubmission, 'submittedAt'>) => endOf(aimOf(row)) < new Date();
+
+/** How long it waits, and whether that is longer than it should. */
+export function WaitingTime({ row }: { row: Pick<QueuedSubmission, 'submittedAt' | 'state'> }) {
+  const isWaiting = row.state === 'submitted' || row.state === 'in-review';
+  return (
+    <>
+      <span className="nowrap">{relative(row.submittedAt)}</span>
+      {isWaiting && isOverdue(row) && (
+        <>
+          {' '}
+          <Badge tone="danger">Lewat target</Badge>
+        </>
+      )}
+    </>
+  );
+}
+
+export const aimWords = (row: Pick<QueuedSubmission, 'submittedAt'>) => `Target ${date(startOf(aimOf(row)))}`;

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '@sinau/api-client';
+import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
+import { submissionStateWords } from '@sinau/classroom';
+import { Badge, Breadcrumbs, IconButton, Skeleton } from '@sinau/ui';
+import { ChevronLeft, ChevronRight } from '@sinau/ui/icons';
+import { GradingDesk } from '../../features/grading/grading-desk.tsx';
+import { useGradedSubmission } from '../../features/grading/grading.data.ts';
+import { gradingSearch } from '../../features/grading/grading-search.ts';
+import { useNeighbours } from '../../features/grading/use-neighbours.ts';
+import './grading-page.css';
+
+/** One submission on the desk, with the way to the next one. */
+export function GradeSubmissionPage() {
+  const { id = '' } = useParams();
+  const search = useSearch(gradingSearch.read);
+  const query = useGradedSubmission(id);
+  const { next, previous, place, count } = useNeighbours(id, search);
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  return (
+    <QueryStates query={query} noun="tugas" headingLevel={1} skeleton={<Skeleton height={480} />}>
+      {(submission) => (
+        <div className="grading-page">
+          <PageTitle>{`${submission.participant.fullname} · ${submission.lesson.title}`}</PageTitle>
+          <div className="grading-page-head">
+            <div className="grow">
+              <Breadcrumbs items={[{ label: 'Penilaian', href: gradingSearch.href(search, { page: search.page }) }]} />
+              <h1>{submission.participant.fullname}</h1>
+              <p className="muted">
+                {submission.lesson.title} · {submission.class.title}
+              </p>
+            </div>
+            <Badge tone={submissionStateWords[submission.state].tone}>
+              {submissionStateWords[submission.state].label}
+            </Badge>
+            <nav className="row" aria-label="Antrean">
+              <Way label="Tugas sebelumnya (K)" href={previous} shortcut="k">
+                <ChevronLeft />
+              </Way>
+              {place > 0 && (
+                <span className="muted sm num">
+                  {place} dari {count}
+                </span>
+              )}
+              <Way label="Tugas berikutnya (J)" href={next} shortcut="j">
+                <ChevronRight />
+              </Way>
+            </nav>
+          </div>
+          <GradingDesk
+            key={`${id}-${submission.versions.length}`}
+            submission={submission}
+            onRenew={async () => (await query.refetch()).data}
+            nextHref={next}
+          />
+        </div>
+      )}
+    </QueryStates>
+  );
+}
+
+interface WayProps {
+  label: string;
+  href: string | null;
+  shortcut: string;
+  children: ReactNode;
+}
+
+const Way = ({ label, href, shortcut, children }: WayProps) =>
+  href ? (
+    <IconButton label={label} href={href} aria-keyshortcuts={shortcut}>
+      {children}
+    </IconButton>
+  ) : (
+    <IconButton label={label} disabled>
+      {children}
+    </IconButton>
+  );

@@ -1,0 +1,28 @@
+import { decimal } from '@sinau/format';
+import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
+import { PageTitle, useSearch } from '@sinau/shell';
+import { GradingList } from '../../features/grading/grading-list.tsx';
+import { useGradingSummary } from '../../features/grading/grading.data.ts';
+import { gradingSearch } from '../../features/grading/grading-search.ts';
+import './grading-page.css';
+
+/** The queue of what was handed in. */
+export function GradingPage() {
+  const search = useSearch(gradingSearch.read);
+  const summary = useGradingSummary().data;
+  return (
+    <div className="grading-page">
+      <PageTitle>Penilaian</PageTitle>
+      <div>
+        <h1>Penilaian</h1>
+        <p className="muted num">
+          Peserta berharap hasilnya dalam {gradingAimDays} hari kerja.
+          {summary && summary.waiting > 0 && ` ${decimal(summary.waiting)} tugas menunggu`}
+          {summary && summary.overdue > 0 && `, ${decimal(summary.overdue)} di antaranya lewat target`}
+          {summary && summary.waiting > 0 && '.'}
+        </p>
+      </div>
+      <GradingList search={search} />
+    </div>
+  );
+}

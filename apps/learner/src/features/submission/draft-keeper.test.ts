@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@sinau/api-client';
+import type { AnswerReceipt } from '@sinau/contracts/quiz/quiz.schemas';
+import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { createDraftKeeper, type SentDraft } from './draft-keeper.ts';
+
+const key = 'submission:u1:s1';
+const submissionOf = (overrides: Partial<OwnSubmission> = {}): OwnSubmission => ({
+  id: null,
+  state: 'draft',
+  isWritable: true,
+  revision: 0,
+  savedAt: null,
+  content: '',
+  files: [],
+  dueAt: null,
+  attemptsLeft: null,
+  versions: [],
+  history: [],
+  ...overrides,
+});
+const receipt = (revision: number, isSaved = true): AnswerReceipt => ({
+  attemptId: null,
+  revision,
+  isSaved,
+  savedAt: '2026-11-21T03:00:05.000Z',
+  deadlineAt: null,
+  serverNow: '2026-11-21T03:00:05.000Z',
+});
+const offline = new ApiError(0, 'network', 'Koneksi terputus');
+
+/** What the server holds. */
+let stored: SentDraft;
+const save = vi.fn<(sent: SentDraft) => Promise<AnswerReceipt>>();
+const onOutdated = vi.fn();
+const stops: (() => void)[] = [];
+function keeperOf(submission = submissionOf()) {
+  const keeper = createDraftKeeper({ key, submission, save, storage: localStorage, onOutdated });
+  stops.push(keeper.start());
+  return keeper;
+}
+const pause = (milliseconds = 1_000) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  stored = { content: '', fileIds: [], revision: 0 };
+  onOutdated.mockReset();
+  save.mockReset().mockImplementation(async (sent) => {
+    if (sent.revision <= stored.revision) return receipt(stored.revision, sent.content === stored.content);
+    stored = sent;
+    return receipt(sent.revision);
+  });
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+test('a pause saves what was typed, in one call', async () => {
+  const keeper = keeperOf();
+  for (const text of ['L', 'Le', 'Lead']) keeper.write(text);
+  expect(keeper.snapshot()).toMatchObject({ content: 'Lead', saving: 'saving' });
+  await pause();
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(keeper.snapshot()).toMatchObject({ saving: 'saved', savedAt: '2026-11-21T03:00:05.000Z' });
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test.each([
+  ['the tab was killed', () => new Promise<never>(() => undefined)],
+  ['the session ended', () => Promise.reject(new ApiError(401, 'unauthenticated', 'Sesi berakhir'))],
+  ['the server failed', () => Promise.reject(new ApiError(500, 'internal', 'Kesalahan'))],
+  ['the connection was lost', () => Promise.reject(offline)],
+])('of 1,000 letters none is lost when %s', async (_, fate) => {
+  save.mockImplementation(fate);
+  const keeper = keeperOf();
+  let text = '';
+  for (let index = 0; index < 1_000; index += 1) {
+    text += 'abcdefgh \n'[index % 10];
+    keeper.write(text);
+    if (index % 100 === 0) await pause();
+  }
+  const next = keeperOf();
+  expect(next.snapshot().content).toBe(text);
+});
+
+test('half an hour offline is caught up at once when the connection is back', async () => {
+  save.mockRejectedValue(offline);
+  const keeper = keeperOf();
+  keeper.write('Ditulis di kereta');
+  await pause(30 * 60_000);
+  expect(keeper.snapshot()).toMatchObject({ saving: 'waiting', content: 'Ditulis di kereta' });
+  const calls = save.mock.calls.length;
+  expect(calls).toBeLessThan(70);
+  save.mockReset().mockImplementation(async (sent) => receipt(sent.revision));
+  window.dispatchEvent(new Event('online'));
+  await pause(0);
+  expect(keeper.snapshot().saving).toBe('saved');
+});
+
+test('what another device wrote meanwhile is not written over unseen', async () => {
+  const keeper = keeperOf();
+  stored = { content: 'Dari laptop', fileIds: [], revision: 1 };
+  keeper.write('Dari ponsel');
+  await pause();
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  keeper.adopt(submissionOf({ revision: 1, content: 'Dari laptop' }));
+  await pause(5_000);
+  expect(stored.content).toBe('Dari laptop');
+  expect(keeper.snapshot()).toMatchObject({ content: 'Dari ponsel', theirs: { content: 'Dari laptop' } });
+  keeper.choose('mine');
+  await pause();
+  expect(stored).toMatchObject({ content: 'Dari ponsel', revision: 2 });
+});
+
+test('a tab that wrote nothing takes over what another one stored', () => {
+  const keeper = keeperOf();
+  keeper.adopt(submissionOf({ revision: 3, content: 'Dari laptop' }));
+  expect(keeper.snapshot()).toMatchObject({ content: 'Dari laptop', theirs: null });
+});
+
+test('what is refused says why, and is tried again once it changes', async () => {
+  save.mockRejectedValueOnce(
+    new ApiError(422, 'invalid_input', 'Periksa', { fileIds: 'Berkas ini tidak ditemukan. Unggah lagi.' }),
+  );
+  const keeper = keeperOf();
+  keeper.write('Lead');
+  await pause(60_000);
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(keeper.snapshot()).toMatchObject({ saving: 'refused', problem: 'Berkas ini tidak ditemukan. Unggah lagi.' });
+  keeper.write('Lead.');
+  await pause();
+  expect(keeper.snapshot()).toMatchObject({ saving: 'saved', problem: null });
+});
+
+test('what is handed in is all of it, and nothing of it stays on the device', () => {
+  const keeper = keeperOf(submissionOf({ revision: 4, content: 'Lead' }));
+  expect(keeper.sent()).toEqual({ content: 'Lead', fileIds: [], revision: 4 });
+  keeper.write('Lead\u0000 baru');
+  expect(keeper.sent()).toEqual({ content: 'Lead baru', fileIds: [], revision: 5 });
+  keeper.forget();
+  expect(localStorage.getItem(key)).toBeNull();
+});

@@ -1,0 +1,225 @@
+import { ApiError } from '@sinau/api-client';
+import type { AnswerReceipt } from '@sinau/contracts/quiz/quiz.schemas';
+import type { OwnSubmission, SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
+
+export interface Draft {
+  readonly content: string;
+  readonly files: readonly SubmissionFile[];
+}
+export interface KeeperState extends Draft {
+  /** `waiting`: kept on this device until the server can be reached. */
+  readonly saving: 'saved' | 'saving' | 'waiting' | 'refused';
+  readonly savedAt: string | null;
+  /** Why the server refused what is written. */
+  readonly problem: string | null;
+  /** What another device stored meanwhile; saving waits until one of both is chosen. */
+  readonly theirs: Draft | null;
+}
+export interface SentDraft {
+  content: string;
+  fileIds: string[];
+  revision: number;
+}
+
+interface KeeperOptions {
+  /** Names this draft on this device. */
+  key: string;
+  submission: OwnSubmission;
+  save: (sent: SentDraft) => Promise<AnswerReceipt>;
+  /** Storage that outlives the tab. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Called when the server holds something else: load it again and pass it to `adopt`. */
+  onOutdated: () => void;
+}
+
+/** What this device keeps until the server has confirmed it. */
+interface Memory extends Draft {
+  /** The revision that it was written on. */
+  base: number;
+}
+
+const typingPause = 800;
+const firstRetry = 2_000;
+const longestRetry = 30_000;
+/** Pasted text may hold characters that no text has; the server refuses them. */
+const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const idsOf = ({ files }: Draft) => files.map(({ id }) => id);
+const isSameText = (one: Draft | null, { content }: Draft) => one?.content === content;
+const isSame = (one: Draft, other: Draft) => one.content === other.content && idsOf(one).join() === idsOf(other).join();
+
+/**
+ * Keeps what somebody writes: on this device with each letter, on the server a moment later, one save at a time. Nothing
+ * is dropped before the server has confirmed it, and nothing of another device is written over unseen.
+ */
+export function createDraftKeeper({ key, submission, save, storage, onOutdated }: KeeperOptions) {
+  let known: Draft = { content: submission.content, files: submission.files };
+  let revision = submission.revision;
+  let draft: Draft = known;
+  let theirs: Draft | null = null;
+  let savedAt = submission.savedAt;
+  let problem: string | null = null;
+  let inFlight = false;
+  /** The server holds a newer text, which is being loaded. */
+  let isOutdated = false;
+  let isStopped = true;
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const isDirty = () => !isSame(draft, known);
+  const show = (): KeeperState => ({
+    ...draft,
+    saving: problem ? 'refused' : !isDirty() ? 'saved' : failures > 0 ? 'waiting' : 'saving',
+    savedAt,
+    problem,
+    theirs,
+  });
+  const restored = read(storage, key);
+  if (restored && !isSame(restored, known)) {
+    draft = { content: restored.content, files: restored.files };
+    if (restored.base !== revision && revision > 0) theirs = known;
+  }
+  let shown = show();
+
+  const remember = () => {
+    // Once stopped, a newer keeper may have written here.
+    if (isStopped && !isSameText(read(storage, key), draft)) return;
+    if (isDirty()) write(storage, key, { ...draft, base: theirs ? -1 : revision });
+    else storage.removeItem(key);
+  };
+  const tell = () => {
+    remember();
+    shown = show();
+    for (const listener of listeners) listener();
+  };
+
+  const flush = async () => {
+    clearTimeout(timer);
+    if (inFlight || isStopped || isOutdated || theirs || problem || !isDirty()) return;
+    const sent = draft;
+    inFlight = true;
+    try {
+      const receipt = await save({ content: sent.content, fileIds: idsOf(sent), revision: revision + 1 });
+      failures = 0;
+      if (receipt.isSaved) {
+        known = sent;
+        ({ revision, savedAt } = receipt);
+      } else {
+        isOutdated = true;
+        onOutdated();
+      }
+    } catch (error) {
+      fail(error);
+    } finally {
+      inFlight = false;
+    }
+    tell();
+    if (failures === 0 && !isStopped) void flush();
+  };
+
+  const fail = (error: unknown) => {
+    if (error instanceof ApiError && error.isTransient) {
+      failures += 1;
+      timer = setTimeout(() => void flush(), Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
+      return;
+    }
+    problem =
+      error instanceof ApiError ? (error.fields.fileIds ?? error.fields.content ?? error.message) : 'Gagal menyimpan';
+    if (error instanceof ApiError && error.status === 409) onOutdated();
+  };
+
+  const later = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), milliseconds);
+  };
+  const change = (patch: Partial<Draft>, pause: number) => {
+    draft = { ...draft, ...patch };
+    problem = null;
+    isOutdated = false;
+    tell();
+    if (failures === 0) later(pause);
+  };
+
+  const onOnline = () => void flush();
+  const onHidden = () => document.visibilityState === 'hidden' && void flush();
+  const stop = () => {
+    // What was typed last goes out now; this device keeps it in any case.
+    void flush();
+    isStopped = true;
+    window.removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+
+  return {
+    /** Starts saving. Returns a function that stops it. */
+    start() {
+      isStopped = false;
+      window.addEventListener('online', onOnline);
+      document.addEventListener('visibilitychange', onHidden);
+      void flush();
+      return stop;
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    snapshot: () => shown,
+
+    write: (text: string) => change({ content: text.replace(unprintable, '') }, typingPause),
+    addFile: (file: SubmissionFile) => change({ files: [...draft.files, file] }, 0),
+    removeFile: (id: string) => change({ files: draft.files.filter((file) => file.id !== id) }, 0),
+
+    /** Takes over what the server holds. Where both changed, the writer is asked. */
+    adopt(newer: OwnSubmission) {
+      isOutdated = false;
+      if (inFlight || newer.revision <= revision) return;
+      const isOwn = !isDirty();
+      known = { content: newer.content, files: newer.files };
+      ({ revision, savedAt } = newer);
+      if (isOwn) draft = known;
+      else if (isDirty()) theirs = known;
+      tell();
+      void flush();
+    },
+    /** Ends the question which of both texts stays. */
+    choose(which: 'mine' | 'theirs') {
+      if (which === 'theirs') draft = known;
+      theirs = null;
+      problem = null;
+      tell();
+      void flush();
+    },
+
+    /** What to hand in: all of it, so that it is stored whole or not at all. */
+    sent: (): SentDraft => ({
+      content: draft.content,
+      fileIds: idsOf(draft),
+      revision: isDirty() ? revision + 1 : revision,
+    }),
+    /** Forgets the draft after it was handed in. */
+    forget() {
+      known = draft;
+      clearTimeout(timer);
+      tell();
+      isStopped = true;
+    },
+  };
+}
+
+function read(storage: KeeperOptions['storage'], key: string): Memory | null {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') as Memory | null;
+  } catch {
+    return null;
+  }
+}
+
+/** A full storage must not stop the writing: the server still gets it. */
+function write(storage: KeeperOptions['storage'], key: string, memory: Memory) {
+  try {
+    storage.setItem(key, JSON.stringify(memory));
+  } catch {
+    storage.removeItem(key);
+  }
+}

@@ -1,0 +1,181 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import {
+  AssignmentBrief,
+  GradeView,
+  SubmissionFiles,
+  SubmissionText,
+  SubmissionTimeline,
+  submissionStateWords,
+} from '@sinau/classroom';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
+import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
+import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import { dateTime } from '@sinau/format';
+import { QueryStates } from '@sinau/shell';
+import { Accordion, AccordionItem, Badge, Button, Card, ConfirmDialog, Notice, Skeleton } from '@sinau/ui';
+import { Clock, Undo2 } from '@sinau/ui/icons';
+import { DraftForm } from './draft-form.tsx';
+import { useSubmission, useWithdraw } from './submission.data.ts';
+import './submission-lesson.css';
+
+interface SubmissionLessonProps {
+  lesson: ParticipantLessonOf<'assignment'>;
+  /** The link to the next lesson, if it is open. */
+  onwards: ReactNode;
+  /** Called when a teacher decided meanwhile. */
+  onStatus: (status: LessonStatus) => void;
+}
+
+/** An assignment: what it asks for, the work, and what became of it. */
+export function SubmissionLesson({ lesson, onwards, onStatus }: SubmissionLessonProps) {
+  const query = useSubmission(lesson.session.id);
+  useChange(query.data?.status, lesson.session.status, onStatus);
+  return (
+    <QueryStates query={query} noun="tugas" skeleton={<Skeleton height={320} />}>
+      {({ submission }) =>
+        submission && (
+          <Opened lesson={lesson} submission={submission} onwards={onwards} onOutdated={() => void query.refetch()} />
+        )
+      }
+    </QueryStates>
+  );
+}
+
+/** Tells of a status that differs from the one that the page knows, once each. */
+function useChange(status: LessonStatus | undefined, known: LessonStatus, onStatus: (status: LessonStatus) => void) {
+  const tell = useEffectEvent(() => status && status !== known && onStatus(status));
+  useEffect(() => void tell(), [status]);
+}
+
+interface OpenedProps extends Omit<SubmissionLessonProps, 'onStatus'> {
+  submission: OwnSubmission;
+  onOutdated: () => void;
+}
+
+function Opened({ lesson, submission, onwards, onOutdated }: OpenedProps) {
+  const { state, isWritable, versions, history, attemptsLeft, dueAt } = submission;
+  const newest = versions.at(-1);
+  return (
+    <div className="submission-lesson">
+      <Standing submission={submission} />
+      {newest?.grade && (
+        <Card as="section" padded aria-label="Hasil penilaian">
+          <GradeView version={newest} />
+        </Card>
+      )}
+      <AssignmentBrief
+        lesson={lesson}
+        dueAt={isWritable || versions.length === 0 ? dueAt : null}
+        attemptsLeft={attemptsLeft}
+      />
+      {isWritable ? (
+        <DraftForm key={versions.length} lesson={lesson} submission={submission} onOutdated={onOutdated} />
+      ) : (
+        newest && <HandedIn lesson={lesson} version={newest} mayWithdraw={state === 'submitted'} />
+      )}
+      <div className="submission-lesson-onwards">{onwards}</div>
+      {versions.length > 0 && (
+        <Accordion>
+          {lesson.setting.progressBar && (
+            <AccordionItem title="Perjalanan tugas">
+              <SubmissionTimeline history={history} label="Perjalanan tugas" />
+            </AccordionItem>
+          )}
+          {versions.map((version, index) => (
+            <Version key={version.number} version={version} before={versions[index - 1]} />
+          ))}
+        </Accordion>
+      )}
+    </div>
+  );
+}
+
+/** Where the work stands, in one sentence. */
+function Standing({ submission: { state, versions, isWritable } }: { submission: OwnSubmission }) {
+  const { label, tone } = submissionStateWords[state];
+  const newest = versions.at(-1);
+  const sentence = {
+    draft: 'Kerjakan, lalu kumpulkan. Tulisanmu tersimpan sendiri selama kamu mengetik.',
+    submitted: `Dikumpulkan ${newest ? dateTime(newest.submittedAt) : ''}. Biasanya dinilai dalam ${gradingAimDays} hari kerja, dan kami kabari lewat email.`,
+    'in-review': 'Pengajar sedang membacanya. Kami kabari lewat email begitu selesai.',
+    'needs-revision': 'Pengajar meminta revisi. Baca komentarnya, perbaiki di bawah, lalu kumpulkan lagi.',
+    passed: 'Tugasmu lulus. Selamat!',
+    'not-passed': isWritable
+      ? 'Kali ini belum lulus. Baca komentarnya, perbaiki, lalu kumpulkan lagi.'
+      : 'Tugas ini belum lulus, dan kesempatannya sudah habis.',
+  }[state];
+  return (
+    <Notice tone={tone === 'success' ? 'success' : 'info'} icon={tone === 'success' ? undefined : <Clock />}>
+      <span role="status">
+        <b>{label}.</b> {sentence}
+        {newest?.isLate && ' Dikumpulkan setelah tenggat.'}
+      </span>
+    </Notice>
+  );
+}
+
+interface HandedInProps {
+  lesson: ParticipantLessonOf<'assignment'>;
+  version: SubmissionVersion;
+  mayWithdraw: boolean;
+}
+
+function HandedIn({ lesson, version, mayWithdraw }: HandedInProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending } = useWithdraw(lesson.session);
+  return (
+    <Card as="section" padded className="submission-lesson-work" aria-label="Tugas yang dikumpulkan">
+      <h3>Yang kamu kumpulkan</h3>
+      <SubmissionText version={version} />
+      <SubmissionFiles files={version.files} />
+      {mayWithdraw && (
+        <Button variant="outline" onClick={() => setAsking(true)}>
+          <Undo2 />
+          Tarik kembali
+        </Button>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => mutate(undefined, { onSettled: () => setAsking(false) })}
+        title="Tarik tugas ini?"
+        confirmLabel="Tarik kembali"
+        tone="primary"
+        busy={isPending}
+      >
+        Tugasmu keluar dari antrean dan kembali menjadi draf. Setelah dikumpulkan lagi, antreannya mulai dari belakang.
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+/** One version, beside the one before it. */
+function Version({ version, before }: { version: SubmissionVersion; before: SubmissionVersion | undefined }) {
+  const [isComparing, setComparing] = useState(false);
+  return (
+    <AccordionItem
+      title={`Versi ${version.number}`}
+      aside={
+        version.grade ? (
+          <Badge tone={submissionStateWords[version.grade.outcome].tone}>
+            {submissionStateWords[version.grade.outcome].label}
+          </Badge>
+        ) : (
+          dateTime(version.submittedAt)
+        )
+      }
+    >
+      <div className="submission-lesson-work">
+        {before && (
+          <Button variant="outline" size="sm" aria-pressed={isComparing} onClick={() => setComparing(!isComparing)}>
+            {isComparing ? 'Sembunyikan perubahan' : `Bandingkan dengan versi ${before.number}`}
+          </Button>
+        )}
+        <SubmissionText version={version} before={isComparing ? before : undefined} />
+        <SubmissionFiles files={version.files} />
+        <GradeView version={version} />
+      </div>
+    </AccordionItem>
+  );
+}

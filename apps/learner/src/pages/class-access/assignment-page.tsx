@@ -1,0 +1,43 @@
+import { Button } from '@sinau/ui';
+import { List } from '@sinau/ui/icons';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { useClassAccess } from '../../features/class-access/class-access-context.ts';
+import { useClassRefresh, useSetSession } from '../../features/class-access/class-access.data.ts';
+import { LessonHead } from '../../features/class-access/lesson-head.tsx';
+import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
+import { LessonPage } from '../../features/class-access/lesson-page.tsx';
+import { NextLink } from '../../features/class-access/next-link.tsx';
+import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
+
+/** Assignments have no bottom bar (specification section 4), so the links to the outline and the next lesson are in the page. */
+export const AssignmentPage = () => (
+  <LessonLoader type="assignment">{(lesson) => <Assignment lesson={lesson} />}</LessonLoader>
+);
+
+function Assignment({ lesson }: { lesson: ParticipantLessonOf<'assignment'> }) {
+  const { program, next, openOutline } = useClassAccess();
+  const setSession = useSetSession(lesson.id);
+  const refreshClass = useClassRefresh();
+  return (
+    <LessonPage>
+      <LessonHead lesson={lesson} />
+      <SubmissionLesson
+        lesson={lesson}
+        onwards={<NextLink next={next} isDone={lesson.session.status === 'passed'} />}
+        onStatus={(status) => {
+          setSession({ status });
+          // Passing the last lesson may have issued the certificate.
+          void refreshClass(status === 'passed' ? 100 : (program.participant?.progress ?? 0));
+        }}
+      />
+      {openOutline && (
+        <p className="lesson-page-outline">
+          <Button variant="text" onClick={openOutline}>
+            <List />
+            Lihat isi kelas
+          </Button>
+        </p>
+      )}
+    </LessonPage>
+  );
+}

@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { screens } from '@sinau/contracts/screens';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
+import { joinFreeClass, publishAssignment } from './free-class.ts';
+import { newPage, readMail } from './harness.ts';
+import { createAccount, demoPartner, sessionOf } from './people.ts';
+
+const pdf = fileURLToPath(new URL('../apps/api/src/testing/fixtures/lesson.pdf', import.meta.url));
+const first = 'Api membakar dua belas kios di Pasar Kliwon, Selasa dini hari.';
+const second = `${first} Tidak ada korban jiwa, kata kepala pasar.`;
+
+test.each([1440, 390])(
+  'an assignment is handed in with a file, returned, handed in again and passed, on a screen of %i pixels',
+  { timeout: 180_000 },
+  async (width) => {
+    const taught = await publishAssignment();
+    const account = await createAccount(`Sekar ${width}`);
+    const page = await newPage({ width, expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
+    const desk = await newPage({ width, session: await sessionOf(demoPartner) });
+    const faults: string[] = [];
+    const look = async (where: Page, step: string) =>
+      void faults.push(...(await faultsOf(where)).map((fault) => `${step}: ${fault}`));
+
+    await joinFreeClass(page, account, taught);
+    const text = page.getByLabel('Jawabanmu');
+    await text.waitFor();
+    expect(await page.getByRole('navigation', { name: 'Pindah materi' }).count()).toBe(0);
+
+    // A reload right after the last letter, and a lost connection.
+    await text.pressSequentially('Api membakar');
+    await page.reload();
+    await text.waitFor();
+    expect(await text.inputValue()).toBe('Api membakar');
+    await page.context().setOffline(true);
+    await text.fill(first);
+    await page.getByText('tersimpan di perangkat ini').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText(/^Tersimpan/).waitFor();
+    await page.setInputFiles('input[type=file]', pdf);
+    await page.getByRole('link', { name: 'lesson.pdf' }).waitFor();
+    await look(page, 'draft');
+    await handIn(page);
+    await look(page, 'handed in');
+
+    await openOnDesk(desk, account.session.profile as { fullname: string });
+    await desk.getByText(first).waitFor();
+    await desk.getByRole('button', { name: 'Mulai menilai' }).click();
+    await desk.getByLabel('Komentar untuk peserta').fill('Sebut siapa yang mengatakannya.');
+    await desk.getByText('Halaman', { exact: false }).first().waitFor();
+    await look(desk, 'desk');
+    await desk.getByRole('button', { name: 'Minta revisi' }).click();
+    await desk.getByText('Menunggu revisi dari peserta.', { exact: false }).waitFor();
+    expect((await readMail(account.email, 'perlu direvisi')).link).toContain('/my-class/content/assignment');
+
+    await page.reload();
+    await page.getByText('Perlu revisi.').waitFor();
+    await page.getByText('Sebut siapa yang mengatakannya.').first().waitFor();
+    expect(await text.inputValue()).toBe(first);
+    await text.fill(second);
+    await page.getByText(/^Tersimpan/).waitFor();
+    await look(page, 'returned');
+    await handIn(page);
+
+    await openOnDesk(desk, account.session.profile as { fullname: string });
+    await desk.getByRole('button', { name: 'Bandingkan dengan versi 1' }).click();
+    await desk.getByRole('button', { name: 'Mulai menilai' }).click();
+    await desk.getByLabel('Lead langsung ke inti berita').fill('50');
+    await desk.getByLabel('Ejaan dan tata bahasa').fill('35');
+    await desk.getByText('Nilai 85').waitFor();
+    await desk.getByRole('button', { name: 'Lulus', exact: true }).click();
+    await desk.getByText('Tugas ini sudah dinilai.', { exact: false }).waitFor();
+    await look(desk, 'graded');
+
+    await page.reload();
+    await page.getByText('Tugasmu lulus. Selamat!').waitFor();
+    await page.getByText('Nilai 85').first().waitFor();
+    await look(page, 'passed');
+    await page.getByRole('link', { name: 'Lanjut' }).click();
+    await page.getByRole('heading', { name: 'Sesudah tugas' }).first().waitFor();
+    expect(faults).toEqual([]);
+  },
+);
+
+async function handIn(page: Page) {
+  await page.getByRole('button', { name: 'Kumpulkan' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Kumpulkan tugas ini?' });
+  await dialog.getByRole('button', { name: 'Kumpulkan', exact: true }).click();
+  await page.getByText('Menunggu dinilai.').waitFor();
+}
+
+async function openOnDesk(desk: Page, { fullname }: { fullname: string }) {
+  await desk.goto(`${screens.grading()}?sort=-submittedAt`);
+  await desk.getByRole('link', { name: fullname }).first().click();
+  await desk.getByRole('heading', { level: 1, name: fullname }).waitFor();
+}

@@ -1,0 +1,39 @@
+import type { SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import { dateTime } from '@sinau/format';
+import { Badge } from '@sinau/ui';
+import { submissionStateWords } from './submission-words.ts';
+import './submission.css';
+
+/** The grade of a version: what a teacher decided, the points, and why. */
+export function GradeView({ version }: { version: Pick<SubmissionVersion, 'grade' | 'brief' | 'number'> }) {
+  const { grade, brief } = version;
+  if (!grade) return null;
+  const { label, tone } = submissionStateWords[grade.outcome];
+  return (
+    <section className="submission-grade" aria-label={`Penilaian versi ${version.number}`}>
+      <p className="submission-grade-head">
+        <Badge tone={tone}>{label}</Badge>
+        {grade.score !== null && (
+          <b className="num">
+            Nilai {grade.score}
+            <small className="muted"> dari 100</small>
+          </b>
+        )}
+        <span className="muted sm num">{dateTime(grade.gradedAt)}</span>
+      </p>
+      {grade.rubric && (
+        <dl className="submission-rubric num">
+          {brief.rubric.map(({ id, title, points }) => (
+            <div key={id}>
+              <dt>{title}</dt>
+              <dd>
+                {grade.rubric?.[id] ?? 0} / {points}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {grade.feedback && <p className="submission-text">{grade.feedback}</p>}
+    </section>
+  );
+}

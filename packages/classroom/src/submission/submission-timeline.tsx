@@ -1,0 +1,27 @@
+import type { SubmissionEvent } from '@sinau/contracts/submission/submission.schemas';
+import { dateTime } from '@sinau/format';
+import { submissionEventWords } from './submission-words.ts';
+import './submission.css';
+
+interface SubmissionTimelineProps {
+  history: readonly SubmissionEvent[];
+  /** Of the list. */
+  label: string;
+}
+
+/** What happened to a submission, oldest first. */
+export function SubmissionTimeline({ history, label }: SubmissionTimelineProps) {
+  return (
+    <ol className="submission-timeline" aria-label={label}>
+      {history.map(({ id, kind, number, teacher, score, at }) => (
+        <li key={id} data-kind={kind}>
+          <b>
+            {submissionEventWords[kind]}
+            {score !== null && `, nilai ${score}`}
+          </b>
+          <span className="muted sm num">{[`Versi ${number}`, teacher, dateTime(at)].filter(Boolean).join(' · ')}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
