@@ -17,6 +17,7 @@ export const program = {
   mineDetail: operation<typeof programEndpoints.mineDetail>('program.mineDetail', 'GET', '/v2/user/program/:id'),
   mineDetailV1: operation<typeof programEndpoints.mineDetailV1>('program.mineDetailV1', 'GET', '/user/program/:id'),
   create: operation<typeof programEndpoints.create>('program.create', 'POST', '/user/program/create'),
+  duplicate: operation<typeof programEndpoints.duplicate>('program.duplicate', 'POST', '/catalog/duplicate-class/:type/:id'),
   update: operation<typeof programEndpoints.update>('program.update', 'PUT', '/user/program/:id'),
   changePrices: operation<typeof programEndpoints.changePrices>('program.changePrices', 'PUT', '/user/program/:id/price'),
   submit: operation<typeof programEndpoints.submit>('program.submit', 'PUT', '/user/program/:id/submit'),

@@ -153,6 +153,15 @@ export const programEndpoints = defineEndpoints('program', {
     data: program,
     example: { title: 'Menulis Lead yang Kuat' },
   },
+  duplicate: {
+    method: 'POST',
+    path: '/catalog/duplicate-class/:type/:id',
+    auth: 'partner',
+    summary: 'Begin a draft with the outline, the lessons and the settings of a class as it is written now',
+    params: z.object({ type: z.enum(['program']), id: classRef }),
+    data: program,
+    errors: ['not_found'],
+  },
   update: {
     method: 'PUT',
     path: '/user/program/:id',

@@ -107,6 +107,31 @@ export const insertProgram = (
   fields: Omit<Prisma.ClassUncheckedCreateInput, keyof Texts | 'working'>,
 ) => db.class.create({ data: { ...fields, ...texts, working: { create: texts } }, select: { id: true } });
 
+/** What a copy of a class begins with. */
+export async function findDuplicated(db: Db, where: Prisma.ClassWhereInput) {
+  const row = await db.class.findFirst({
+    where,
+    select: {
+      id: true,
+      format: true,
+      salePrice: true,
+      normalPrice: true,
+      working: { omit: { classId: true } },
+    },
+  });
+  return row && { ...row, working: row.working! };
+}
+/** Copies the sections and lessons of a working version to a class that has none. */
+export const copyWorkingOutline = (db: Db, fromId: string, toId: string, now: Date) => db.$executeRaw`
+  WITH section AS (
+    SELECT id, uuidv7() AS "newId", title, position FROM "WorkingSection" WHERE "classId" = ${fromId}::uuid
+  ), copied AS (
+    INSERT INTO "WorkingSection" (id, "classId", title, position) SELECT "newId", ${toId}::uuid, title, position FROM section
+  )
+  INSERT INTO "WorkingLesson" ("classId", "sectionId", type, title, slug, content, setting, position, "isComplete", "unfinishedQuestions", "durationSeconds", "updatedAt")
+  SELECT ${toId}::uuid, section."newId", l.type, l.title, l.slug, l.content, l.setting, l.position, l."isComplete", l."unfinishedQuestions", l."durationSeconds", ${now}
+  FROM "WorkingLesson" l JOIN section ON section.id = l."sectionId"`;
+
 export const updateWorkingTexts = (db: Db, classId: string, texts: Partial<Texts>) =>
   db.workingClass.update({ where: { classId }, data: texts });
 export const updateProgram = (db: Db, id: string, fields: Prisma.ClassUncheckedUpdateInput) =>

@@ -18,6 +18,7 @@ export const programRoutes = (programs: ProgramService, sections: SectionService
     mineDetail: ({ actor, params }) => programs.mineDetail(actor, params),
     mineDetailV1: ({ actor, params }) => programs.mineDetail(actor, params),
     create: ({ actor, body }) => programs.create(actor, body),
+    duplicate: ({ actor, params }) => programs.duplicate(actor, params),
     update: ({ actor, params, body }) => programs.update(actor, params, body),
     changePrices: ({ actor, params, body }) => programs.changePrices(actor, params, body),
     submit: ({ actor, params, query }) => programs.submit(actor, params, query),

@@ -3,7 +3,7 @@ import type { QueryOf } from '@sinau/contracts';
 import { isEditable } from '@sinau/contracts/authoring/authoring.rules';
 import { mediaIdOf } from '@sinau/contracts/media/media.rules';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
-import { priceProblems } from '@sinau/contracts/program/program.rules';
+import { programCreationRules } from '@sinau/contracts/program/program.rules';
 import type { Program, programCreation, programPrices, programUpdate } from '@sinau/contracts/program/program.schemas';
 import type { Actor, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -20,6 +20,7 @@ import { type CatalogService } from '../catalog/index.ts';
 import { attachMedia } from '../media/index.ts';
 import { createPublicationService } from '../publication/index.ts';
 import { withClassSlug } from './class-slug.ts';
+import { isSamePrice, pricesOf, requirePrices } from './prices.ts';
 import {
   presentMyProgram,
   presentOwnProgram,
@@ -28,8 +29,10 @@ import {
 } from './program.presenter.ts';
 import {
   countCategories,
+  copyWorkingOutline,
   countUses,
   deleteUnusedProgram,
+  findDuplicated,
   findMitraProgram,
   findMitraPrograms,
   findOwnProgram,
@@ -41,7 +44,6 @@ import {
   ownProgram,
   updateProgram,
   updateWorkingTexts,
-  type Prices,
 } from './program.queries.ts';
 
 export type ProgramService = ReturnType<typeof createProgramService>;
@@ -114,6 +116,32 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
         ),
       );
       return mineDetail(actor, created);
+    },
+
+    /** A draft like the working version of a class, at its normal price; it shares the files of the lessons. */
+    async duplicate(actor: Partner, { id: ref }: ProgramKey) {
+      const source = required(await findDuplicated(db, ownProgram(actor, ref)));
+      const { format, salePrice, normalPrice, working } = source;
+      const title = `Salinan dari ${working.title}`.slice(0, programCreationRules.title.max);
+      const copy = await withClassSlug(title, (slug) =>
+        db.$transaction(async (tx) => {
+          const created = await insertProgram(
+            tx,
+            { ...working, title },
+            {
+              slug,
+              code: randomCode(8),
+              format,
+              salePrice: normalPrice ?? salePrice,
+              mitraId: actor.mitraId,
+              createdById: actor.id,
+            },
+          );
+          await copyWorkingOutline(tx, source.id, created.id, clock.now());
+          return created;
+        }),
+      );
+      return mineDetail(actor, copy);
     },
 
     /**
@@ -207,45 +235,6 @@ async function requireCategory(db: Db, id: string | null | undefined) {
   if (id && (await countCategories(db, id)) === 0)
     throw new AppError('invalid_input', { fields: { categoryId: 'Topik ini tidak ada' } });
 }
-
-/** Checks the sent prices against each other and against the stored ones. */
-function requirePrices(
-  stored: Prices,
-  { salePrice, normalPrice, promotionEndsAt }: Partial<Creation>,
-  now: Date,
-  path = '',
-) {
-  if (salePrice === undefined && normalPrice === undefined && promotionEndsAt === undefined) return;
-  const problems = priceProblems(
-    {
-      salePrice: salePrice === undefined ? stored.salePrice : salePrice,
-      normalPrice: normalPrice === undefined ? stored.normalPrice : normalPrice,
-      promotionEndsAt:
-        promotionEndsAt === undefined
-          ? stored.promotionEndsAt
-          : promotionEndsAt === null
-            ? null
-            : new Date(promotionEndsAt),
-    },
-    now,
-  );
-  const fields = Object.fromEntries(Object.entries(problems).map(([name, problem]) => [path + name, problem]));
-  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
-}
-
-/** The prices among the fields that were sent, as they are stored. */
-const pricesOf = ({ salePrice, normalPrice, promotionEndsAt }: Partial<Creation>): Partial<Prices> => ({
-  ...(salePrice !== undefined && { salePrice }),
-  ...(normalPrice !== undefined && { normalPrice }),
-  ...(promotionEndsAt !== undefined && {
-    promotionEndsAt: promotionEndsAt === null ? null : new Date(promotionEndsAt),
-  }),
-});
-
-const isSamePrice = (a: Prices, b: Partial<Prices>) =>
-  a.salePrice === b.salePrice &&
-  a.normalPrice === b.normalPrice &&
-  a.promotionEndsAt?.getTime() === b.promotionEndsAt?.getTime();
 
 /** The texts among the fields that were sent: rich text is sanitised, and a completion message without words is null. */
 function textsOf({

@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { hasScope } from '@sinau/contracts/instructor/instructor.rules';
 import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
+import { useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
-import { Archive, ChartColumn, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import { Archive, ChartColumn, Copy, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
 import { ArchiveDialog } from './archive-dialog.tsx';
+import { useDuplicateProgram } from './programs.data.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 
 /** The actions on one of the mitra's classes; an instructor has those of their scopes. */
 export function ProgramMenu({ program }: { program: MyProgram }) {
   const [dialog, setDialog] = useState<'archive' | 'remove' | null>(null);
   const close = () => setDialog(null);
+  const duplicate = useDuplicateProgram();
+  const go = useGo();
   const isMember = program.scopes === null;
   const isOnSale = program.status === 'publish' && !program.archiveAt;
   return (
@@ -41,6 +45,12 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
         )}
         {isMember && (
           <>
+            <MenuItem
+              icon={<Copy />}
+              onSelect={() => duplicate.mutate(program.id, { onSuccess: ({ slug }) => go(screens.createClass(slug)) })}
+            >
+              Buat salinan
+            </MenuItem>
             <MenuItem icon={program.archiveAt ? <RotateCcw /> : <Archive />} onSelect={() => setDialog('archive')}>
               {program.archiveAt ? 'Pulihkan' : 'Arsip'}
             </MenuItem>

@@ -24,6 +24,13 @@ export const useArchiveOrRestore = () =>
     meta: { success: 'Berhasil mengubah status program', refreshes: [program] },
   });
 
+/** Begins a copy of a class, and answers it. */
+export const useDuplicateProgram = () =>
+  useMutation({
+    mutationFn: (id: string) => program.duplicate.call({ params: { type: 'program', id } }),
+    meta: { success: 'Salinan dibuat sebagai draf', refreshes: [program.mine] },
+  });
+
 export function useRemoveProgram() {
   const queryClient = useQueryClient();
   return useMutation({
