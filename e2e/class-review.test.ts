@@ -67,6 +67,7 @@ test(
     await maker.getByText('1 dari 2 diperbaiki').waitFor();
 
     await maker.getByRole('link', { name: 'Di lapangan' }).first().click();
+    await maker.getByRole('textbox', { name: 'Judul materi' }).waitFor();
     const pinned = maker.getByRole('listitem').filter({ hasText: 'contoh kutipan dari warga' });
     await pinned.getByLabel('Sudah diperbaiki').check();
     await maker.getByText('2 dari 2 diperbaiki').waitFor();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ReviewComment } from '@sinau/contracts/comment/comment.schemas';
 import type { Program } from '@sinau/contracts/program/program.schemas';
@@ -69,14 +70,19 @@ interface MakerCommentProps {
 function MakerComment({ comment, built, isAtLesson }: MakerCommentProps) {
   const answer = useAnswerComment(comment.id);
   const tick = useTickComment(comment.id);
-  const isFixed = tick.isPending ? tick.variables : comment.fixedAt !== null;
+  // Shown at once; the query's own state comes a moment later, and the box would flicker.
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const choose = (isFixed: boolean) => {
+    setChosen(isFixed);
+    tick.mutate(isFixed, { onSettled: () => setChosen(null) });
+  };
   return (
     <CommentCard
       comment={comment}
       about={!isAtLesson && <Place comment={comment} built={built} />}
       reply={(content) => answer.mutateAsync(content)}
     >
-      <Checkbox checked={isFixed} onChange={({ target }) => tick.mutate(target.checked)}>
+      <Checkbox checked={chosen ?? comment.fixedAt !== null} onChange={({ target }) => choose(target.checked)}>
         Sudah diperbaiki
       </Checkbox>
     </CommentCard>
