@@ -123,6 +123,18 @@ export const screens = {
     { need: 'partner', tour: null },
     (id: string) => `/creator/grading/${id}`,
   ),
+  /** Who teaches a class, and who is shown on its page. */
+  classTeam: page(
+    '/creator/class/:slug/team',
+    { need: 'partner', tour: ['partner', `/creator/class/${demoClass}/team`] },
+    (slug: string) => `/creator/class/${slug}/team`,
+  ),
+  classAnnouncements: page(
+    '/creator/class/:slug/announcement',
+    { need: 'partner', tour: ['partner', `/creator/class/${demoClass}/announcement`] },
+    (slug: string, page?: number) => withQuery(`/creator/class/${slug}/announcement`, { page }),
+  ),
+  creatorMembers: page('/creator/members', { need: 'partner', tour: 'partner' }),
   creatorSales: page('/creator/transaction', { need: 'partner', tour: 'partner' }),
   creatorWallet: page('/creator/transaction/wallet', { need: 'partner', tour: 'partner' }),
   createClass: page(

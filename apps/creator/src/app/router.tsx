@@ -72,6 +72,12 @@ export const routes: RouteObject[] = [
             '/creator/report/details/member',
             async () => (await import('../pages/report/member-page.tsx')).MemberPage,
           ),
+          page('/creator/class/:slug/team', async () => (await import('../pages/class-team/team-page.tsx')).TeamPage),
+          page(
+            '/creator/class/:slug/announcement',
+            async () => (await import('../pages/class-team/announcement-page.tsx')).AnnouncementPage,
+          ),
+          page('/creator/members', async () => (await import('../pages/members/members-page.tsx')).MembersPage),
           page('/creator/transaction', async () => (await import('../pages/transaction/sales-page.tsx')).SalesPage),
           page(
             '/creator/transaction/wallet',

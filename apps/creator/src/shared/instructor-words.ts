@@ -3,7 +3,7 @@ import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 
 /** What an instructor may do, as the mitra chooses it. */
-const scopeWords: Record<InstructorScope, { label: string; description: string }> = {
+export const scopeWords: Record<InstructorScope, { label: string; description: string }> = {
   edit: { label: 'Menyunting', description: 'Mengubah isi kelas dan mengajukannya untuk ditinjau.' },
   grade: { label: 'Menilai', description: 'Menilai tugas dan menjawab diskusi sebagai instruktur.' },
   report: { label: 'Laporan', description: 'Melihat peserta dan progres mereka, tanpa penjualan.' },

@@ -80,25 +80,34 @@ interface FieldProps {
   hint?: ReactNode;
 }
 
-/** One line of text, with a count where the rule bounds it. */
-export function FormText({ name, label, hint }: FieldProps) {
+/** The rule of a text, and what its field says because of it. */
+function useTextField({ name, label, hint }: FieldProps) {
   const rule = use(RulesContext)[name];
   const single = rule && !isList(rule) ? rule : undefined;
+  const validator = async (_rule: unknown, text: string) => {
+    const problem = single && problemOf(single, text);
+    if (problem) throw new Error(problem);
+  };
+  const item = { name, label: single?.isOptional ? `${label} (opsional)` : label, extra: hint, rules: [{ validator }] };
+  return { item, bounds: { maxLength: single?.max, showCount: single !== undefined && single.kind !== 'email' } };
+}
+
+/** One line of text, with a count where the rule bounds it. */
+export function FormText(props: FieldProps) {
+  const { item, bounds } = useTextField(props);
   return (
-    <Form.Item
-      name={name}
-      label={single?.isOptional ? `${label} (opsional)` : label}
-      extra={hint}
-      rules={[
-        {
-          validator: async (_rule, text: string) => {
-            const problem = single && problemOf(single, text);
-            if (problem) throw new Error(problem);
-          },
-        },
-      ]}
-    >
-      <Input maxLength={single?.max} showCount={single !== undefined} autoComplete="off" />
+    <Form.Item {...item}>
+      <Input {...bounds} autoComplete="off" />
+    </Form.Item>
+  );
+}
+
+/** Several lines of text. */
+export function FormArea(props: FieldProps) {
+  const { item, bounds } = useTextField(props);
+  return (
+    <Form.Item {...item}>
+      <Input.TextArea {...bounds} autoSize={{ minRows: 4, maxRows: 14 }} />
     </Form.Item>
   );
 }
@@ -132,6 +141,53 @@ const Options = ({ legend, hint, name, options, value, onChange }: OptionsProps)
           description={option.description}
           checked={value === option.value}
           onChange={() => onChange?.(option.value)}
+        />
+      ))}
+    </div>
+  </Fieldset>
+);
+
+interface FormChecksProps extends FormOptionsProps {
+  /** Said while none is chosen: 'Pilih paling sedikit satu'. */
+  missing: string;
+}
+
+/** Any of a few options that deserve an explanation, at least one of them. */
+export const FormChecks = ({ name, label, hint, options, missing }: FormChecksProps) => (
+  <Form.Item
+    name={name}
+    rules={[
+      {
+        validator: async (_rule, chosen: readonly string[]) => {
+          if (chosen.length === 0) throw new Error(missing);
+        },
+      },
+    ]}
+  >
+    <Checks legend={label} hint={hint} name={name} options={options} />
+  </Form.Item>
+);
+
+interface ChecksProps extends Omit<OptionsProps, 'value' | 'onChange'> {
+  /** Set by the form. */
+  value?: readonly string[];
+  onChange?: (value: readonly string[]) => void;
+}
+
+const Checks = ({ legend, hint, name, options, value = [], onChange }: ChecksProps) => (
+  <Fieldset legend={legend} hint={hint}>
+    <div className="portal-form-options">
+      {options.map((option) => (
+        <OptionCard
+          key={option.value}
+          type="checkbox"
+          name={name}
+          title={option.title}
+          description={option.description}
+          checked={value.includes(option.value)}
+          onChange={({ target }) =>
+            onChange?.(target.checked ? [...value, option.value] : value.filter((one) => one !== option.value))
+          }
         />
       ))}
     </div>

@@ -52,6 +52,7 @@ test("the menu leads to each area of the portal, to the settings and back to the
     ['Ulasan', '/creator/review'],
     ['Laporan', '/creator/report'],
     ['Transaksi', '/creator/transaction'],
+    ['Anggota', '/creator/members'],
   ]);
   expect(links('Akun')).toEqual([
     ['Pengaturan', '/settings'],

@@ -12,6 +12,7 @@ import {
   Package,
   Settings,
   Star,
+  Users,
   Wallet,
 } from '@sinau/ui/icons';
 import { useWaitingCount } from '../../features/discussion/inbox.data.ts';
@@ -57,6 +58,7 @@ const pagesFor = ({ isMember, hasReports, waiting, toGrade }: Reach) => [
   ...(isMember ? [{ href: screens.creatorReviews(), label: 'Ulasan', icon: <Star /> }] : []),
   ...(hasReports ? [{ href: screens.creatorReport(), label: 'Laporan', icon: <ChartColumn /> }] : []),
   ...(isMember ? [{ href: screens.creatorSales(), label: 'Transaksi', icon: <Wallet /> }] : []),
+  ...(isMember ? [{ href: screens.creatorMembers(), label: 'Anggota', icon: <Users /> }] : []),
 ];
 
 const elsewhere = [

@@ -4,7 +4,18 @@ import type { MyProgram } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useGo } from '@sinau/shell';
 import { IconButton, Menu, MenuItem, MenuSeparator } from '@sinau/ui';
-import { Archive, ChartColumn, Copy, Ellipsis, Eye, Pencil, RotateCcw, Trash2 } from '@sinau/ui/icons';
+import {
+  Archive,
+  ChartColumn,
+  Copy,
+  Ellipsis,
+  Eye,
+  Megaphone,
+  Pencil,
+  RotateCcw,
+  Trash2,
+  Users,
+} from '@sinau/ui/icons';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { useDuplicateProgram } from './programs.data.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
@@ -36,6 +47,16 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
         {hasScope(program.scopes, 'report') && program.status === 'publish' && (
           <MenuItem icon={<ChartColumn />} href={screens.classReport({ type: program.type, id: program.slug })}>
             Laporan
+          </MenuItem>
+        )}
+        {hasScope(program.scopes, 'edit') && (
+          <MenuItem icon={<Users />} href={screens.classTeam(program.slug)}>
+            {isMember ? 'Tim & pengajar' : 'Pengajar'}
+          </MenuItem>
+        )}
+        {hasScope(program.scopes, 'grade') && program.participantCount > 0 && (
+          <MenuItem icon={<Megaphone />} href={screens.classAnnouncements(program.slug)}>
+            Pengumuman
           </MenuItem>
         )}
         {isOnSale && (

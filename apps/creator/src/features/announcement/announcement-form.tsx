@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { announcementRules } from '@sinau/contracts/announcement/announcement.rules';
+import { Card, ConfirmDialog } from '@sinau/ui';
+import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
+import { useAnnounce } from './announcement.data.ts';
+import './announcement-form.css';
+
+interface Words {
+  title: string;
+  content: string;
+}
+/** What waits to be confirmed, and the form that waits for it. */
+interface Asked {
+  words: Words;
+  send: () => void;
+  dismiss: () => void;
+}
+
+/** Writes an announcement. It is asked again before it goes out, since nobody can take it back. */
+export function AnnouncementForm({ slug }: { slug: string }) {
+  const { mutateAsync, isPending } = useAnnounce(slug);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [sentCount, setSentCount] = useState(0);
+
+  const confirm = (words: Words) =>
+    new Promise<boolean>((resolve) => {
+      setAsked({ words, send: () => resolve(true), dismiss: () => resolve(false) });
+    });
+  const send = async (words: Words) => {
+    try {
+      if (!(await confirm(words))) return;
+      await mutateAsync(words);
+      setSentCount((count) => count + 1);
+    } finally {
+      setAsked(null);
+    }
+  };
+
+  return (
+    <Card as="section" padded aria-labelledby="announce">
+      <h2 className="announcement-form-title" id="announce">
+        Kabari peserta
+      </h2>
+      <PortalForm<Words>
+        key={sentCount}
+        rules={announcementRules}
+        initialValues={{ title: '', content: '' }}
+        send={send}
+        submitLabel="Kirim pengumuman"
+      >
+        <FormText name="title" label="Judul" />
+        <FormArea name="content" label="Isi" hint="Terkirim sebagai notifikasi dan email." />
+      </PortalForm>
+      <ConfirmDialog
+        open={asked !== null}
+        onClose={() => asked?.dismiss()}
+        onConfirm={() => asked?.send()}
+        busy={isPending}
+        tone="primary"
+        title="Kirim ke semua peserta?"
+        confirmLabel="Kirim sekarang"
+        dismissLabel="Periksa lagi"
+      >
+        “{asked?.words.title}” akan sampai ke semua peserta kelas ini dan tidak bisa ditarik kembali.
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { educatorRules } from '@sinau/contracts/educator/educator.rules';
+import type { Educator } from '@sinau/contracts/educator/educator.schemas';
+import { mediaAddress } from '@sinau/contracts/media/media.rules';
+import { Avatar, Button, Dialog } from '@sinau/ui';
+import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
+import { Upload } from '@sinau/ui/icons';
+import { ChooseFile } from '../../shared/upload/choose-file.tsx';
+import { UploadStatus } from '../../shared/upload/upload-status.tsx';
+import { useUpload } from '../../shared/upload/use-upload.ts';
+import { useSaveEducator } from './team.data.ts';
+
+interface EducatorDialogProps {
+  slug: string;
+  /** Who is changed; 'new' adds somebody, null is closed. */
+  edited: Educator | 'new' | null;
+  onClose: () => void;
+}
+
+export function EducatorDialog({ slug, edited, onClose }: EducatorDialogProps) {
+  const known = edited === 'new' ? null : edited;
+  return (
+    <Dialog open={edited !== null} onClose={onClose} title={known ? `Ubah ${known.name}` : 'Tambah pengajar'} size="md">
+      <EducatorForm slug={slug} known={known} onSaved={onClose} />
+    </Dialog>
+  );
+}
+
+function EducatorForm({ slug, known, onSaved }: { slug: string; known: Educator | null; onSaved: () => void }) {
+  const save = useSaveEducator(slug);
+  const [photo, setPhoto] = useState(known?.photo ?? null);
+  const upload = useUpload('image', ({ id }) => setPhoto(mediaAddress(id)));
+  return (
+    <PortalForm<{ name: string; title: string; bio: string }>
+      rules={educatorRules}
+      initialValues={{ name: known?.name ?? '', title: known?.title ?? '', bio: known?.bio ?? '' }}
+      send={async (words) => {
+        await save.mutateAsync({ ...words, id: known?.id ?? null, photo });
+        onSaved();
+      }}
+      submitLabel="Simpan"
+    >
+      <div className="educator-photo">
+        <Avatar src={photo} alt={photo ? 'Foto pengajar' : 'Belum ada foto'} size="lg" />
+        <ChooseFile kind="image" onFile={upload.start}>
+          <Upload />
+          {photo ? 'Ganti foto' : 'Unggah foto'}
+        </ChooseFile>
+        {photo && (
+          <Button variant="text" onClick={() => setPhoto(null)}>
+            Hapus foto
+          </Button>
+        )}
+      </div>
+      <UploadStatus kind="image" upload={upload} />
+      <FormText name="name" label="Nama" />
+      <FormText name="title" label="Keahlian atau pekerjaan" hint="Misalnya “Redaktur Ruang Redaksi”" />
+      <FormArea name="bio" label="Perkenalan" />
+    </PortalForm>
+  );
+}

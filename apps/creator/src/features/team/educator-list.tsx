@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { maxEducators } from '@sinau/contracts/educator/educator.rules';
+import type { Educator } from '@sinau/contracts/educator/educator.schemas';
+import { QueryStates } from '@sinau/shell';
+import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
+import { Plus } from '@sinau/ui/icons';
+import { EducatorDialog } from './educator-dialog.tsx';
+import { EducatorMenu } from './educator-menu.tsx';
+import { People, Person, TeamSection } from './people.tsx';
+import { useEducators } from './team.data.ts';
+
+/** Who is shown on the page of a class, in their order. */
+export function EducatorList({ slug }: { slug: string }) {
+  const [edited, setEdited] = useState<Educator | 'new' | null>(null);
+  const query = useEducators(slug);
+  const isFull = (query.data?.list.length ?? 0) >= maxEducators;
+  return (
+    <TeamSection
+      id="educators"
+      title="Pengajar di halaman kelas"
+      text="Tampil untuk semua orang begitu disimpan. Mereka tidak perlu punya akun."
+      action={
+        <Button variant="outline" disabled={isFull} onClick={() => setEdited('new')}>
+          <Plus />
+          Tambah pengajar
+        </Button>
+      }
+    >
+      <QueryStates query={query} noun="pengajar" skeleton={<Skeleton height={76} />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title="Belum ada pengajar" illustration={illustrations.emptyNotes} headingLevel={3}>
+              Calon peserta lebih percaya kalau tahu siapa yang mengajar mereka.
+            </EmptyState>
+          ) : (
+            <People>
+              {list.map((one, index) => (
+                <Person
+                  key={one.id}
+                  name={one.name}
+                  avatar={one.photo}
+                  note={one.title}
+                  actions={
+                    <EducatorMenu
+                      educator={one}
+                      index={index}
+                      isLast={index === list.length - 1}
+                      onEdit={() => setEdited(one)}
+                    />
+                  }
+                />
+              ))}
+            </People>
+          )
+        }
+      </QueryStates>
+      <EducatorDialog slug={slug} edited={edited} onClose={() => setEdited(null)} />
+    </TeamSection>
+  );
+}

@@ -1,0 +1,48 @@
+import { instructorScopes, inviteRules, type InstructorScope } from '@sinau/contracts/instructor/instructor.rules';
+import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
+import { Dialog } from '@sinau/ui';
+import { FormChecks, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
+import { scopeWords } from '../../shared/instructor-words.ts';
+import { useChangeScopes, useInvite } from './team.data.ts';
+
+interface InstructorDialogProps {
+  slug: string;
+  /** Whose scopes are changed; 'new' invites somebody, null is closed. */
+  edited: InvitedInstructor | 'new' | null;
+  onClose: () => void;
+}
+
+const options = instructorScopes.map((value) => ({
+  value,
+  title: scopeWords[value].label,
+  description: scopeWords[value].description,
+}));
+
+export function InstructorDialog({ slug, edited, onClose }: InstructorDialogProps) {
+  const invite = useInvite(slug);
+  const change = useChangeScopes();
+  const known = edited === 'new' ? null : edited;
+  return (
+    <Dialog
+      open={edited !== null}
+      onClose={onClose}
+      title={known ? `Tugas ${known.fullname ?? known.email}` : 'Undang instruktur'}
+      size="md"
+    >
+      <PortalForm<{ email: string; scopes: InstructorScope[] }>
+        rules={known ? {} : inviteRules}
+        initialValues={{ email: known?.email ?? '', scopes: known?.scopes ?? ['edit', 'grade'] }}
+        send={async ({ email, scopes }) => {
+          await (known ? change.mutateAsync({ id: known.id, scopes }) : invite.mutateAsync({ email, scopes }));
+          onClose();
+        }}
+        submitLabel={known ? 'Simpan' : 'Kirim undangan'}
+      >
+        {!known && (
+          <FormText name="email" label="Email" hint="Tautan undangannya berlaku 7 hari. Belum punya akun juga bisa." />
+        )}
+        <FormChecks name="scopes" label="Tugas" options={options} missing="Pilih paling sedikit satu tugas" />
+      </PortalForm>
+    </Dialog>
+  );
+}

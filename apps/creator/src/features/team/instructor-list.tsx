@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { InvitedInstructor } from '@sinau/contracts/instructor/instructor.schemas';
+import { QueryStates } from '@sinau/shell';
+import { Button, EmptyState, illustrations, Skeleton } from '@sinau/ui';
+import { UserPlus } from '@sinau/ui/icons';
+import { scopesInWords } from '../../shared/instructor-words.ts';
+import { InstructorDialog } from './instructor-dialog.tsx';
+import { InstructorMenu } from './instructor-menu.tsx';
+import { InvitationBadge } from './invitation-badge.tsx';
+import { People, Person, TeamSection } from './people.tsx';
+import { useInstructors } from './team.data.ts';
+
+/** Who was invited to teach a class, and with which scopes. */
+export function InstructorList({ slug }: { slug: string }) {
+  const [edited, setEdited] = useState<InvitedInstructor | 'new' | null>(null);
+  const invite = (
+    <Button variant="outline" onClick={() => setEdited('new')}>
+      <UserPlus />
+      Undang instruktur
+    </Button>
+  );
+  return (
+    <TeamSection
+      id="instructors"
+      title="Instruktur"
+      text="Rekan yang membantu di kelas ini saja. Mereka tidak melihat penjualan atau kelas lain."
+      action={invite}
+    >
+      <QueryStates query={useInstructors(slug)} noun="instruktur" skeleton={<Skeleton height={76} />}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState title="Belum ada instruktur" illustration={illustrations.emptyNotes} headingLevel={3}>
+              Undang lewat email. Kamu yang menentukan tugasnya: menyunting, menilai, atau melihat laporan.
+            </EmptyState>
+          ) : (
+            <People>
+              {list.map((one) => (
+                <Person
+                  key={one.id}
+                  name={one.fullname ?? one.email}
+                  avatar={one.avatar}
+                  note={[one.fullname && one.email, scopesInWords(one.scopes)].filter(Boolean).join(' · ')}
+                  badge={<InvitationBadge invitation={one} />}
+                  actions={<InstructorMenu instructor={one} onEdit={() => setEdited(one)} />}
+                />
+              ))}
+            </People>
+          )
+        }
+      </QueryStates>
+      <InstructorDialog slug={slug} edited={edited} onClose={() => setEdited(null)} />
+    </TeamSection>
+  );
+}

@@ -1,0 +1,19 @@
+import type { InvitationStatus } from '@sinau/contracts/invitation/invitation.schemas';
+import { Badge } from '@sinau/ui';
+
+/** Where an invitation stands. */
+export function InvitationBadge({
+  invitation: { status, isExpired },
+}: {
+  invitation: { status: InvitationStatus; isExpired: boolean };
+}) {
+  if (isExpired) return <Badge tone="danger">Kedaluwarsa</Badge>;
+  switch (status) {
+    case 'invited':
+      return <Badge>Menunggu jawaban</Badge>;
+    case 'accepted':
+      return <Badge tone="success">Aktif</Badge>;
+    case 'rejected':
+      return <Badge tone="danger">Menolak</Badge>;
+  }
+}

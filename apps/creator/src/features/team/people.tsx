@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Avatar, Card } from '@sinau/ui';
+import './people.css';
+
+interface PersonProps {
+  name: string;
+  avatar: string | null;
+  /** Below the name. */
+  note: ReactNode;
+  badge?: ReactNode;
+  /** At the end: a menu. */
+  actions?: ReactNode;
+}
+
+export const People = ({ children }: { children: ReactNode }) => <ul className="people">{children}</ul>;
+
+/** Somebody of a team, with what can be done about them. */
+export const Person = ({ name, avatar, note, badge, actions }: PersonProps) => (
+  <Card as="li" className="person">
+    <Avatar src={avatar} alt="" />
+    <div className="person-text">
+      <b>{name}</b>
+      <p className="muted sm">{note}</p>
+    </div>
+    {badge}
+    {actions}
+  </Card>
+);
+
+interface TeamSectionProps {
+  id: string;
+  title: string;
+  text: string;
+  /** The button that adds somebody. */
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the lists of a team page. */
+export const TeamSection = ({ id, title, text, action, children }: TeamSectionProps) => (
+  <section className="team-section" aria-labelledby={id}>
+    <div className="team-section-head">
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="muted sm">{text}</p>
+      </div>
+      {action}
+    </div>
+    {children}
+  </section>
+);
