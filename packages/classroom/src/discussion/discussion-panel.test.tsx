@@ -61,11 +61,15 @@ test('Enter that confirms an IME composition sends nothing', async () => {
   expect(handlers.ask).not.toHaveBeenCalled();
 });
 
-test('a question that could not be sent stays in its field, without an error [8.20]', async () => {
+test('a question that could not be sent stays in its field, without an error, and on the device [8.20]', async () => {
   const { user } = open([], { ask: () => Promise.reject(new Error('terputus')) });
   await user.type(askField(), 'Apa itu lead?{Enter}');
   expect(askField().value).toBe('Apa itu lead?');
   expect(screen.queryByRole('alert')).toBeNull();
+  // The session ended with the refusal, and the page is gone.
+  cleanup();
+  open([]);
+  expect(askField().value).toBe('Apa itu lead?');
 });
 
 test('authors are shown with their role, times in WIB [3.26, 3.27, 6.9, 9.8]', () => {
