@@ -107,6 +107,21 @@ async function publishClass(title: string, lessonsOf: (upload: Upload) => Promis
 
 /** A free class of the demo partner, handed in for review. */
 export async function submitClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>) {
+  const { id, slug } = await draftClass(title, lessonsOf);
+  await submitDraft(id);
+  return { id, slug };
+}
+
+const submitDraft = async (id: string) => (await callerOf(demoPartner))('PUT', `/user/program/${id}/submit`);
+
+/** Hands a class in, and publishes it. */
+export async function publishDraft({ id, slug }: { id: string; slug: string }) {
+  await submitDraft(id);
+  await cli('class', 'publish', slug);
+}
+
+/** A free class of the demo partner that is still being written. */
+export async function draftClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>) {
   const call = await callerOf(demoPartner);
   const lessons = await lessonsOf(async (name, content) => {
     const form = new FormData();
@@ -126,7 +141,6 @@ export async function submitClass(title: string, lessonsOf: (upload: Upload) => 
     sectionTitle: 'Pembuka',
   });
   for (const lesson of lessons) await call('POST', `/user/lesson/create/${sections.at(-1)!.id}`, lesson);
-  await call('PUT', `/user/program/${id}/submit`);
   return { id, slug };
 }
 

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
-import { joinFreeClass, publishQuiz } from './free-class.ts';
+import { screens } from '@sinau/contracts/screens';
+import { draftClass, joinFreeClass, publishDraft, publishQuiz } from './free-class.ts';
 import { newPage } from './harness.ts';
-import { createAccount } from './people.ts';
+import { createAccount, demoPartner, sessionOf } from './people.ts';
 
 const finishing = ['showScore', 'showAnswerKey', 'allowNextPrev'].map((type) => ({ type, text: '', isSelected: true }));
 const texts = [
@@ -65,6 +66,84 @@ test.each([1440, 390])(
     await page.getByRole('heading', { name: 'Selamat, kamu lulus!' }).waitFor();
     await page.getByText('Pembahasan.').first().waitFor();
     await look('passed');
+    expect(faults).toEqual([]);
+  },
+);
+
+const imported = `jenis;pertanyaan;a;b;kunci;poin
+isian;Apa nama paragraf pembuka berita?;Lead;Teras berita;;1
+menjodohkan;Pasangkan tiap unsur dengan artinya.;Siapa = Tokoh;Kapan = Waktu;;2
+pilihan ganda;Tanpa kunci?;Ya;Bukan;;1`;
+
+test(
+  'questions are imported into the bank, copied into a quiz, and answered over a reload and a lost connection',
+  { timeout: 120_000 },
+  async () => {
+    const built = await draftClass('Bank Soal', async () => [
+      {
+        type: 'quiz',
+        title: 'Kuis dari bank',
+        content: { instruction: '', questions: [] },
+        setting: { completionType: 'minimum-score', minimumScore: 100, finishing },
+      },
+    ]);
+    const faults: string[] = [];
+    const partner = await newPage({ session: await sessionOf(demoPartner) });
+    await partner.goto(screens.questionBank());
+    await partner.getByRole('button', { name: 'Impor' }).click();
+    const dialog = partner.getByRole('dialog', { name: 'Impor soal' });
+    await dialog.getByLabel('Isi').fill(imported);
+    await dialog.getByRole('button', { name: 'Periksa' }).click();
+    await dialog.getByText('Baris 4: Tandai jawaban yang benar').waitFor();
+    faults.push(...(await faultsOf(partner)));
+    await dialog.getByRole('button', { name: 'Impor 2 soal' }).click();
+    await partner.getByText('2 soal masuk ke bank soalmu.').waitFor();
+    await partner.getByRole('button', { name: 'Tutup' }).first().click();
+    await partner.getByRole('button', { name: 'Apa nama paragraf pembuka berita?' }).first().waitFor();
+    faults.push(...(await faultsOf(partner)));
+
+    await partner.goto(screens.buildClass(built.slug));
+    await partner.getByRole('button', { name: 'Tambah dari bank soal' }).click();
+    const bank = partner.getByRole('dialog', { name: 'Bank soal' });
+    await bank
+      .getByRole('checkbox', { name: /^Apa nama paragraf pembuka/ })
+      .first()
+      .check();
+    await bank
+      .getByRole('checkbox', { name: /^Pasangkan tiap unsur/ })
+      .first()
+      .check();
+    faults.push(...(await faultsOf(partner)));
+    await bank.getByRole('button', { name: 'Tambahkan 2 soal' }).click();
+    await partner.getByText('2 soal · 3 poin').waitFor();
+    await partner
+      .getByText(/^Tersimpan/)
+      .first()
+      .waitFor();
+    faults.push(...(await faultsOf(partner)));
+    await publishDraft(built);
+
+    const account = await createAccount();
+    const page = await newPage({ width: 390, expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
+    await joinFreeClass(page, account, built);
+    await page.getByRole('button', { name: 'Mulai kuis' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('textbox', { name: 'Jawabanmu' }).fill('teras  BERITA');
+    await page.getByText('Belum terkirim, mencoba lagi').waitFor();
+    await page.context().setOffline(false);
+    await page.reload();
+    await page.getByText(/^Tersimpan/).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Jawabanmu' }).inputValue()).toBe('teras  BERITA');
+    faults.push(...(await faultsOf(page)));
+    await page.getByRole('textbox', { name: 'Jawabanmu' }).press('Enter');
+    await page.getByRole('combobox', { name: 'Siapa' }).selectOption('Tokoh');
+    await page.getByRole('combobox', { name: 'Kapan' }).selectOption('Waktu');
+    faults.push(...(await faultsOf(page)));
+    await handIn(page, 'Semua soal sudah kamu jawab.');
+    await page.getByRole('dialog', { name: 'Kelas selesai' }).getByRole('button', { name: 'Tutup' }).click();
+    await page.getByRole('heading', { name: 'Selamat, kamu lulus!' }).waitFor();
+    await page.getByText('Kapan → Waktu').waitFor();
+    faults.push(...(await faultsOf(page)));
     expect(faults).toEqual([]);
   },
 );

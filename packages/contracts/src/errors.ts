@@ -143,6 +143,7 @@ export const errorCatalogue = {
   },
   question_bank_full: { status: 409, message: 'Bank soalmu sudah penuh. Hapus dulu soal yang tidak dipakai.' },
   quiz_without_questions: { status: 409, message: 'Kuis ini belum punya soal. Coba lagi nanti, ya.' },
+  attempts_left: { status: 409, message: 'Peserta ini masih punya percobaan' },
   attempts_used_up: { status: 409, message: 'Kesempatanmu mengerjakan kuis ini sudah habis' },
   attempt_too_soon: { status: 409, message: 'Percobaan berikutnya belum dibuka. Tunggu sebentar lagi, ya.' },
   attempt_submitted: { status: 409, message: 'Jawaban kuis ini sudah dikumpulkan' },

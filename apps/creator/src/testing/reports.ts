@@ -115,6 +115,7 @@ export const participantDetail: ParticipantDetail = {
       startedAt: '2026-11-02T03:00:00.000Z',
       passedAt: '2026-11-03T03:00:00.000Z',
       submission: null,
+      quiz: null,
     },
     {
       id: 'l2',
@@ -126,6 +127,7 @@ export const participantDetail: ParticipantDetail = {
       startedAt: '2026-11-03T03:00:00.000Z',
       passedAt: null,
       submission: null,
+      quiz: null,
     },
     {
       id: 'l3',
@@ -137,6 +139,7 @@ export const participantDetail: ParticipantDetail = {
       startedAt: null,
       passedAt: null,
       submission: null,
+      quiz: null,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf } from '../fields.ts';
+import { idOf, noData } from '../fields.ts';
 import { sessionResult } from '../learning/learning.schemas.ts';
 import { ownSubmission, submissionFileIds, submissionText } from '../submission/submission.schemas.ts';
 import { answerReceipt, answerRevision, answers, attemptResult } from './quiz.schemas.ts';
@@ -83,6 +83,16 @@ export const quizEndpoints = defineEndpoints('quiz', {
       'invalid_input',
     ],
     example,
+  },
+  grantAttempt: {
+    method: 'POST',
+    path: '/user/quiz/extra-attempt/:id',
+    auth: 'partner',
+    scopes: ['grade'],
+    summary: 'Grant a participant of my class, who has no attempt left, one more',
+    params: z.object({ id: idOf('lessonSession') }),
+    data: noData,
+    errors: ['not_found', 'attempts_left'],
   },
   myAnswer: {
     method: 'GET',

@@ -99,6 +99,8 @@ export const participantDetail = participantReport.extend({
       passedAt: instant.nullable(),
       /** What was handed in for it, once something was. */
       submission: z.object({ id: uuid, state: z.enum(submissionStates), score: percent.nullable() }).nullable(),
+      /** Of a quiz that was opened: its attempts, how many are left (null for any number), and the highest score. */
+      quiz: z.object({ sessionId: uuid, used: count, left: count.nullable(), score: percent.nullable() }).nullable(),
     }),
   ),
 });

@@ -64,6 +64,7 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'report.participants': ['report'],
   'report.participantsCsv': ['report'],
   'report.participant': ['report'],
+  'quiz.grantAttempt': ['grade'],
 };
 
 const calls = Object.values(endpointTable)

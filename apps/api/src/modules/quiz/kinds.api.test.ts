@@ -1,4 +1,4 @@
-import { learning } from '@sinau/api-client';
+import { learning, quiz, report } from '@sinau/api-client';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
@@ -137,4 +137,29 @@ test('the next attempt waits for as long as the quiz says, by the clock of the s
   await start();
   await submit((await state()).attempt!.id);
   expect(await state()).toMatchObject({ next: null, left: 0 });
+});
+
+test('a partner grants one more attempt to a participant who has none left, once, and nobody else does', async () => {
+  const { begun, submit, state, partner, learner, place, start } = await quizScene(app, {
+    setting: { minimumScore: 100, maxAttempts: 1 },
+  });
+  const params = { id: place.sessionId };
+  expect(await partner.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 409, code: 'attempts_left' });
+  await submit((await begun()).id, { answers: { q1: ['q1-a'] }, revision: 1 });
+  expect(await state()).toMatchObject({ left: 0 });
+  expect(await learner.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 403 });
+  const stranger = (await quizScene(app)).partner;
+  expect(await stranger.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 404 });
+  const reported = async () =>
+    (await partner.call(report.participant, { params: { id: place.participantId } })).lessons.map((one) => one.quiz);
+  expect(await reported()).toEqual([{ sessionId: place.sessionId, used: 1, left: 0, score: 25 }, null]);
+
+  const grants = await Promise.all(
+    Array.from({ length: 5 }, () => partner.send('POST', `/user/quiz/extra-attempt/${place.sessionId}`)),
+  );
+  expect(grants.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+  expect(await state()).toMatchObject({ left: 1, used: 1 });
+  expect(await reported()).toMatchObject([{ left: 1 }, null]);
+  await start();
+  expect(await state()).toMatchObject({ left: 0, attempt: { number: 2 } });
 });

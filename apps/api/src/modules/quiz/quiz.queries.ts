@@ -1,6 +1,7 @@
 import type { LessonOf, QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
+import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { withAccess } from '../enrolment/index.ts';
 
@@ -27,6 +28,17 @@ export async function findQuizSession(db: Db, userId: string, sessionId: string)
   return row && { ...row, setting: row.lesson.setting as unknown as QuizSetting };
 }
 export type QuizSessionRow = NonNullable<Awaited<ReturnType<typeof findQuizSession>>>;
+
+/** A participant's quiz in a class that the partner reaches, locked until the transaction ends. */
+export async function lockTaughtQuiz(tx: Db, partner: Reach, sessionId: string) {
+  const where = { id: sessionId, lesson: { type: 'quiz', class: reachedBy(partner) } } as const;
+  if ((await tx.lessonSession.count({ where })) === 0) return null;
+  await tx.$executeRaw`SELECT FROM "LessonSession" WHERE id = ${sessionId}::uuid FOR UPDATE`;
+  return findQuizOfSession(tx, sessionId);
+}
+
+export const updateExtraAttempts = (tx: Db, sessionId: string, extraAttempts: number) =>
+  tx.lessonSession.update({ where: { id: sessionId }, data: { extraAttempts }, select: { id: true } });
 
 /** What an attempt is begun with. */
 export async function findQuizOfSession(db: Db, id: string) {

@@ -14,5 +14,6 @@ export const quizRoutes = (quizzes: QuizService, submissions: SubmissionService)
       attemptId
         ? { ...(await quizzes.submit(actor, params, { attemptId, answers, revision })), submission: null }
         : { ...(await submissions.submit(actor, params, { ...sent, revision })), result: null },
+    grantAttempt: ({ actor, params }) => quizzes.grantAttempt(actor, params),
     myAnswer: ({ actor, params }) => quizzes.myAnswer(actor, params),
   });

@@ -1,12 +1,13 @@
 import type { SessionResult } from '@sinau/contracts/learning/learning.schemas';
 import type { AnswerReceipt, Answers, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor, Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import { required } from '../../platform/required.ts';
 import { findOwnLesson, lockOwnStep, type SessionKey } from '../progress/index.ts';
+import { leftOf } from './attempts-left.ts';
 import { createAttempts, lastOpenDeadline } from './attempts.ts';
 import { checkAnswers, hasStored, mergeAnswers } from './quiz-grading.ts';
 import { presentLast, presentReceipt, presentResult, presentState } from './quiz.presenter.ts';
@@ -16,7 +17,9 @@ import {
   findOverdueIds,
   findQuizSession,
   lockAttempt,
+  lockTaughtQuiz,
   updateAnswers,
+  updateExtraAttempts,
   type AttemptRow,
 } from './quiz.queries.ts';
 
@@ -95,6 +98,15 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
           latest: await findLatestAttempts(tx, key.sessionId),
         };
         return { result: presentResult(attempt, context), session };
+      }),
+
+    /** Two grants at once are one: the second finds an attempt left. */
+    grantAttempt: (partner: Partner, { id }: { id: string }) =>
+      db.$transaction(async (tx) => {
+        const session = required(await lockTaughtQuiz(tx, partner, id));
+        if (leftOf(session, await findLatestAttempts(tx, id)) !== 0) throw new AppError('attempts_left');
+        await updateExtraAttempts(tx, id, session.extraAttempts + 1);
+        return null;
       }),
 
     async myAnswer({ id: userId }: Actor, { id: sessionId }: { id: string }): Promise<AttemptResult | null> {

@@ -87,15 +87,25 @@ export interface ParticipantLessonRow {
   submissionId: string | null;
   submissionState: SubmissionState | null;
   score: number | null;
+  quiz: { sessionId: string; used: number; left: number | null; score: number | null } | null;
 }
 /** One's own outline: what is offered now, and the lessons begun that were taken out since, in the order of the class. */
 export const findParticipantLessons = (db: Db, id: string, classId: string) =>
   db.$queryRaw<ParticipantLessonRow[]>`
     SELECT l.id, c.title AS section, l.type::text, l.title, s.status::text, s."isRequired", s."beganAt", s."passedAt",
-      h.id AS "submissionId", h.state::text AS "submissionState", h.score
+      h.id AS "submissionId", h.state::text AS "submissionState", h.score,
+      CASE WHEN l.type = 'quiz' AND s.id IS NOT NULL THEN json_build_object(
+        'sessionId', s.id, 'used', tries.used, 'score', tries.score,
+        'left', CASE WHEN l.setting->>'maxAttempts' IS NOT NULL
+          THEN greatest((l.setting->>'maxAttempts')::int + s."extraAttempts" - tries.used, 0) END) END AS quiz
     FROM "Lesson" l
     LEFT JOIN "Section" c ON c.id = l."sectionId"
     LEFT JOIN "LessonSession" s ON s."lessonId" = l.id AND s."participantId" = ${id}::uuid
     LEFT JOIN "Submission" h ON h."sessionId" = s.id AND h."submittedAt" IS NOT NULL
+    CROSS JOIN LATERAL (
+      SELECT count(*)::int AS used,
+        max(floor(round(100 * points) / "maxPoints")) FILTER (WHERE status = 'graded')::int AS score
+      FROM "QuizAttempt" WHERE "sessionId" = s.id
+    ) tries
     WHERE l."classId" = ${classId}::uuid AND (l."retiredAt" IS NULL AND l."isComplete" OR s."beganAt" IS NOT NULL)
     ORDER BY c.position NULLS LAST, c.id, l.position, l.id`;

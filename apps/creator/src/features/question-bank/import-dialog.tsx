@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { guessFormat, importFormats, maxImportLength, type ImportFormat } from '@sinau/contracts/question/bank.rules';
 import { csvTemplate } from '@sinau/contracts/question/csv.rules';
 import { decimal } from '@sinau/format';
 import { Button, Dialog, Field, FieldError, Notice, Select, Textarea } from '@sinau/ui';
+import { Upload } from '@sinau/ui/icons';
 import { useImport, usePreviewImport } from './bank.data.ts';
 import { ImportPreview } from './import-preview.tsx';
 
@@ -18,6 +19,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [format, setFormat] = useState<ImportFormat>('csv');
   const [content, setContent] = useState('');
   const [fileProblem, setFileProblem] = useState<string>();
+  const [fileName, setFileName] = useState<string>();
+  const chooser = useRef<HTMLInputElement>(null);
   const preview = usePreviewImport();
   const taken = useImport();
   const found = preview.data;
@@ -32,6 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const read = async (file: File | undefined) => {
     setFileProblem(undefined);
     if (!file) return;
+    setFileName(file.name);
     if (file.size > maxImportLength) {
       setFileProblem('Berkas paling besar 500 KB. Bagi menjadi beberapa berkas.');
       return;
@@ -75,47 +79,55 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <p>
-        Pilih berkas atau tempel teksnya. Belum punya?{' '}
-        <a href={template} download="contoh-soal.csv">
-          Unduh contoh CSV
-        </a>
-        .
-      </p>
-      <Field label="Berkas" optional hint="CSV, TXT, atau GIFT, paling besar 500 KB">
-        <input
-          type="file"
-          className="import-file"
-          aria-label="Berkas"
-          accept=".csv,.txt,.gift,text/plain,text/csv"
-          onChange={({ target }) => void read(target.files?.[0])}
-        />
-      </Field>
-      {fileProblem && <FieldError>{fileProblem}</FieldError>}
-      <Field label="Format">
-        <Select value={format} onChange={({ target }) => write(content, target.value as ImportFormat)}>
-          {importFormats.map((one) => (
-            <option key={one} value={one}>
-              {formatWords[one]}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Isi">
-        <Textarea
-          rows={8}
-          className="import-text"
-          maxLength={maxImportLength}
-          value={content}
-          onChange={({ target }) => write(target.value, format)}
-        />
-      </Field>
-      {failure && (
-        <div role="alert">
-          <Notice tone="danger">{failure.message}</Notice>
+      <div className="bank-form">
+        <p>
+          Pilih berkas atau tempel teksnya. Belum punya?{' '}
+          <a href={template} download="contoh-soal.csv">
+            Unduh contoh CSV
+          </a>
+          .
+        </p>
+        <div className="import-file">
+          <Button variant="outline" onClick={() => chooser.current?.click()}>
+            <Upload />
+            Pilih berkas
+          </Button>
+          <span className="muted sm">{fileName ?? 'CSV, TXT, atau GIFT, paling besar 500 KB'}</span>
+          <input
+            ref={chooser}
+            hidden
+            type="file"
+            aria-label="Berkas"
+            accept=".csv,.txt,.gift,text/plain,text/csv"
+            onChange={({ target }) => void read(target.files?.[0])}
+          />
         </div>
-      )}
-      {found && <ImportPreview found={found} />}
+        {fileProblem && <FieldError>{fileProblem}</FieldError>}
+        <Field label="Format">
+          <Select value={format} onChange={({ target }) => write(content, target.value as ImportFormat)}>
+            {importFormats.map((one) => (
+              <option key={one} value={one}>
+                {formatWords[one]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Isi">
+          <Textarea
+            rows={6}
+            className="import-text"
+            maxLength={maxImportLength}
+            value={content}
+            onChange={({ target }) => write(target.value, format)}
+          />
+        </Field>
+        {failure && (
+          <div role="alert">
+            <Notice tone="danger">{failure.message}</Notice>
+          </div>
+        )}
+        {found && <ImportPreview found={found} />}
+      </div>
     </Dialog>
   );
 }

@@ -73,41 +73,43 @@ export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
           </>
         }
       >
-        {error && (
-          <div role="alert">
-            <Notice tone="danger">{error.message}</Notice>
-          </div>
-        )}
-        <QuestionFields
-          question={draft}
-          readOnly={false}
-          onChange={change}
-          onRemoveOption={(index) => change({ ...draft, options: draft.options.toSpliced(index, 1) })}
-          onPaste={([pasted]) => pasted && change({ ...draft, ...pasted })}
-        />
-        <Field label="Tag" optional hint="Pisahkan dengan koma, misalnya: lead, nilai berita" error={tagProblem}>
-          <Input
-            maxLength={450}
-            value={draft.tagText}
-            onChange={({ target }) => change({ ...draft, tagText: target.value })}
+        <div className="bank-form">
+          {error && (
+            <div role="alert">
+              <Notice tone="danger">{error.message}</Notice>
+            </div>
+          )}
+          <QuestionFields
+            question={draft}
+            readOnly={false}
+            onChange={change}
+            onRemoveOption={(index) => change({ ...draft, options: draft.options.toSpliced(index, 1) })}
+            onPaste={([pasted]) => pasted && change({ ...draft, ...pasted })}
           />
-        </Field>
-        <Field label="Kesulitan" optional>
-          <Select
-            value={draft.difficulty ?? ''}
-            onChange={({ target }) => change({ ...draft, difficulty: (target.value || null) as Difficulty | null })}
-          >
-            <option value="">Tidak ditentukan</option>
-            {difficulties.map((difficulty) => (
-              <option key={difficulty} value={difficulty}>
-                {difficultyWords[difficulty]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {isChanged && problem && (
-          <p className="muted sm">Boleh disimpan dulu. Sebelum dipakai masih perlu: {problem.toLowerCase()}.</p>
-        )}
+          <Field label="Tag" optional hint="Pisahkan dengan koma, misalnya: lead, nilai berita" error={tagProblem}>
+            <Input
+              maxLength={450}
+              value={draft.tagText}
+              onChange={({ target }) => change({ ...draft, tagText: target.value })}
+            />
+          </Field>
+          <Field label="Kesulitan" optional>
+            <Select
+              value={draft.difficulty ?? ''}
+              onChange={({ target }) => change({ ...draft, difficulty: (target.value || null) as Difficulty | null })}
+            >
+              <option value="">Tidak ditentukan</option>
+              {difficulties.map((difficulty) => (
+                <option key={difficulty} value={difficulty}>
+                  {difficultyWords[difficulty]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          {isChanged && problem && (
+            <p className="muted sm">Boleh disimpan dulu. Sebelum dipakai masih perlu: {problem.toLowerCase()}.</p>
+          )}
+        </div>
       </Dialog>
       <ConfirmDialog
         open={isAsking}

@@ -1,9 +1,11 @@
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantDetail } from '@sinau/contracts/report/report.schemas';
 import { lessonKinds, submissionStateWords } from '@sinau/classroom';
-import { date } from '@sinau/format';
+import { date, decimal } from '@sinau/format';
 import { screens } from '@sinau/contracts/screens';
-import { Badge, Card, Link } from '@sinau/ui';
+import { Badge, Button, Card, Link } from '@sinau/ui';
+import { useHasScope } from '../../shared/scopes.ts';
+import { useGrantAttempt } from './report.data.ts';
 import './member.css';
 
 type Lesson = ParticipantDetail['lessons'][number];
@@ -35,7 +37,9 @@ export function MemberLessons({ lessons }: { lessons: readonly Lesson[] }) {
 }
 
 function LessonItem({ lesson }: { lesson: Lesson }) {
-  const { title, type, status, isRequired, startedAt, passedAt, submission } = lesson;
+  const { title, type, status, isRequired, startedAt, passedAt, submission, quiz } = lesson;
+  const mayGrant = useHasScope('grade');
+  const { mutate: grant, isPending } = useGrantAttempt();
   const { Icon, label } = lessonKinds[type];
   const { label: words, tone } = statusLooks[status === 'started' && !startedAt ? 'not-started' : status];
   const moment = passedAt ? `Selesai ${date(passedAt)}` : startedAt ? `Dibuka ${date(startedAt)}` : null;
@@ -45,8 +49,15 @@ function LessonItem({ lesson }: { lesson: Lesson }) {
       <div>
         <p>{submission ? <Link href={screens.gradeSubmission(submission.id)}>{title}</Link> : title}</p>
         <p className="muted xs num">
-          {[label, !isRequired && 'tambahan', moment, submission && workWords(submission)].filter(Boolean).join(' · ')}
+          {[label, !isRequired && 'tambahan', moment, submission && workWords(submission), quiz && quizWords(quiz)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
+        {quiz?.left === 0 && status !== 'passed' && mayGrant && (
+          <Button variant="text" size="sm" loading={isPending} onClick={() => grant(quiz.sessionId)}>
+            Beri satu percobaan lagi
+          </Button>
+        )}
       </div>
       <Badge tone={tone}>{words}</Badge>
     </li>
@@ -55,6 +66,10 @@ function LessonItem({ lesson }: { lesson: Lesson }) {
 
 const workWords = ({ state, score }: NonNullable<Lesson['submission']>) =>
   score === null ? submissionStateWords[state].label : `Nilai ${score}`;
+
+/** '2 percobaan, nilai tertinggi 80' */
+const quizWords = ({ used, score }: NonNullable<Lesson['quiz']>) =>
+  used > 0 && `${decimal(used)} percobaan${score === null ? '' : `, nilai tertinggi ${score}`}`;
 
 /** Lessons that the class no longer has come last, under their own heading. */
 function sectionsOf(lessons: readonly Lesson[]) {

@@ -1,8 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { report } from '@sinau/api-client';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { quiz, report } from '@sinau/api-client';
 import { progressSegments } from '@sinau/contracts/report/report.rules';
 import { classPageSize, type ClassSearch } from './class-search.ts';
 import { participantPageSize, type ParticipantSearch } from './participant-search.ts';
+
+/** Grants a participant one more attempt at a quiz. */
+export const useGrantAttempt = () =>
+  useMutation({
+    mutationFn: (sessionId: string) => quiz.grantAttempt.call({ params: { id: sessionId } }),
+    meta: { success: 'Satu percobaan ditambahkan', refreshes: [report.participant] },
+  });
 
 const keywordOf = ({ keyword }: { keyword: string }) => keyword && { keyword };
 

@@ -18,7 +18,7 @@ export function QuestionBankPage() {
   return (
     <>
       <PageTitle>Bank soal</PageTitle>
-      <div className="head">
+      <div className="head bank-head">
         <div>
           <h1>Bank soal</h1>
           <p>Tulis sekali, pakai di banyak kuis. Kuis menyimpan salinannya sendiri.</p>
