@@ -127,6 +127,7 @@ test(
     const page = await newPage({ width: 390, expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
     await joinFreeClass(page, account, built);
     await page.getByRole('button', { name: 'Mulai kuis' }).click();
+    await page.getByRole('textbox', { name: 'Jawabanmu' }).waitFor();
     await page.context().setOffline(true);
     await page.getByRole('textbox', { name: 'Jawabanmu' }).fill('teras  BERITA');
     await page.getByText('Belum terkirim, mencoba lagi').waitFor();

@@ -21,7 +21,7 @@ export function TypedAnswer({ given: [text = ''], onGive, onEnter }: TypedAnswer
         onChange={({ target: { value } }) => onGive(value.trim() ? [value] : [])}
         onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && onEnter()}
       />
-      <p className="muted sm">Huruf besar, spasi, dan tanda baca tidak memengaruhi nilai.</p>
+      <p className="muted sm">Huruf besar dan tanda baca tidak memengaruhi nilai.</p>
     </div>
   );
 }

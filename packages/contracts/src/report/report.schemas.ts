@@ -4,6 +4,7 @@ import { instant, rupiah, uuid } from '../fields.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { lessonStatus } from '../lesson/lesson.schemas.ts';
 import { submissionStates } from '../submission/submission.rules.ts';
+import { quizQuestionTypes } from '../question/question.rules.ts';
 import { programFormats } from '../program/program.schemas.ts';
 
 const count = z.int().nonnegative();
@@ -105,6 +106,34 @@ export const participantDetail = participantReport.extend({
   ),
 });
 export type ParticipantDetail = z.infer<typeof participantDetail>;
+
+/** What the attempts at a quiz come to. */
+export const quizReport = z.object({
+  id: uuid,
+  title: z.string(),
+  attempts: count,
+  participants: count,
+  /** In per cent; null before the first attempt. */
+  averageScore: percent.nullable(),
+  medianSeconds: count.nullable(),
+  /** The questions of the quiz as it is now. */
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(quizQuestionTypes),
+      text: z.string(),
+      /** How often it was asked, answered, and answered all right. */
+      attempts: count,
+      answered: count,
+      right: count,
+      /** The share of its points that was earned, in per cent. */
+      earnedShare: percent,
+      /** What was answered most often; choices that nobody took are there too. */
+      answers: z.array(z.object({ text: z.string(), isRight: z.boolean(), count })),
+    }),
+  ),
+});
+export type QuizReport = z.infer<typeof quizReport>;
 
 /** One line of a paid order. Whole rupiah; share = listPrice − voucherMitra − fee (domain.md, "Money"). */
 export const sale = z.object({

@@ -61,6 +61,7 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'report.classes': ['report'],
   'report.classesCsv': ['report'],
   'report.classSummary': ['report'],
+  'report.quizzes': ['report'],
   'report.participants': ['report'],
   'report.participantsCsv': ['report'],
   'report.participant': ['report'],

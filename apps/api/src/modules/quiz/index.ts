@@ -6,6 +6,7 @@ import { handInJob } from './attempts.ts';
 import { quizRoutes } from './quiz.routes.ts';
 import { createQuizService, type QuizService } from './quiz.service.ts';
 
+export { earnedBy, keyOf } from './grading.rules.ts';
 export { createQuizService, type QuizService };
 
 const handInOverdue = defineJob('quiz.handInOverdue');

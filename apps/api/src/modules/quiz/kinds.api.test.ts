@@ -3,6 +3,7 @@ import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { countQueries } from '../../testing/count-queries.ts';
 import { allRight, question, quizScene, shown } from '../../testing/quizzes.ts';
 
 let app: AppUnderTest;
@@ -148,7 +149,11 @@ test('a partner grants one more attempt to a participant who has none left, once
   await submit((await begun()).id, { answers: { q1: ['q1-a'] }, revision: 1 });
   expect(await state()).toMatchObject({ left: 0 });
   expect(await learner.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 403 });
-  const stranger = (await quizScene(app)).partner;
+  const unlimited = await quizScene(app);
+  await unlimited.start();
+  const stranger = unlimited.partner;
+  const theirs = await stranger.call(report.participant, { params: { id: unlimited.place.participantId } });
+  expect(theirs.lessons[0]!.quiz).toMatchObject({ used: 1, left: null, score: null });
   expect(await stranger.attempt(quiz.grantAttempt, { params })).toMatchObject({ status: 404 });
   const reported = async () =>
     (await partner.call(report.participant, { params: { id: place.participantId } })).lessons.map((one) => one.quiz);
@@ -162,4 +167,52 @@ test('a partner grants one more attempt to a participant who has none left, once
   expect(await reported()).toMatchObject([{ left: 1 }, null]);
   await start();
   expect(await state()).toMatchObject({ left: 0, attempt: { number: 2 } });
+});
+
+test('the report of a class says of each question what was earned and answered', async () => {
+  const { begun, submit, partner, program } = await scene();
+  const tries: Answers[] = [
+    { tulis: ['kunci 1'], pasang: ['pasang-a:pasang-jm', 'pasang-b:pasang-jm'], banyak: ['banyak-a', 'banyak-b'] },
+    { tulis: ['Kunci 1'], pasang: ['pasang-a:pasang-jm'] },
+    { tulis: ['salah'], banyak: ['banyak-a'] },
+  ];
+  for (const answers of tries) {
+    const { id } = await begun();
+    app.clock.advance(minutes(2));
+    await submit(id, { answers, revision: 1 });
+  }
+  const of = { params: { type: 'program', id: program.slug } } as const;
+  const { list } = await partner.call(report.quizzes, of);
+  expect(list).toMatchObject([{ attempts: 3, participants: 1, averageScore: 41, medianSeconds: 120 }]);
+  expect(list[0]!.questions).toMatchObject([
+    {
+      attempts: 3,
+      answered: 3,
+      right: 2,
+      earnedShare: 66,
+      answers: [
+        { text: 'Kunci 1', isRight: true, count: 1 },
+        { text: 'kunci 1', isRight: true, count: 1 },
+        { text: 'salah', isRight: false, count: 1 },
+      ],
+    },
+    {
+      answered: 2,
+      right: 0,
+      earnedShare: 16,
+      answers: [
+        { text: 'Pilihan 1 → Pasangan 1', isRight: true, count: 2 },
+        { text: 'Pilihan 2 → Pasangan 1', isRight: false, count: 1 },
+      ],
+    },
+    {
+      answered: 2,
+      right: 1,
+      earnedShare: 50,
+      answers: [{ isRight: true, count: 2 }, { isRight: true, count: 1 }, { count: 0 }, { count: 0 }],
+    },
+  ]);
+  const stranger = (await quizScene(app)).partner;
+  expect(await stranger.attempt(report.quizzes, of)).toMatchObject({ status: 404 });
+  expect(await countQueries(() => partner.call(report.quizzes, of))).toBeLessThanOrEqual(6);
 });

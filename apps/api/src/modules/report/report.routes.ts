@@ -8,6 +8,7 @@ export const reportRoutes = (reports: ReportService) =>
     classes: ({ actor, query }) => reports.classes(actor, query),
     classesCsv: ({ actor, query }) => reports.classesCsv(actor, query),
     classSummary: ({ actor, params }) => reports.classSummary(actor, params),
+    quizzes: ({ actor, params }) => reports.quizzes(actor, params),
     participants: ({ actor, params, query }) => reports.participants(actor, params, query),
     participantsCsv: ({ actor, params, query }) => reports.participantsCsv(actor, params, query),
     participant: ({ actor, params }) => reports.participant(actor, params),

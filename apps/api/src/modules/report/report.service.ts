@@ -1,5 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
+import { maxQuizOptions } from '@sinau/contracts/question/question.rules';
 import { dayOf } from '@sinau/format/calendar';
 import type { Partner } from '../../platform/actor.ts';
 import { days, later } from '../../platform/clock.ts';
@@ -15,6 +16,8 @@ import {
   findMitraLearning,
 } from './class-report.queries.ts';
 import { readAll } from './keyset.ts';
+import { presentQuizReport } from './quiz-report.presenter.ts';
+import { findAnswerReports, findQuestionReports, findQuizReports } from './quiz-report.queries.ts';
 import {
   findParticipant,
   findParticipantLessons,
@@ -36,6 +39,8 @@ import { findSales, findSalesAfter, findSalesByDay } from './sales-report.querie
 export type ReportService = ReturnType<typeof createReportService>;
 
 type Endpoints = typeof reportEndpoints;
+/** Of each quiz; the figures of more would hardly differ. */
+const newestAttempts = 2_000;
 interface ClassKey {
   type: string;
   id: string;
@@ -68,6 +73,16 @@ export function createReportService({ db, exportDb, clock }: Pick<Deps, 'db' | '
         actor.classIds ? { sales: null, share: null } : findClassSales(db, actor.mitraId, found.id),
       ]);
       return presentClassSummary(found, learning, sales);
+    },
+
+    async quizzes(actor: Partner, key: ClassKey) {
+      const { id } = await findOwnClass(actor, key);
+      const [quizzes, questions, answers] = await Promise.all([
+        findQuizReports(db, id, newestAttempts),
+        findQuestionReports(db, id, newestAttempts),
+        findAnswerReports(db, id, newestAttempts, maxQuizOptions),
+      ]);
+      return { list: quizzes.map((quiz) => presentQuizReport(quiz, questions, answers)) };
     },
 
     async participants(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participants']>) {

@@ -33,6 +33,8 @@ const filterOf = ({ segment, ...search }: ParticipantSearch) => {
 
 export const useClassSummary = (search: ParticipantSearch) =>
   useQuery({ ...report.classSummary.query(classOf(search)), enabled: search.id !== '' });
+export const useQuizReports = (search: ParticipantSearch) =>
+  useQuery({ ...report.quizzes.query(classOf(search)), enabled: search.id !== '' });
 export const useParticipants = (search: ParticipantSearch) =>
   useQuery({
     ...report.participants.query({

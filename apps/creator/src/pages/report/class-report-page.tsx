@@ -6,6 +6,7 @@ import { ClassSummary } from '../../features/report/class-summary.tsx';
 import { ParticipantList } from '../../features/report/participant-list.tsx';
 import { participantSearch } from '../../features/report/participant-search.ts';
 import { SummarySkeleton } from '../../features/report/report-summary.tsx';
+import { QuizReports } from '../../features/report/quiz-reports.tsx';
 import { useClassSummary } from '../../features/report/report.data.ts';
 import './report-page.css';
 
@@ -27,6 +28,7 @@ export function ClassReportPage() {
       )}
       {!data && !error && <SummarySkeleton />}
       {data && <ClassSummary summary={data} search={search} />}
+      <QuizReports search={search} />
       <section aria-labelledby="participants">
         <h2 id="participants">Peserta</h2>
         <ParticipantList search={search} />

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, report } from '@sinau/api-client';
+import { ApiError, quiz, report } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
 import {
@@ -35,6 +35,7 @@ const openReport = (path: string, answers: Parameters<typeof openPortal>[2] = []
       answer(report.classSummary, classSummary),
       answer(report.participants, listed(participant())),
       answer(report.participant, participantDetail),
+      answer(report.quizzes, { list: [] }),
     ],
   );
 
@@ -87,6 +88,51 @@ test("a participant's page lists each lesson, including those removed from the c
     'Menulis leadVideo · Dibuka 3 Nov 2026Sedang dipelajari',
   ]);
   expect(lessonsOf('Materi yang sudah dihapus')).toEqual(['Kuis lamaKuis · tambahanBelum lulus']);
+});
+
+test('the quizzes of a class are shown question by question, with what was answered', async () => {
+  const asked = { id: 'q1', type: 'single-choice' as const, text: 'Apa itu lead?', attempts: 4, answered: 3, right: 1 };
+  const answers = [
+    { text: 'Pembuka', isRight: true, count: 1 },
+    { text: 'Penutup', isRight: false, count: 2 },
+  ];
+  const tried = { id: 'l1', title: 'Kuis lead', attempts: 4, participants: 2, averageScore: 25, medianSeconds: 90 };
+  const untried = {
+    id: 'l2',
+    title: 'Kuis akhir',
+    attempts: 0,
+    participants: 0,
+    averageScore: null,
+    medianSeconds: null,
+  };
+  openReport(classAddress, [
+    answer(report.quizzes, {
+      list: [
+        { ...tried, questions: [{ ...asked, earnedShare: 25, answers }] },
+        { ...untried, questions: [] },
+      ],
+    }),
+  ]);
+  const quizzes = within(await screen.findByRole('region', { name: 'Kuis' }));
+  quizzes.getByText('Rata-rata 25');
+  quizzes.getByText('4 percobaan oleh 2 peserta. Separuhnya selesai dalam 1 menit 30 detik atau kurang.');
+  quizzes.getByText('Pilihan ganda · 25% poin diraih · 1 dari 4 benar · 1 tidak dijawab');
+  expect(quizzes.getByText('Penutup').closest('li')!.textContent).toBe('Penutup 2');
+  quizzes.getByText('Belum ada peserta yang mengumpulkan jawaban.');
+});
+
+test('a participant who has no attempt left is granted one more', async () => {
+  const lessons = participantDetail.lessons.map((lesson) =>
+    lesson.type === 'quiz' ? { ...lesson, quiz: { sessionId: 's1', used: 2, left: 0, score: 60 } } : lesson,
+  );
+  const { user, callsOf } = openReport('/creator/report/details/member?id=p1', [
+    answer(report.participant, { ...participantDetail, lessons }),
+    answer(quiz.grantAttempt, null),
+  ]);
+  await screen.findByText(/2 percobaan, nilai tertinggi 60/);
+  await user.click(screen.getByRole('button', { name: 'Beri satu percobaan lagi' }));
+  await screen.findByText('Satu percobaan ditambahkan');
+  expect(callsOf(quiz.grantAttempt)).toEqual([{ params: { id: 's1' } }]);
 });
 
 test.each([

@@ -99,7 +99,7 @@ const words: Record<QuizQuestionType, typeof choice> = {
   'multiple-choice': { ...choice, hint: 'Tandai semua jawaban yang benar.' },
   'short-answer': {
     legend: 'Jawaban yang diterima',
-    hint: 'Tulis semua cara menjawab yang benar. Huruf besar, spasi, dan tanda baca tidak dibedakan.',
+    hint: 'Tulis semua cara menjawab yang benar. Huruf besar, tanda baca, dan spasi berlebih tidak dibedakan.',
     add: 'Tambah jawaban',
   },
   matching: {
