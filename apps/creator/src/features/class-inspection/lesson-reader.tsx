@@ -1,6 +1,6 @@
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
-import { ArticleViewer, EmbeddedVideo, PdfViewer } from '@sinau/classroom';
+import { ArticleViewer, AssignmentBrief, EmbeddedVideo, PdfViewer } from '@sinau/classroom';
 import { QueryStates } from '@sinau/shell';
 import { Notice, Skeleton } from '@sinau/ui';
 import { useInspectedLesson } from './inspection.data.ts';
@@ -69,6 +69,8 @@ function Content({ lesson, renew }: ContentProps) {
     }
     case 'quiz':
       return <QuizReader content={lesson.content} setting={lesson.setting} />;
+    case 'assignment':
+      return <AssignmentBrief lesson={lesson} dueAt={null} attemptsLeft={lesson.setting.maxAttempts} />;
     default:
       return <Notice tone="neutral">Jenis materi ini belum bisa dibaca di sini.</Notice>;
   }

@@ -1,4 +1,5 @@
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import { isChoice } from '@sinau/contracts/question/question.rules';
 import { decimal } from '@sinau/format';
 import { RichText } from '@sinau/ui';
 import { CircleCheck } from '@sinau/ui/icons';
@@ -12,21 +13,26 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
       <p className="muted">{rulesOf(setting, questions.length)}</p>
       {instruction && <RichText html={instruction} />}
       <ol>
-        {questions.map(({ id, text, options, points, explanation }) => (
+        {questions.map(({ id, type, text, options, points, explanation }) => (
           <li key={id}>
             <p>
               <b>{text || 'Soal tanpa teks'}</b> <span className="muted sm">{decimal(points)} poin</span>
             </p>
             <ul>
-              {options.map((option) => (
-                <li key={option.id} data-correct={option.isCorrect || undefined}>
-                  {option.isCorrect && <CircleCheck />}
-                  <span>
-                    {option.text || 'Jawaban kosong'}
-                    {option.isCorrect && <span className="sr"> (jawaban benar)</span>}
-                  </span>
-                </li>
-              ))}
+              {options.map((option) => {
+                // What is typed or matched has no wrong options to choose from.
+                const isKey = option.isCorrect || !isChoice(type);
+                return (
+                  <li key={option.id} data-correct={isKey || undefined}>
+                    {isKey && <CircleCheck />}
+                    <span>
+                      {option.text || 'Jawaban kosong'}
+                      {option.match && ` → ${option.match.text || 'pasangan kosong'}`}
+                      {isKey && <span className="sr"> (jawaban benar)</span>}
+                    </span>
+                  </li>
+                );
+              })}
             </ul>
             {explanation && <p className="muted sm">Pembahasan: {explanation}</p>}
           </li>

@@ -79,6 +79,14 @@ function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operat
                   { id: 'b', text: 'Penutup', isCorrect: false },
                 ],
               },
+              {
+                id: 'q2',
+                type: 'matching',
+                text: 'Pasangkan.',
+                points: 1,
+                explanation: '',
+                options: [{ id: 'c', text: 'Siapa', isCorrect: true, match: { id: 'd', text: 'Pelaku' } }],
+              },
             ],
           },
         }),
@@ -140,6 +148,7 @@ test('a lesson is read with its keys, and a comment is pinned to it', async () =
   const { user, callsOf } = openClass({}, '/operator/class/menulis-lead?lesson=l1');
   await screen.findByText('Apa itu lead?');
   expect(screen.getByText('Pembuka', { selector: 'li li span' }).textContent).toBe('Pembuka (jawaban benar)');
+  expect(screen.getByText('Siapa → Pelaku', { exact: false }).textContent).toBe('Siapa → Pelaku (jawaban benar)');
   await user.type(screen.getByLabelText('Catatan untuk materi ini'), 'Tambah satu soal lagi.');
   await user.click(screen.getByRole('button', { name: 'Tambah catatan' }));
   await screen.findByText('Belum dikirim');
@@ -154,4 +163,23 @@ test('a class is allowed the assistant by a switch', async () => {
   await user.click(await screen.findByRole('switch', { name: 'AI-sisten' }));
   await screen.findByText('Izin AI-sisten disimpan');
   expect(callsOf(operator.setNewsWriting)).toEqual([{ params: { id: 'c1' }, body: { isAllowed: true } }]);
+});
+
+test('an assignment is read with its rules and what is graded', async () => {
+  openPortal(
+    { '/operator/class/:id': ClassPage },
+    '/operator/class/menulis-lead?lesson=l1',
+    [
+      answer(operator.classDetail, inspected()),
+      answer(comment.ofClass, { list: [] }),
+      answer(operator.lesson, () =>
+        storedLesson('assignment', 'l1', {
+          content: { instruction: '<p>Tulis satu lead.</p>', rubric: [{ id: 'k', title: 'Kejelasan', points: 10 }] },
+        }),
+      ),
+    ],
+    me,
+  );
+  await screen.findByText('Tulis satu lead.');
+  expect(screen.getByText('Kejelasan')).toBeTruthy();
 });

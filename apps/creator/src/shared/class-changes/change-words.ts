@@ -39,10 +39,17 @@ const nameWords: Record<string, string> = {
   timeLimit: 'Batas waktu',
   maxAttempts: 'Jumlah kesempatan',
   downloadFile: 'Boleh diunduh',
+  rubric: 'Yang dinilai',
+  fileValidation: 'Berkas yang diterima',
+  dueDays: 'Tenggat',
+  allowLate: 'Boleh terlambat',
+  saveToArchive: 'Disimpan ke portofolio',
   text: 'soal',
   options: 'jawaban',
   explanation: 'pembahasan',
   points: 'poin',
+  isPartial: 'nilai sebagian',
+  bankId: 'asal di bank soal',
   type: 'jenis',
 };
 const nameOf = (name: string, unknown: string) => nameWords[name] ?? unknown;
