@@ -11,11 +11,11 @@ import './invitation-card.css';
 
 /** Who invites to what, and what the reader can do about it now. */
 export function InvitationCard({ invitation, token }: { invitation: OpenInvitation; token: string }) {
-  const { class: taught, mitra, invitedBy, role, scopes } = invitation;
+  const { class: taught, mitra, invitedBy, role, scopes, isMine, email } = invitation;
   return (
     <Card padded className="invitation-card">
       <p className="muted">
-        {invitedBy.fullname} dari {mitra.name} mengundangmu
+        {invitedBy.fullname} dari {mitra.name} mengundang{isMine ? 'mu' : ` ${email}`}
       </p>
       <h1>{taught ? `Mengajar di kelas ${taught.title}` : `Bergabung dengan tim ${mitra.name}`}</h1>
       {taught && <Thumbnail src={taught.thumbnail} />}

@@ -71,7 +71,7 @@ test('rejecting is asked again, and says how it can be taken back [4.20]', async
 
 test('another account is told whose invitation it is, and can sign in as that one', async () => {
   open(() => openInvitation({ isMine: false, email: 'r…@contoh.id' }));
-  expect(await screen.findByText('r…@contoh.id')).toBeDefined();
+  expect(await screen.findByText('Maya Laras dari Ruang Redaksi mengundang r…@contoh.id')).toBeDefined();
   expect(screen.getByText(learnerProfile.email)).toBeDefined();
   expect(screen.getByRole('button', { name: 'Keluar dan masuk dengan akun itu' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Terima undangan' })).toBeNull();
