@@ -44,6 +44,12 @@ test.each([1440, 390])(
     await handIn(page);
     await look(page, 'handed in');
 
+    await desk.goto(screens.grading());
+    await desk
+      .getByRole('link', { name: `Sekar ${width}` })
+      .first()
+      .waitFor();
+    await look(desk, 'queue');
     await openOnDesk(desk, account.session.profile as { fullname: string });
     await desk.getByText(first).waitFor();
     await desk.getByRole('button', { name: 'Mulai menilai' }).click();

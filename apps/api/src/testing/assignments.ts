@@ -16,24 +16,25 @@ import {
 } from './scene.ts';
 
 interface AssignmentOptions {
+  /** The first lesson of the class by default. */
+  lessonId?: string;
   setting?: Partial<AssignmentSetting>;
   rubric?: Criterion[];
 }
 
-/** Makes the first lesson of a class an assignment that takes every kind of file. */
+/** Makes a lesson of a class an assignment that takes every kind of file. */
 export async function makeAssignment(
   app: AppUnderTest,
   program: ProgramRow,
-  { setting, rubric = [] }: AssignmentOptions = {},
+  { lessonId = program.sections[0]!.lessons[0]!.id, setting, rubric = [] }: AssignmentOptions = {},
 ) {
-  const lesson = program.sections[0]!.lessons[0]!;
   const fileValidation = fileChoices.map((choice) => ({ ...choice, isSelected: true }));
-  await updateLesson(app, lesson.id, {
+  await updateLesson(app, lessonId, {
     type: 'assignment',
     content: { instruction: '<p>Tulis lead dari peristiwa di sekitarmu.</p>', rubric },
     setting: assignmentSetting.parse({ fileValidation, minimumScore: 70, ...setting }),
   });
-  return lesson.id;
+  return lessonId;
 }
 
 /** A class that begins with an assignment, a teacher and a participant. */

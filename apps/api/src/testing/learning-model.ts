@@ -17,6 +17,10 @@ const kinds = [
   'submit',
   'take',
   'fail',
+  'handIn',
+  'gradePassed',
+  'gradeNotPassed',
+  'returnForRevision',
   'add',
   'addQuiz',
   'addEmpty',
@@ -28,6 +32,8 @@ const kinds = [
 const weights: Partial<Record<(typeof kinds)[number], number>> = {
   take: 3,
   fail: 3,
+  handIn: 3,
+  gradePassed: 2,
   complete: 4,
   watchAll: 3,
   start: 2,
@@ -80,6 +86,10 @@ async function modelledWorld(app: AppUnderTest) {
       submit: () => world.submit(model, here),
       take: () => take(model, here, right),
       fail: () => take(model, here, wrong),
+      handIn: () => world.handIn(model, here),
+      gradePassed: () => world.grade(model, here, 'passed'),
+      gradeNotPassed: () => world.grade(model, here, 'not-passed'),
+      returnForRevision: () => world.grade(model, here, 'needs-revision'),
       add: () => world.add(index),
       addQuiz: () => world.addQuiz(index),
       addEmpty: () => world.addEmpty(index),
@@ -139,12 +149,16 @@ async function modelledWorld(app: AppUnderTest) {
       for (const { lessonId } of await app.db.lessonSession.findMany({
         where: { ...where, status: { not: 'passed' } },
       }))
-        learn(
-          await attempted(() => {
-            if (quizzes.has(lessonId)) return take(model, lessonId, right);
-            return recordings.has(lessonId) ? watch(model, lessonId, 30) : act(model, lessonId, 'complete');
-          }),
-        );
+        if (world.assignments.has(lessonId)) {
+          learn(await attempted(() => world.handIn(model, lessonId)));
+          learn(await attempted(() => world.grade(model, lessonId, 'passed')));
+        } else
+          learn(
+            await attempted(() => {
+              if (quizzes.has(lessonId)) return take(model, lessonId, right);
+              return recordings.has(lessonId) ? watch(model, lessonId, 30) : act(model, lessonId, 'complete');
+            }),
+          );
       for (const { id } of await app.db.lesson.findMany({
         where: { classId: program.id, sessions: { none: where }, retiredAt: null },
       }))

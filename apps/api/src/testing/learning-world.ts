@@ -1,7 +1,8 @@
-import { ApiError, learning, lesson, program as programs, quiz } from '@sinau/api-client';
+import { ApiError, learning, lesson, program as programs, quiz, submission } from '@sinau/api-client';
 import { quizSetting, type LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
 import { question } from './quizzes.ts';
+import { makeAssignment } from './assignments.ts';
 import { createPlayer, makeRecording } from './recordings.ts';
 import {
   enrolled,
@@ -48,6 +49,9 @@ const expectedRefusals = [
   'class_incomplete',
   'attempt_submitted',
   'attempt_time_up',
+  'submission_not_editable',
+  'submission_not_waiting',
+  'submission_outdated',
 ];
 
 export async function attempted(work: () => Promise<Done[]>): Promise<Done[]> {
@@ -60,7 +64,7 @@ export async function attempted(work: () => Promise<Done[]>): Promise<Done[]> {
 }
 
 /**
- * A class whose lessons are finished by a button, by being played, or by a quiz, and the calls of its makers and its
+ * A class whose lessons are finished by a button, by being played, by a quiz, or by a teacher, and the calls of its makers and its
  * participants. Each answers what it did.
  */
 export async function learningWorld(app: AppUnderTest) {
@@ -77,6 +81,8 @@ export async function learningWorld(app: AppUnderTest) {
   await makeRecording(app, partner, lessons[2]!, { seconds: 30 });
   for (const [index, id] of [...quizzes].entries())
     await updateLesson(app, id, { type: 'quiz', ...quizOf(index === 0 ? null : 1) });
+  const assignments = new Set([lessons[1]!]);
+  await makeAssignment(app, program, { lessonId: lessons[1]!, setting: { completionType: 'hit-button' } });
   const sectionAt = (index: number) => program.sections[index % program.sections.length]!.id;
 
   const keyOf = async ({ participantId }: Model, lessonId: string) => {
@@ -134,6 +140,34 @@ export async function learningWorld(app: AppUnderTest) {
     for (const next of [() => answer(model, lessonId, answers), () => submit(model, lessonId)])
       done.push(...(await attempted(next)));
     return done;
+  };
+  const stateOf = async (sessionId: string, model: Model) =>
+    (await model.learner.call(learning.sessionDetail, { params: { id: sessionId } })).submission;
+  const handIn = async (model: Model, lessonId: string): Promise<Done[]> => {
+    const key = assignments.has(lessonId) ? await keyOf(model, lessonId) : null;
+    if (!key) return [];
+    const revision = ((await stateOf(key.sessionId, model))?.revision ?? 0) + 1;
+    const { session } = await model.learner.call(quiz.submit, {
+      params: key,
+      body: { content: `Tugas ${revision}`, revision },
+    });
+    return [reached(model, lessonId, session)];
+  };
+  /** The teacher claims what was handed in, and decides. */
+  const grade = async (
+    model: Model,
+    lessonId: string,
+    outcome: 'passed' | 'not-passed' | 'needs-revision',
+  ): Promise<Done[]> => {
+    const key = assignments.has(lessonId) ? await keyOf(model, lessonId) : null;
+    const handed = key && (await app.db.submission.findUnique({ where: { sessionId: key.sessionId } }));
+    if (!handed) return [];
+    const params = { id: handed.id };
+    const { number } = await partner.call(submission.claim, { params });
+    await partner.call(submission.grade, { params, body: { number, outcome, feedback: 'Begini.' } });
+    if (outcome === 'needs-revision') return [];
+    const { progress } = await app.db.participant.findUniqueOrThrow({ where: { id: model.participantId } });
+    return [reached(model, lessonId, { status: outcome, progress })];
   };
   const goOn = async (model: Model, lessonId: string): Promise<Done[]> => {
     const key = await keyOf(model, lessonId);
@@ -240,6 +274,9 @@ export async function learningWorld(app: AppUnderTest) {
     lessons,
     recordings,
     quizzes,
+    assignments,
+    handIn,
+    grade,
     keyOf,
     reached,
     act,

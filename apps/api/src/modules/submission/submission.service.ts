@@ -6,7 +6,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
-import { isBegun, lockOwnStep, updateSessionBegun, type SessionKey } from '../progress/index.ts';
+import { isBegun, lockOwnStep, updateSessionBegun, type OwnStep, type SessionKey } from '../progress/index.ts';
 import { holds, saveDraft, type SentDraft } from './draft.ts';
 import { attemptsLeftOf, claimOf, draftOf, dueAtOf, gradeOf, mayWrite, newestOf } from './own-submission.ts';
 import { presentOwn, presentReceipt } from './submission.presenter.ts';
@@ -68,9 +68,10 @@ export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | '
       db.$transaction(async (tx): Promise<AnswerReceipt> => {
         const session = await findSession(tx, actor.id, key);
         if (session.status === 'pending') throw new AppError('lesson_locked');
+        const now = clock.now();
+        if (session.beganAt === null) await begin(tx, await lockOwnStep(tx, actor.id, key), now);
         const opened = await open(tx, session);
         requireWritable(session, opened);
-        const now = clock.now();
         if (sent.revision <= opened.row.revision) return presentReceipt(opened.row, holds(opened.versions, sent), now);
         const author = { id: actor.id, setting: session.setting, now };
         return presentReceipt(await saveDraft(tx, author, opened.row, opened.versions, sent), true, now);
@@ -95,7 +96,7 @@ export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | '
         requireWritable(session, opened);
 
         const now = clock.now();
-        if (!isBegun(own.step)) await updateSessionBegun(tx, key.sessionId, now);
+        await begin(tx, own, now);
         const row = await saveLast(tx, { id: actor.id, setting: session.setting, now }, opened, sent);
         await handIn(tx, actor.id, session, row, await findVersions(tx, row.id), now);
         return answer();
@@ -130,6 +131,11 @@ export function createSubmissionService({ db, clock, keys }: Pick<Deps, 'db' | '
     releaseLapsed: () => releaseLapsedClaims(db, clock.now()),
   };
 }
+
+/** Whoever writes has begun the lesson, so that it is kept for them if its makers remove it. */
+const begin = async (tx: Db, { step }: OwnStep, now: Date) => {
+  if (!isBegun(step)) await updateSessionBegun(tx, step.sessionId, now);
+};
 
 /** What is sent along with handing in has to be newer than what is stored, or the same. */
 async function saveLast(

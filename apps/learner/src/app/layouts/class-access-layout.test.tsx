@@ -282,10 +282,12 @@ test('a class has a drawer with lessons, overview and discussion, and a bar with
   expect(screen.getAllByText('50%').length).toBeGreaterThan(0);
 });
 
-test('a quiz and the certificate have no bottom bar [4.31, 4.33]', async () => {
+test('a quiz, an assignment and the certificate have no bottom bar [4.31, 4.33]', async () => {
   const { router } = study(`/my-class/content/quiz?name=menulis-berita&content=${idOf(1)}`, ['started', 'pending']);
   await screen.findAllByText('Menulis Berita');
   const nav = () => screen.queryByRole('navigation', { name: 'Pindah materi' });
+  expect(nav()).toBeNull();
+  await router.navigate(`/my-class/content/assignment?name=menulis-berita&content=${idOf(1)}`);
   expect(nav()).toBeNull();
   await router.navigate(`/my-class/content/certificate?name=menulis-berita&content=${idOf(1)}`);
   await screen.findByRole('heading', { name: 'Sertifikat terbit setelah semua materi selesai' });

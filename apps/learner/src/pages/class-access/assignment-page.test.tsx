@@ -212,3 +212,14 @@ test('a work that passed shows its score and leads on', async () => {
   expect(screen.getByRole('link', { name: 'Lanjut' }).getAttribute('href')).toBe('/berikutnya');
   expect(screen.queryByRole('button', { name: 'Tarik kembali' })).toBeNull();
 });
+
+test('what was written is shown as text, whatever it says', async () => {
+  const attack = '<img src=x onerror=alert(1)>';
+  const grade = { outcome: 'passed' as const, score: 85, rubric: null, feedback: attack, gradedAt: at };
+  open(
+    { id: idOf(90), state: 'passed', isWritable: false, versions: [versionOf(1, { content: attack, grade })] },
+    'passed',
+  );
+  expect((await screen.findAllByText(attack)).length).toBeGreaterThanOrEqual(2);
+  expect(document.querySelector('img[src="x"]')).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
+import type { ResourceName } from '@sinau/contracts/fields';
+import { learning, lesson, submission } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { assignmentScene, authorOf, newSubmissionFile, teacherOf } from '../../testing/assignments.ts';
+import { newPerson } from '../../testing/scene.ts';
+import { addressesWith, resourcesOf } from '../../testing/strangers.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const nowhere = '0198f1c0-0000-7000-8000-000000000000';
+/** Every call that reads, for visitors and for learners. */
+const readings = Object.values(endpointTable)
+  .flatMap((table) => Object.values<NamedEndpoint>(table))
+  .filter(({ method, auth, answers }) => method === 'GET' && !answers && ['public', 'optional', 'user'].includes(auth))
+  // What is named by a number or a token of its own belongs to no submission.
+  .filter((endpoint) =>
+    Object.entries(endpoint.params?.shape ?? {}).every(
+      ([name, field]) => 'options' in field || resourcesOf(endpoint).some((resource) => resource.name === name),
+    ),
+  );
+
+test("no call of another participant holds what somebody handed in, or a teacher's words on it", async () => {
+  const { partner, program, lessonId, learner, place, handIn } = await assignmentScene(app);
+  const file = await newSubmissionFile(app, learner, { name: 'TANDA-BERKAS.pdf' });
+  const id = await handIn('TANDA-ISI', [file.id]);
+  await teacherOf(partner, id).claim();
+  await teacherOf(partner, id).grade({ number: 1, outcome: 'needs-revision', feedback: 'TANDA-KOMENTAR' });
+  const other = await authorOf(app, program, await newPerson(app));
+  await other.handIn('Punyaku sendiri');
+
+  const idsOf = (own: typeof place): Partial<Record<ResourceName, string>> => ({
+    program: program.id,
+    lesson: lessonId,
+    participant: own.participantId,
+    lessonSession: own.sessionId,
+    mitra: partner.mitraId,
+    user: learner.id,
+    media: file.id,
+    submission: id,
+  });
+  const read = async (caller: Pick<typeof learner, 'send'>, own: typeof place) => {
+    const answered = new Set<string>();
+    const marked = new Set<string>();
+    for (const endpoint of readings)
+      for (const address of addressesWith(endpoint, (resource) => idsOf(own)[resource] ?? nowhere)) {
+        const { text, status } = await caller.send('GET', address);
+        if (status === 200) answered.add(endpoint.id);
+        if (text.includes('TANDA')) marked.add(endpoint.id);
+      }
+    return { answered, marked: [...marked].sort() };
+  };
+  const others = await read(other.learner, other.place);
+  expect([...others.answered]).toEqual(expect.arrayContaining(['learning.sessionDetail', 'learning.lesson']));
+  expect(others.marked).toEqual([]);
+  expect((await read(other.learner, place)).marked).toEqual([]);
+  expect((await read(app.visitor, place)).marked).toEqual([]);
+  // The marks can be found: their author reads them.
+  expect((await read(learner, place)).marked).toEqual(['learning.sessionDetail', 'media.detail']);
+});
+
+test('markup in what is written and in comments stays text', async () => {
+  const attack = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  const { partner, handIn, state } = await assignmentScene(app);
+  const id = await handIn(attack);
+  await teacherOf(partner, id).claim();
+  await teacherOf(partner, id).grade({ number: 1, outcome: 'needs-revision', feedback: attack });
+  // Both are shown as text, letter by letter; see the screens' tests.
+  expect(await state()).toMatchObject({ content: attack, versions: [{ grade: { feedback: attack } }] });
+});
+
+test('a draft is kept for its author when the makers remove the lesson', async () => {
+  const { partner, lessonId, answer, state, place, learner } = await assignmentScene(app);
+  await answer({ content: 'Baru mulai', revision: 1 });
+  await partner.call(lesson.remove, { params: { id: lessonId } });
+  await app.runJob('lesson.dropSessions');
+  expect(await state()).toMatchObject({ content: 'Baru mulai' });
+  expect(await learner.call(learning.sessionDetail, { params: { id: place.sessionId } })).toMatchObject({
+    status: 'started',
+    beganAt: expect.any(String),
+  });
+  expect(await partner.call(submission.summary)).toEqual({ waiting: 0, overdue: 0 });
+});
