@@ -44,6 +44,16 @@ test.each([
   expect(parseAiken(content)).toEqual({ questions: [], errors: [{ line, message }] });
 });
 
+test('a key may be written with spaces and separators, and an option may have ten companions at most', () => {
+  const ten = 'ABCDEFGHIJ'
+    .split('')
+    .map((letter) => `${letter}.  ${letter} `)
+    .join('\n');
+  expect(right(`Satu?\n${ten}\nANSWER: , a;  c ,`)).toEqual([
+    [1, 'multiple-choice', 'Satu?', '*A', 'B', '*C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'],
+  ]);
+});
+
 test('a text without questions gives none', () => {
   expect(parseAiken(' \n\n')).toEqual({ questions: [], errors: [] });
 });

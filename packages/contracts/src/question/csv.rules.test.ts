@@ -124,6 +124,7 @@ test.each([
   ['Satu?;;x;y;A;satu', 'Poin diisi angka 1 sampai 100'],
   ['Satu?;;x;y;A;1;gampang', 'Kesulitan diisi: mudah, sedang, sulit'],
   ['Satu?;menjodohkan;x = 1;y;', 'Isi semua pasangan'],
+  ['Satu?;menjodohkan;x = 1;= y;', 'Isi semua pasangan'],
   [';;x;y;A', 'Tulis pertanyaannya'],
   [`Satu?;;x;y;A;1;;${'a'.repeat(41)}`, 'Tag paling panjang 40 karakter'],
   [`Satu?;;x;y;A;1;;${Array.from({ length: 11 }, (_, index) => index).join(',')}`, 'Paling banyak 10 tag'],
@@ -137,6 +138,9 @@ test('bounds themselves are taken', () => {
     `${'x'.repeat(2_000)};;x;y;A;1;sedang;${Array.from({ length: 10 }, (_, index) => index).join(',')}`,
   ])
     expect(one(header, row)).toMatchObject({ type: 'single-choice' });
+  expect(one('pertanyaan;a;kunci;pembahasan;b', `Satu?;x;A, ;${'p'.repeat(2_000)};y`)).toMatchObject({
+    type: 'single-choice',
+  });
   expect(one('pertanyaan;a;kunci;pembahasan;b', `Satu?;x;A;${'p'.repeat(2_001)};y`)).toBe(
     'Pembahasan paling panjang 2000 karakter',
   );
