@@ -28,7 +28,7 @@ test(
 
     // Whoever has no account registers on the way, and comes back to the invitation.
     const { link } = await readMail(email);
-    const page = await newPage({ width: 390 });
+    const page = await newPage({ width: 390, expects: [/403 \(Forbidden\)/] });
     await page.goto(link!);
     await page.waitForURL(/\/login\?next=/);
     await page.getByRole('main').getByRole('link', { name: 'Daftar', exact: true }).click();

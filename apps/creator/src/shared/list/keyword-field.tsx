@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { SearchInput } from '@sinau/ui';
 
 interface KeywordFieldProps {
@@ -17,6 +18,7 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
   const [sent, setSent] = useState(keyword);
   const [seen, setSeen] = useState(keyword);
   const trimmed = typed.trim();
+  const isLeaving = useNavigation().state !== 'idle';
 
   // 'Back' and 'Hapus filter' change the address too. Our own change must not undo letters typed since.
   if (keyword !== seen) {
@@ -32,7 +34,8 @@ export function KeywordField({ label, placeholder, keyword, onSearch }: KeywordF
     onSearch(trimmed);
   };
   useEffect(() => {
-    if (trimmed === sent) return undefined;
+    // A search would call back whoever has followed a link meanwhile, whose page is still loading.
+    if (trimmed === sent || isLeaving) return undefined;
     const timer = setTimeout(search, delayMs);
     return () => clearTimeout(timer);
   });

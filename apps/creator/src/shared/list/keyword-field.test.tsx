@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useGo } from '@sinau/shell';
+import { openApp } from '@sinau/shell/testing';
+import { Link } from '@sinau/ui';
+import { KeywordField } from './keyword-field.tsx';
+
+afterEach(cleanup);
+
+function List() {
+  const go = useGo();
+  return (
+    <>
+      <KeywordField
+        label="Cari kelas"
+        placeholder=""
+        keyword=""
+        onSearch={(keyword) => go(`/kelas?keyword=${keyword}`)}
+      />
+      <Link href="/kelas/banjir">Meliput Banjir</Link>
+    </>
+  );
+}
+
+test('a search that is not sent yet does not call back who follows a link to a page that loads slowly', async () => {
+  let arrive = () => {};
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const { user, address } = openApp({
+    routes: [
+      { path: '/kelas', Component: List },
+      { path: '/kelas/banjir', lazy: () => code.then(() => ({ Component: () => <h1>Banjir</h1> })) },
+    ],
+    path: '/kelas',
+    reducers: {},
+    answers: [],
+  });
+  await user.type(screen.getByRole('searchbox', { name: 'Cari kelas' }), 'banjir');
+  await user.click(screen.getByRole('link', { name: 'Meliput Banjir' }));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  arrive();
+  await screen.findByRole('heading', { name: 'Banjir' });
+  expect(address()).toBe('/kelas/banjir');
+});
