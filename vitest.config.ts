@@ -28,8 +28,8 @@ const project = (name: string, include: string[], options = {}): TestProjectInli
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the cores of CI: journeys and tests of crashes spend a third of their time waiting.
-    maxWorkers: 3,
+    // Two more than the cores of CI: journeys and tests of crashes spend a third of their time waiting.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     allowOnly: false,
     projects: [

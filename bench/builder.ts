@@ -2,25 +2,14 @@
  * `npm run bench:builder`: how long the browser is busy after each act in the builder, in a class of 60 sections with
  * 600 lessons and in one of 2 with 10. The processor is not slowed down.
  */
-import { ensureBrowser } from '@sinau/tools/browser';
-import { runCommand } from '@sinau/tools/commands';
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
-import { callApi, signIn, withDemoServer } from './demo-server.ts';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { callApi, signIn, storedSession, withDemoBrowser } from './demo-server.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 const lessonsInSection = 10;
 const sizes = { small: 1, large: 60 } as const;
 
-await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
-const executablePath = await ensureBrowser();
-await withDemoServer(async (origin) => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  try {
-    await measure(origin, browser);
-  } finally {
-    await browser.close();
-  }
-});
+await withDemoBrowser(measure);
 
 interface Busy {
   /** Milliseconds in JavaScript. */
@@ -31,8 +20,7 @@ interface Busy {
 
 async function measure(origin: string, browser: Browser) {
   const token = await signIn(origin, 'Mitra');
-  const profile = await callApi<object>(origin, { method: 'GET', path: '/user/me', token });
-  const session = JSON.stringify({ token, profile });
+  const session = await storedSession(origin, 'Mitra');
   const results: Record<string, Record<string, string>> = {};
   for (const [size, sections] of Object.entries(sizes)) {
     const slug = await createClass(origin, token, sections + 1);

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrateDeploy } from '@sinau/api/platform/migrate';
 import { demoAccounts } from '@sinau/api/seed/demo-accounts';
+import { chromium, type Browser } from 'playwright-core';
 import { startApi } from '@sinau/tools/api-server';
+import { ensureBrowser } from '@sinau/tools/browser';
 import { runCommand } from '@sinau/tools/commands';
 import { findFreePort } from '@sinau/tools/ports';
 import { removePostgres, startPostgres } from '@sinau/tools/postgres';
@@ -44,6 +46,20 @@ export async function withDemoServer(measure: (origin: string) => Promise<void>)
   }
 }
 
+/** Opens a browser on the built applications, served as by `withDemoServer`. */
+export async function withDemoBrowser(measure: (origin: string, browser: Browser) => Promise<void>): Promise<void> {
+  await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
+  const executablePath = await ensureBrowser();
+  await withDemoServer(async (origin) => {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+    try {
+      await measure(origin, browser);
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
 /** One call of the API; a refusal is thrown. */
 export async function callApi<T>(
   origin: string,
@@ -65,6 +81,12 @@ export async function callApi<T>(
   const { data, error } = (await answer.json()) as { data: T; error: object | null };
   if (error) throw new Error(`${method} ${path}: ${JSON.stringify(error)}`);
   return data;
+}
+
+/** What the browser of somebody with a demo account keeps while they are signed in. */
+export async function storedSession(origin: string, role: (typeof demoAccounts)[number]['role']): Promise<string> {
+  const token = await signIn(origin, role);
+  return JSON.stringify({ token, profile: await callApi<object>(origin, { method: 'GET', path: '/user/me', token }) });
 }
 
 /** The token of a demo account. */

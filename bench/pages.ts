@@ -2,23 +2,12 @@
  * `npm run bench:pages`: first visits on a phone of 390 px with a processor four times slower than this one, at
  * 1.6 Mbit/s and 150 ms: the largest paint, how much the layout shifted, and for how long the page was blocked.
  */
-import { ensureBrowser } from '@sinau/tools/browser';
-import { runCommand } from '@sinau/tools/commands';
-import { chromium, type Browser } from 'playwright-core';
-import { callApi, signIn, withDemoServer } from './demo-server.ts';
+import type { Browser } from 'playwright-core';
+import { callApi, storedSession, withDemoBrowser } from './demo-server.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 
-await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
-const executablePath = await ensureBrowser();
-await withDemoServer(async (origin) => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
-  try {
-    await measure(origin, browser);
-  } finally {
-    await browser.close();
-  }
-});
+await withDemoBrowser(measure);
 
 interface Visit {
   largestPaint: number;
@@ -27,9 +16,7 @@ interface Visit {
 }
 
 async function measure(origin: string, browser: Browser) {
-  const token = await signIn(origin, 'Peserta');
-  const profile = await callApi<object>(origin, { method: 'GET', path: '/user/me', token });
-  const session = JSON.stringify({ token, profile });
+  const session = await storedSession(origin, 'Peserta');
   const { list } = await callApi<{ list: { slug: string }[] }>(origin, { method: 'GET', path: '/program?perPage=1' });
   const visits = {
     'home, a visitor': { path: '/' },

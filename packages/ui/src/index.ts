@@ -35,4 +35,5 @@ export { Drawer, SidePanel } from './overlay/drawer.tsx';
 export { Menu, MenuItem, MenuSeparator } from './overlay/menu.tsx';
 export { tokens } from './tokens.ts';
 export { hasKeptText, useKeptText } from './use-kept-text.ts';
+export { useFileDrop } from './use-file-drop.ts';
 export { useMediaQuery } from './use-media-query.ts';

@@ -27,6 +27,10 @@ export const containing = (text: string) => ({ contains: likeText(text), mode: '
 
 const operators = { gte: 'gte', gt: 'gt', lte: 'lte', lt: 'lt', ne: 'not' } as const;
 
+/** Whether a condition on yes or no asks for yes. */
+export const isYes = (condition: unknown): boolean =>
+  typeof condition === 'object' ? (condition as { ne?: boolean }).ne === false : condition === true;
+
 /** One field's condition as a Prisma filter: a value, any of several, or operators. */
 export function conditionOf(
   condition: unknown,

@@ -7,6 +7,7 @@ import { lesson } from '../lesson/lesson.schemas.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import { mitraStatuses } from '../mitra/mitra.rules.ts';
 import { rejectionReason } from '../mitra/mitra.schemas.ts';
+import { reasonRule } from './operator.rules.ts';
 import {
   deskSummary,
   publication,
@@ -21,7 +22,7 @@ import {
 const byMitra = z.object({ id: idOf('mitra') });
 const byClass = z.object({ id: classRef });
 /** What its makers read. */
-const classReason = z.object({ reason: text(1_000, 10) });
+const classReason = z.object({ reason: text(reasonRule.max, reasonRule.min) });
 
 export const operatorEndpoints = defineEndpoints('operator', {
   classes: {

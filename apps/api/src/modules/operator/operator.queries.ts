@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { operatorEndpoints } from '@sinau/contracts/operator/operator.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { conditionOf, isYes, prismaList, readPage } from '../../platform/list.ts';
 
 const person = { select: { id: true, fullname: true } } as const;
 const columns = {
@@ -32,14 +32,12 @@ const classList = prismaList<ClassQuery, Prisma.ClassWhereInput, Prisma.ClassOrd
   filter: {
     statusApprove: (statusApprove) => ({ statusApprove: conditionOf(statusApprove) as Prisma.EnumApprovalStateFilter }),
     reviewerId: (reviewerId) => ({ reviewerId: conditionOf(reviewerId) as Prisma.UuidNullableFilter }),
-    isSuspended: (condition) => ({ suspendedAt: isWanted(condition) ? { not: null } : null }),
+    isSuspended: (condition) => ({ suspendedAt: isYes(condition) ? { not: null } : null }),
   },
   // Longest waiting first.
   fallback: [['submittedAt', 'asc']],
   tieBreak: { id: 'asc' },
 });
-const isWanted = (condition: unknown) =>
-  typeof condition === 'object' ? (condition as { ne?: boolean }).ne === false : condition === true;
 export function findReviewedClasses(db: Db, query: ClassQuery) {
   const { where, ...page } = classList(query, {});
   return readPage(db.class.findMany({ where, ...page, select: columns }), db.class.count({ where }));

@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { operatorEndpoints } from '@sinau/contracts/operator/operator.endpoints';
 import type { Db, Prisma } from '../../platform/db.ts';
-import { prismaList, readPage } from '../../platform/list.ts';
+import { isYes, prismaList, readPage } from '../../platform/list.ts';
 
 const columns = {
   id: true,
@@ -28,12 +28,10 @@ const publicationList = prismaList<
 >({
   keyword: (text) => [{ class: { title: text } }, { class: { mitra: { name: text } } }],
   sort: { publishedAt: (publishedAt) => ({ publishedAt }) },
-  filter: { isFirst: (condition) => ({ number: isWanted(condition) ? 1 : { gt: 1 } }) },
+  filter: { isFirst: (condition) => ({ number: isYes(condition) ? 1 : { gt: 1 } }) },
   fallback: [['publishedAt', 'desc']],
   tieBreak: { id: 'desc' },
 });
-const isWanted = (condition: unknown) =>
-  typeof condition === 'object' ? (condition as { ne?: boolean }).ne === false : condition === true;
 
 export function findPublications(db: Db, query: PublicationQuery) {
   const { where, ...page } = publicationList(query, {});

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reasonRule } from '@sinau/contracts/operator/operator.rules';
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
 import { decimal } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
@@ -6,8 +7,6 @@ import { Button, ConfirmDialog } from '@sinau/ui';
 import { ReasonDialog } from '../../shared/reason-dialog.tsx';
 import { useClassComments, usePublish, useRelease, useRevise, useTakeUp } from './inspection.data.ts';
 import { SalesButton } from './sales-button.tsx';
-
-const reasonRule = { kind: 'text', min: 10, max: 1_000 } as const;
 
 /** What an operator may do with a class as it stands. */
 export function DecisionBar({ inspected }: { inspected: ReviewedClassDetail }) {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { reasonRule } from '@sinau/contracts/operator/operator.rules';
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
 import { decimal } from '@sinau/format';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { ReasonDialog } from '../../shared/reason-dialog.tsx';
 import { useResume, useSuspend } from './inspection.data.ts';
-
-const reasonRule = { kind: 'text', min: 10, max: 1_000 } as const;
 
 /** Stops the sales of a published class, or lets it be sold again. */
 export function SalesButton({ inspected: { id, suspendedAt, participantCount } }: { inspected: ReviewedClassDetail }) {

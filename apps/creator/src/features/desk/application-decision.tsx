@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { reasonRule } from '@sinau/contracts/operator/operator.rules';
 import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
 import { Button, ConfirmDialog, Notice } from '@sinau/ui';
 import { ReasonDialog } from '../../shared/reason-dialog.tsx';
 import { useRejectMitra, useVerifyMitra } from './desk.data.ts';
-
-const reasonRule = { kind: 'text', min: 10, max: 1_000 } as const;
 
 /** Verify a mitra or turn it down, or what was decided. */
 export function ApplicationDecision({ application }: { application: ReceivedApplication }) {

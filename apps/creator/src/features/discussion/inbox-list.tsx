@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { DiscussionPlaceContext } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
 import { ListStates, useGo, useProfile } from '@sinau/shell';
-import { Button, EmptyState, Select, Skeleton, illustrations } from '@sinau/ui';
+import { Button, EmptyState, Skeleton, illustrations } from '@sinau/ui';
 import { ClassFilter } from '../../shared/list/class-filter.tsx';
-import { keysOf } from '../../shared/list/keys-of.ts';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { StateFilter } from '../../shared/list/state-filter.tsx';
 import { InboxThread } from './inbox-thread.tsx';
 import { useInbox, useInboxHandlers } from './inbox.data.ts';
 import { inboxSearch, inboxSorts, inboxStates, type InboxSearch } from './inbox-search.ts';
@@ -31,20 +31,7 @@ export function InboxList({ search }: { search: InboxSearch }) {
         sorts={inboxSorts}
       >
         <ClassFilter value={search.class} onChange={(id) => go(hrefFor({ class: id }))} />
-        <Select
-          aria-label="Status"
-          value={search.state ?? ''}
-          onChange={({ target }) =>
-            go(hrefFor({ state: keysOf(inboxStates).find((state) => state === target.value) ?? null }))
-          }
-        >
-          <option value="">Semua status</option>
-          {Object.entries(inboxStates).map(([state, words]) => (
-            <option key={state} value={state}>
-              {words}
-            </option>
-          ))}
-        </Select>
+        <StateFilter states={inboxStates} value={search.state} onChange={(state) => go(hrefFor({ state }))} />
       </ListTools>
       <ListStates
         query={inbox}

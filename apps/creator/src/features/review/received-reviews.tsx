@@ -2,8 +2,8 @@ import { decimal } from '@sinau/format';
 import { ListStates, useGo } from '@sinau/shell';
 import { Button, EmptyState, Select, Skeleton, illustrations } from '@sinau/ui';
 import { ClassFilter } from '../../shared/list/class-filter.tsx';
-import { keysOf } from '../../shared/list/keys-of.ts';
 import { ListTools } from '../../shared/list/list-tools.tsx';
+import { StateFilter } from '../../shared/list/state-filter.tsx';
 import { ReceivedReview } from './received-review.tsx';
 import { useReceivedReviews } from './review.data.ts';
 import { reviewSearch, reviewSorts, reviewStates, stars, type ReviewSearch } from './review-search.ts';
@@ -41,20 +41,7 @@ export function ReceivedReviews({ search }: { search: ReviewSearch }) {
             </option>
           ))}
         </Select>
-        <Select
-          aria-label="Status"
-          value={search.state ?? ''}
-          onChange={({ target }) =>
-            go(hrefFor({ state: keysOf(reviewStates).find((state) => state === target.value) ?? null }))
-          }
-        >
-          <option value="">Semua status</option>
-          {Object.entries(reviewStates).map(([state, words]) => (
-            <option key={state} value={state}>
-              {words}
-            </option>
-          ))}
-        </Select>
+        <StateFilter states={reviewStates} value={search.state} onChange={(state) => go(hrefFor({ state }))} />
       </ListTools>
       <ListStates
         query={reviews}

@@ -1,8 +1,8 @@
-import { useState, type DragEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { mediaBounds, type MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { fileSize } from '@sinau/format';
-import { Card, FieldError } from '@sinau/ui';
+import { Card, FieldError, useFileDrop } from '@sinau/ui';
 import { RefreshCw, Upload } from '@sinau/ui/icons';
 import { ChooseFile } from './choose-file.tsx';
 import { UploadStatus } from './upload-status.tsx';
@@ -25,7 +25,7 @@ interface UploadFieldProps {
 /** One file of a lesson: chosen or dropped, with the progress of its upload and the stored file. */
 export function UploadField({ kind, upload, media, extent, error, readOnly, children }: UploadFieldProps) {
   const { name, formats, size } = mediaBounds[kind];
-  const { isOver, dropProps } = useDrop(readOnly ? null : upload.start);
+  const { isOver, dropProps } = useFileDrop(readOnly ? null : ([file]) => file && upload.start(file));
   return (
     <Card as="section" className="upload" aria-label={name} data-over={isOver || undefined} {...dropProps}>
       {media && children}
@@ -67,25 +67,4 @@ export function UploadField({ kind, upload, media, extent, error, readOnly, chil
       {error && <FieldError>{error}</FieldError>}
     </Card>
   );
-}
-
-function useDrop(onFile: ((file: File) => void) | null) {
-  const [isOver, setOver] = useState(false);
-  if (!onFile) return { isOver: false, dropProps: {} };
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-  };
-  const onDrop = (event: DragEvent) => {
-    const file = event.dataTransfer.files[0];
-    setOver(false);
-    if (!file) return;
-    event.preventDefault();
-    onFile(file);
-  };
-  return { isOver, dropProps: { onDragOver, onDragLeave, onDrop } };
 }

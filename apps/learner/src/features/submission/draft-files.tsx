@@ -1,9 +1,9 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { mediaBounds, submissionFileBound, type MediaKind } from '@sinau/contracts/media/media.rules';
 import { maxSubmissionFiles } from '@sinau/contracts/submission/submission.rules';
 import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
 import { fileSize } from '@sinau/format';
-import { Button, FieldError, IconButton, ProgressBar, VisuallyHidden } from '@sinau/ui';
+import { Button, FieldError, IconButton, ProgressBar, VisuallyHidden, useFileDrop } from '@sinau/ui';
 import { FileText, Image, Trash2, Upload, X } from '@sinau/ui/icons';
 import type { Transfer } from './uploads.ts';
 import './draft-files.css';
@@ -22,7 +22,7 @@ export function DraftFiles({ kinds, files, transfers, onAdd, onCancel, onRemove 
   const input = useRef<HTMLInputElement>(null);
   const room = maxSubmissionFiles - files.length - transfers.filter(({ problem }) => problem === null).length;
   const add = (list: FileList) => onAdd([...list].slice(0, Math.max(0, room)));
-  const { isOver, dropProps } = useDrop(room > 0 ? add : null);
+  const { isOver, dropProps } = useFileDrop(room > 0 ? add : null);
   return (
     <section className="draft-files" aria-label="Berkas tugas" data-over={isOver || undefined} {...dropProps}>
       <ul aria-label="Berkas terlampir">
@@ -88,24 +88,4 @@ export function DraftFiles({ kinds, files, transfers, onAdd, onCancel, onRemove 
       )}
     </section>
   );
-}
-
-function useDrop(onFiles: ((files: FileList) => void) | null) {
-  const [isOver, setOver] = useState(false);
-  if (!onFiles) return { isOver: false, dropProps: {} };
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const onDragLeave = ({ currentTarget, relatedTarget }: DragEvent) => {
-    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-  };
-  const onDrop = (event: DragEvent) => {
-    setOver(false);
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    onFiles(event.dataTransfer.files);
-  };
-  return { isOver, dropProps: { onDragOver, onDragLeave, onDrop } };
 }

@@ -2,24 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt } from '@sinau/contracts/quiz/quiz.schemas';
-import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { submissionOf } from '../../testing/fixtures.ts';
 import { createDraftKeeper, type SentDraft } from './draft-keeper.ts';
 
 const key = 'submission:u1:s1';
-const submissionOf = (overrides: Partial<OwnSubmission> = {}): OwnSubmission => ({
-  id: null,
-  state: 'draft',
-  isWritable: true,
-  revision: 0,
-  savedAt: null,
-  content: '',
-  files: [],
-  dueAt: null,
-  attemptsLeft: null,
-  versions: [],
-  history: [],
-  ...overrides,
-});
 const receipt = (revision: number, isSaved = true): AnswerReceipt => ({
   attemptId: null,
   revision,

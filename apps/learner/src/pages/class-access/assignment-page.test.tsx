@@ -8,7 +8,7 @@ import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learni
 import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
-import { idOf, programDetail } from '../../testing/fixtures.ts';
+import { idOf, programDetail, submissionOf } from '../../testing/fixtures.ts';
 import { AssignmentPage } from './assignment-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -28,20 +28,7 @@ const versionOf = (number: number, overrides: Partial<SubmissionVersion> = {}): 
 
 /** A fake of the API of one assignment. */
 function open(given: Partial<OwnSubmission> = {}, status: SessionDetail['status'] = 'started') {
-  let state: OwnSubmission = {
-    id: null,
-    state: 'draft',
-    isWritable: true,
-    revision: 0,
-    savedAt: null,
-    content: '',
-    files: [],
-    dueAt: null,
-    attemptsLeft: null,
-    versions: [],
-    history: [],
-    ...given,
-  };
+  let state = submissionOf(given);
   const lesson: ParticipantLessonOf<'assignment'> = {
     id: idOf(1),
     classId: idOf(9),

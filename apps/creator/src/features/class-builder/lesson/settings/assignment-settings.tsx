@@ -1,6 +1,7 @@
 import { fileChoices } from '@sinau/contracts/lesson/lesson.rules';
 import type { AssignmentSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { Switch } from '@sinau/ui';
+import { MaxAttemptsField, MinimumScoreField } from './attempt-fields.tsx';
 import { Choices } from './choices.tsx';
 import { NumberField } from '../../../../shared/number-field.tsx';
 
@@ -11,19 +12,14 @@ interface AssignmentSettingsProps {
 }
 
 export function AssignmentSettings({ setting, readOnly, onChange }: AssignmentSettingsProps) {
+  const fields = {
+    setting,
+    readOnly,
+    onChange: (change: Partial<typeof setting>) => onChange({ ...setting, ...change }),
+  };
   return (
     <>
-      {setting.completionType === 'minimum-score' && (
-        <NumberField
-          label="Nilai minimum"
-          hint="Dari 100"
-          min={0}
-          max={100}
-          value={setting.minimumScore}
-          disabled={readOnly}
-          onChange={(minimumScore) => minimumScore !== null && onChange({ ...setting, minimumScore })}
-        />
-      )}
+      <MinimumScoreField {...fields} />
       <Choices
         legend="Berkas yang diterima"
         hint="Tanpa pilihan, peserta menulis di halaman saja"
@@ -32,16 +28,7 @@ export function AssignmentSettings({ setting, readOnly, onChange }: AssignmentSe
         disabled={readOnly}
         onChange={(fileValidation) => onChange({ ...setting, fileValidation })}
       />
-      <NumberField
-        optional
-        label="Batas percobaan"
-        hint="Kosongkan kalau boleh diulang tanpa batas"
-        min={1}
-        max={20}
-        value={setting.maxAttempts}
-        disabled={readOnly}
-        onChange={(maxAttempts) => onChange({ ...setting, maxAttempts })}
-      />
+      <MaxAttemptsField {...fields} />
       <NumberField
         optional
         label="Tenggat (hari)"

@@ -3,6 +3,7 @@ import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { scorePolicies, type ScorePolicy } from '@sinau/contracts/quiz/quiz.rules';
 import { Field, Select } from '@sinau/ui';
 import { NumberField } from '../../../../shared/number-field.tsx';
+import { MaxAttemptsField, MinimumScoreField } from './attempt-fields.tsx';
 import { Choices } from './choices.tsx';
 
 interface QuizSettingsProps {
@@ -12,19 +13,14 @@ interface QuizSettingsProps {
 }
 
 export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps) {
+  const fields = {
+    setting,
+    readOnly,
+    onChange: (change: Partial<typeof setting>) => onChange({ ...setting, ...change }),
+  };
   return (
     <>
-      {setting.completionType === 'minimum-score' && (
-        <NumberField
-          label="Nilai minimum"
-          hint="Dari 100"
-          min={0}
-          max={100}
-          value={setting.minimumScore}
-          disabled={readOnly}
-          onChange={(minimumScore) => minimumScore !== null && onChange({ ...setting, minimumScore })}
-        />
-      )}
+      <MinimumScoreField {...fields} />
       <NumberField
         optional
         label="Batas waktu (menit)"
@@ -35,16 +31,7 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
         disabled={readOnly}
         onChange={(timeLimit) => onChange({ ...setting, timeLimit })}
       />
-      <NumberField
-        optional
-        label="Batas percobaan"
-        hint="Kosongkan kalau boleh diulang tanpa batas"
-        min={1}
-        max={20}
-        value={setting.maxAttempts}
-        disabled={readOnly}
-        onChange={(maxAttempts) => onChange({ ...setting, maxAttempts })}
-      />
+      <MaxAttemptsField {...fields} />
       {setting.maxAttempts !== 1 && (
         <>
           <NumberField
