@@ -4,7 +4,8 @@ import { auth, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from './platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from './testing/app-under-test.ts';
-import { newPartner, newPerson, newProgram } from './testing/scene.ts';
+import { newProgram } from './testing/classes.ts';
+import { newPartner, newPerson } from './testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

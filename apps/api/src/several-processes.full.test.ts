@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startApp, type AppUnderTest } from './testing/app-under-test.ts';
 import { startHaproxy } from './testing/haproxy.ts';
-import { newPartner, newPerson, publishedProgram, type ProgramRow } from './testing/scene.ts';
+import { publishedProgram, type ProgramRow } from './testing/classes.ts';
+import { newPartner, newPerson } from './testing/scene.ts';
 import { freePort, startServerProcess } from './testing/server-process.ts';
 
 let app: AppUnderTest;

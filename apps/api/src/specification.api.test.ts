@@ -1,7 +1,8 @@
 import { learning, transaction } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest, type Caller } from './testing/app-under-test.ts';
-import { enrolled, finished, newPerson, publishedProgram, scene } from './testing/scene.ts';
+import { enrolled, finished, publishedProgram } from './testing/classes.ts';
+import { newPerson, scene } from './testing/scene.ts';
 
 // Addresses and bodies are written out as the specification has them: other clients rely on them, too.
 

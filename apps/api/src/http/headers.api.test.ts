@@ -1,7 +1,8 @@
 import { auth, cart, catalog, report } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../testing/app-under-test.ts';
-import { newPartner, newPerson, publishedProgram } from '../testing/scene.ts';
+import { publishedProgram } from '../testing/classes.ts';
+import { newPartner, newPerson } from '../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

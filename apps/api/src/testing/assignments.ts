@@ -3,17 +3,8 @@ import { fileChoices } from '@sinau/contracts/lesson/lesson.rules';
 import { assignmentSetting, type AssignmentSetting, type Criterion } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import {
-  enrolled,
-  newLessonFile,
-  newPartner,
-  newPerson,
-  publishedProgram,
-  updateLesson,
-  type PartnerPerson,
-  type Person,
-  type ProgramRow,
-} from './scene.ts';
+import { enrolled, newLessonFile, publishedProgram, updateLesson, type ProgramRow } from './classes.ts';
+import { newPartner, newPerson, type PartnerPerson, type Person } from './scene.ts';
 
 interface AssignmentOptions {
   /** The first lesson of the class by default. */

@@ -1,6 +1,7 @@
 import { discussion } from '@sinau/api-client';
 import type { AppUnderTest } from './app-under-test.ts';
-import { enrolled, publishedProgram, scene, type Person } from './scene.ts';
+import { enrolled, publishedProgram } from './classes.ts';
+import { scene, type Person } from './scene.ts';
 
 /** A class with two lessons, the second one locked, and a learner in it. */
 export async function classroom(app: AppUnderTest) {

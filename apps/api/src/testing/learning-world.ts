@@ -4,16 +4,8 @@ import type { AppUnderTest } from './app-under-test.ts';
 import { question } from './quizzes.ts';
 import { makeAssignment } from './assignments.ts';
 import { createPlayer, makeRecording } from './recordings.ts';
-import {
-  enrolled,
-  newLessonFile,
-  newPartner,
-  newPerson,
-  publishChanges,
-  publishedProgram,
-  updateLesson,
-  type Person,
-} from './scene.ts';
+import { enrolled, newLessonFile, publishChanges, publishedProgram, updateLesson } from './classes.ts';
+import { newPartner, newPerson, type Person } from './scene.ts';
 
 /** What the model knows of a participant. */
 export interface Model {

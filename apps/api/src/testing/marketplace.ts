@@ -3,7 +3,8 @@ import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { days, hours, later } from '../platform/clock.ts';
 import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import { newCategory, newProgram, type PartnerPerson } from './scene.ts';
+import { newCategory, newProgram } from './classes.ts';
+import { type PartnerPerson } from './scene.ts';
 
 interface BundleOverrides extends Partial<
   Omit<Prisma.BundleUncheckedCreateInput, 'items' | 'mitraId' | 'createdById'>

@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import { days, hours, minutes } from '../platform/clock.ts';
 import type { AppUnderTest } from './app-under-test.ts';
 import type { FakeMidtrans } from './fake-midtrans.ts';
-import { newPartner, newPerson, publishedProgram } from './scene.ts';
+import { publishedProgram } from './classes.ts';
+import { newPartner, newPerson } from './scene.ts';
 
 /** Which of the things that are there at the time: the first, the second, and round again. */
 const which = fc.nat({ max: 99 });

@@ -3,7 +3,8 @@ import { quizSetting, type QuizSetting } from '@sinau/contracts/lesson/lesson.sc
 import { type QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
-import { enrolled, newPerson, publishedProgram, scene, updateLesson, type PartnerPerson } from './scene.ts';
+import { enrolled, publishedProgram, updateLesson } from './classes.ts';
+import { newPerson, scene, type PartnerPerson } from './scene.ts';
 
 /**
  * In multiple choice the first two options are correct, otherwise the first one; a short answer accepts the words of its

@@ -1,15 +1,8 @@
 import { learning } from '@sinau/api-client';
 import type { PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
-import {
-  enrolled,
-  newLessonFile,
-  publishedProgram,
-  scene,
-  updateLesson,
-  type PartnerPerson,
-  type Person,
-} from './scene.ts';
+import { enrolled, newLessonFile, publishedProgram, updateLesson } from './classes.ts';
+import { scene, type PartnerPerson, type Person } from './scene.ts';
 
 interface Recording {
   readonly seconds: number;

@@ -11,17 +11,8 @@ import { issueCertificate } from '../modules/certificate/index.ts';
 import { readKeys } from '../platform/keys.ts';
 import { handedIn } from './assignments.ts';
 import { publishedBundle } from './marketplace.ts';
-import {
-  enrolled,
-  finished,
-  invited,
-  newLessonFile,
-  newPerson,
-  newProgram,
-  publishedProgram,
-  scene,
-  updateLesson,
-} from './scene.ts';
+import { enrolled, finished, newLessonFile, newProgram, publishedProgram, updateLesson } from './classes.ts';
+import { invited, newPerson, scene } from './scene.ts';
 
 export type Resources = Awaited<ReturnType<typeof ownedResources>>;
 

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
-import { newPerson, newProgram, publishedProgram, scene } from '../../testing/scene.ts';
+import { newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { enrolled, newInstructor, newPerson, publishedProgram, scene, type ProgramRow } from '../../testing/scene.ts';
+import { enrolled, publishedProgram, type ProgramRow } from '../../testing/classes.ts';
+import { newInstructor, newPerson, scene } from '../../testing/scene.ts';
 import { batch } from './announcement.service.ts';
 
 let app: AppUnderTest;

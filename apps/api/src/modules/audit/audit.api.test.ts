@@ -4,7 +4,8 @@ import type { AuditAct } from '@sinau/contracts/audit/audit.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readKeys } from '../../platform/keys.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { finished, newPartner, publishedProgram, scene } from '../../testing/scene.ts';
+import { finished, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, scene } from '../../testing/scene.ts';
 import { issueCertificate } from '../certificate/index.ts';
 
 let app: AppUnderTest;

@@ -2,7 +2,8 @@ import { cart, transaction } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { enrolled, newPerson, newProgram, publishedProgram, scene } from '../../testing/scene.ts';
+import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

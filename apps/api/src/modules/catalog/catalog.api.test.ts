@@ -4,7 +4,8 @@ import type { catalogEndpoints } from '@sinau/contracts/catalog/catalog.endpoint
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { newPartner, newProgram, publishedProgram } from '../../testing/scene.ts';
+import { newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPartner } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 type Query = Sending<typeof catalogEndpoints.list>['query'];

@@ -4,14 +4,8 @@ import { days, hours, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
-import {
-  enrolled,
-  newPartner,
-  newPerson,
-  newProgram,
-  publishedProgram,
-  type PartnerPerson,
-} from '../../testing/scene.ts';
+import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 
 // Programs, webinars and bundles beside each other.
 let app: AppUnderTest;

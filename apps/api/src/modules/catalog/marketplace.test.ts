@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, hours, later } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
-import { enrolled, newPerson, newProgram, publishedProgram, scene } from '../../testing/scene.ts';
+import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 
 // What the database keeps by itself, whoever writes.
 let app: AppUnderTest;

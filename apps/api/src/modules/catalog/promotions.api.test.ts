@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
-import { newPartner, newPerson, newProgram, publishedProgram, type PartnerPerson } from '../../testing/scene.ts';
+import { newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let partner: PartnerPerson;

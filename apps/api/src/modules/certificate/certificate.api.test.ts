@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { readKeys } from '../../platform/keys.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, finished, newPerson, publishedProgram, scene, type Person } from '../../testing/scene.ts';
+import { enrolled, finished, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene, type Person } from '../../testing/scene.ts';
 import { issueCertificate } from './index.ts';
 
 let app: AppUnderTest;

@@ -2,7 +2,8 @@ import { bundle, cart, learning, payment, transaction } from '@sinau/api-client'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedBundle, publishedWebinar } from '../../testing/marketplace.ts';
-import { enrolled, publishedProgram, scene, type PartnerPerson } from '../../testing/scene.ts';
+import { enrolled, publishedProgram } from '../../testing/classes.ts';
+import { scene, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { ask, classroom, reply } from '../../testing/discussions.ts';
-import { enrolled, newPerson } from '../../testing/scene.ts';
+import { enrolled } from '../../testing/classes.ts';
+import { newPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

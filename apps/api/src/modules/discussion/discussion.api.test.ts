@@ -6,7 +6,8 @@ import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { ask, classroom, listed, reply } from '../../testing/discussions.ts';
-import { enrolled, newPerson } from '../../testing/scene.ts';
+import { enrolled } from '../../testing/classes.ts';
+import { newPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { ask, classroom, reply } from '../../testing/discussions.ts';
-import { enrolled, publishedProgram } from '../../testing/scene.ts';
+import { enrolled, publishedProgram } from '../../testing/classes.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { discussion } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { ask, classroom, listed, reply } from '../../testing/discussions.ts';
-import { enrolled, newLessonFile, newPerson } from '../../testing/scene.ts';
+import { enrolled, newLessonFile } from '../../testing/classes.ts';
+import { newPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { mediaAddress } from '@sinau/contracts/media/media.rules';
 import { maxEducators } from '@sinau/contracts/educator/educator.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { newInstructor, newLessonFile, publishedProgram, scene } from '../../testing/scene.ts';
+import { newLessonFile, publishedProgram } from '../../testing/classes.ts';
+import { newInstructor, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { instructorScopes, type InstructorScope } from '@sinau/contracts/instruc
 import { auth, discussion, lesson, mitra, program, report } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newInstructor, newLessonFile, publishedProgram, type PartnerPerson } from '../../testing/scene.ts';
+import { enrolled, newLessonFile, publishedProgram } from '../../testing/classes.ts';
+import { newInstructor, type PartnerPerson } from '../../testing/scene.ts';
 import { addressesWith, ownedResources, resourcesOf, type Resources } from '../../testing/strangers.ts';
 
 /**

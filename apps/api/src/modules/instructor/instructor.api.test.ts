@@ -3,15 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
-import {
-  newPartner,
-  newPerson,
-  newProgram,
-  publishedProgram,
-  scene,
-  type PartnerPerson,
-  type Person,
-} from '../../testing/scene.ts';
+import { newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

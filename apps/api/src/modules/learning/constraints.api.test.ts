@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { quizScene } from '../../testing/quizzes.ts';
-import { enrolled, finished, newPerson, newProgram, publishedProgram, scene, sessionAt } from '../../testing/scene.ts';
+import { enrolled, finished, newProgram, publishedProgram, sessionAt } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -5,15 +5,8 @@ import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { allRight, quizScene } from '../../testing/quizzes.ts';
-import {
-  enrolled,
-  newPerson,
-  publishedProgram,
-  scene,
-  sessionAt,
-  type Person,
-  type ProgramRow,
-} from '../../testing/scene.ts';
+import { enrolled, publishedProgram, sessionAt, type ProgramRow } from '../../testing/classes.ts';
+import { newPerson, scene, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { hours } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { makeRecording, watching } from '../../testing/recordings.ts';
-import { enrolled, newPerson, publishedProgram, sessionAt } from '../../testing/scene.ts';
+import { enrolled, publishedProgram, sessionAt } from '../../testing/classes.ts';
+import { newPerson } from '../../testing/scene.ts';
 import { seededRandom, seeds, type SeededRandom } from '../../testing/seeded-random.ts';
 
 let app: AppUnderTest;

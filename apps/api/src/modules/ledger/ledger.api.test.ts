@@ -6,15 +6,8 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { publishedWebinar } from '../../testing/marketplace.ts';
-import {
-  newPartner,
-  newPerson,
-  publishedProgram,
-  scene,
-  sold,
-  type PartnerPerson,
-  type ProgramRow,
-} from '../../testing/scene.ts';
+import { publishedProgram, sold, type ProgramRow } from '../../testing/classes.ts';
+import { newPartner, newPerson, scene, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;

@@ -5,13 +5,12 @@ import { createPlayer } from '../../testing/recordings.ts';
 import {
   enrolled,
   newLessonFile,
-  newPartner,
   newProgram,
   publishChanges,
   publishedProgram,
-  scene,
   sessionAt,
-} from '../../testing/scene.ts';
+} from '../../testing/classes.ts';
+import { newPartner, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

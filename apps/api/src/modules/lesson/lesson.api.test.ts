@@ -5,15 +5,13 @@ import type { SessionStatus } from '../../generated/prisma/enums.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import {
   enrolled,
-  newPerson,
   newProgram,
   publishedProgram,
   publishChanges,
-  scene,
   sessionAt,
-  type PartnerPerson,
   type ProgramRow,
-} from '../../testing/scene.ts';
+} from '../../testing/classes.ts';
+import { newPerson, scene, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

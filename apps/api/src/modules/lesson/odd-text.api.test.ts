@@ -1,7 +1,8 @@
 import { lesson, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { newPartner, newProgram, type PartnerPerson } from '../../testing/scene.ts';
+import { newProgram } from '../../testing/classes.ts';
+import { newPartner, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let partner: PartnerPerson;

@@ -2,7 +2,8 @@ import { auth, invitation, member, program } from '@sinau/api-client';
 import type { MemberRole } from '@sinau/contracts/member/member.rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { newInstructor, newPartner, newPerson, publishedProgram, type PartnerPerson } from '../../testing/scene.ts';
+import { publishedProgram } from '../../testing/classes.ts';
+import { newInstructor, newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

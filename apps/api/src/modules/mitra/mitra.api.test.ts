@@ -2,15 +2,8 @@ import { auth, mitra, operator as operators, program } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import {
-  newCategory,
-  newPartner,
-  newPerson,
-  newProgram,
-  publishedProgram,
-  scene,
-  type Person,
-} from '../../testing/scene.ts';
+import { newCategory, newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson, scene, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let categoryId: string;

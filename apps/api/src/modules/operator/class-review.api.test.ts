@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { days } from '../../platform/clock.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { newPerson, newProgram, publishedProgram, scene } from '../../testing/scene.ts';
+import { newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

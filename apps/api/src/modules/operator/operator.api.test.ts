@@ -1,7 +1,8 @@
 import { operator as operators, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { newPartner, newProgram, scene } from '../../testing/scene.ts';
+import { newProgram } from '../../testing/classes.ts';
+import { newPartner, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { publishedBundle } from '../../testing/marketplace.ts';
-import { enrolled, newPerson, newProgram, publishedProgram, scene } from '../../testing/scene.ts';
+import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

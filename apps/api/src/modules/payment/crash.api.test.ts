@@ -2,7 +2,8 @@ import { learning, transaction } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
-import { publishedProgram, scene } from '../../testing/scene.ts';
+import { publishedProgram } from '../../testing/classes.ts';
+import { scene } from '../../testing/scene.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 
 let app: AppUnderTest;

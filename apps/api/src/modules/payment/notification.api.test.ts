@@ -5,7 +5,8 @@ import { days, hours, minutes } from '../../platform/clock.ts';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
-import { enrolled, publishedProgram, scene, type Person } from '../../testing/scene.ts';
+import { enrolled, publishedProgram } from '../../testing/classes.ts';
+import { scene, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;

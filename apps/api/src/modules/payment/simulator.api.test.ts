@@ -5,7 +5,8 @@ import { hours } from '../../platform/clock.ts';
 import { simulatedNotification } from '../../platform/payments/simulator.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans } from '../../testing/fake-midtrans.ts';
-import { newPerson, publishedProgram, scene, type Person } from '../../testing/scene.ts';
+import { publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { program } from '@sinau/api-client';
 import { mediaAddress } from '@sinau/contracts/media/media.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { newLessonFile, newProgram, scene } from '../../testing/scene.ts';
+import { newLessonFile, newProgram } from '../../testing/classes.ts';
+import { scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

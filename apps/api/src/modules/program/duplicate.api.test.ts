@@ -1,7 +1,8 @@
 import { lesson, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { publishedProgram, scene } from '../../testing/scene.ts';
+import { publishedProgram } from '../../testing/classes.ts';
+import { scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

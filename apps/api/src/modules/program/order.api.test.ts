@@ -1,7 +1,8 @@
 import { learning, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newProgram, publishChanges, publishedProgram, scene, type ProgramRow } from '../../testing/scene.ts';
+import { enrolled, newProgram, publishChanges, publishedProgram, type ProgramRow } from '../../testing/classes.ts';
+import { scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { program as programs } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, publishedProgram, scene } from '../../testing/scene.ts';
+import { enrolled, publishedProgram } from '../../testing/classes.ts';
+import { scene } from '../../testing/scene.ts';
 import { findWorkingOutline } from './outline.queries.ts';
 
 let app: AppUnderTest;

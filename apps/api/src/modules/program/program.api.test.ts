@@ -5,16 +5,8 @@ import { coverAddress } from '@sinau/contracts/program/program.covers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import {
-  enrolled,
-  newCategory,
-  newPartner,
-  newPerson,
-  newProgram,
-  publishedProgram,
-  scene,
-  type PartnerPerson,
-} from '../../testing/scene.ts';
+import { enrolled, newCategory, newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson, scene, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

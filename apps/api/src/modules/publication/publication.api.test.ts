@@ -2,7 +2,8 @@ import { lesson, operator as operators, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { enrolled, newPartner, newProgram, publishChanges, publishedProgram, scene } from '../../testing/scene.ts';
+import { enrolled, newProgram, publishChanges, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, scene } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { certificate, lesson, learning, program } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pool } from '../../platform/db.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newPerson, publishChanges, publishedProgram, scene } from '../../testing/scene.ts';
+import { enrolled, publishChanges, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 import { dropSessions } from './removal.ts';
 
 let app: AppUnderTest;

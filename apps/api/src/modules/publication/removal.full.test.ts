@@ -1,7 +1,8 @@
 import { cart, learning } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newPerson, publishedProgram, scene } from '../../testing/scene.ts';
+import { enrolled, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 
 let app: AppUnderTest;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { allRight, mixed, question, quizScene, shown } from '../../testing/quizzes.ts';
-import { sessionAt } from '../../testing/scene.ts';
+import { sessionAt } from '../../testing/classes.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -6,16 +6,13 @@ import { countQueries } from '../../testing/count-queries.ts';
 import {
   enrolled,
   finished,
-  newPartner,
-  newPerson,
   newProgram,
   publishedProgram,
-  scene,
   sessionAt,
   sold,
-  type PartnerPerson,
   type ProgramRow,
-} from '../../testing/scene.ts';
+} from '../../testing/classes.ts';
+import { newPartner, newPerson, scene, type PartnerPerson } from '../../testing/scene.ts';
 import { publishedWebinar } from '../../testing/marketplace.ts';
 import { readKeys } from '../../platform/keys.ts';
 import { issueCertificate } from '../certificate/index.ts';

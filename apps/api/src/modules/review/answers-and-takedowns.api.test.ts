@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { finished, newPerson, publishedProgram, scene, type PartnerPerson } from '../../testing/scene.ts';
+import { finished, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -4,15 +4,8 @@ import { days } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { publishedBundle } from '../../testing/marketplace.ts';
-import {
-  enrolled,
-  finished,
-  newPerson,
-  publishedProgram,
-  scene,
-  type Person,
-  type ProgramRow,
-} from '../../testing/scene.ts';
+import { enrolled, finished, publishedProgram, type ProgramRow } from '../../testing/classes.ts';
+import { newPerson, scene, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

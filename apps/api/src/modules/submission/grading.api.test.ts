@@ -11,7 +11,8 @@ import {
   teacherOf,
 } from '../../testing/assignments.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import { newPartner, newPerson, publishedProgram, type PartnerPerson } from '../../testing/scene.ts';
+import { publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newPerson, publishedProgram, scene, sold } from '../../testing/scene.ts';
+import { enrolled, publishedProgram, sold } from '../../testing/classes.ts';
+import { newPerson, scene } from '../../testing/scene.ts';
 import { priceLine } from '../checkout/checkout.pricing.ts';
 
 let app: AppUnderTest;

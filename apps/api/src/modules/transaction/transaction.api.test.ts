@@ -6,15 +6,8 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { priceLine } from '../checkout/checkout.pricing.ts';
 import { countQueries } from '../../testing/count-queries.ts';
-import {
-  enrolled,
-  newPerson,
-  newProgram,
-  publishedProgram,
-  scene,
-  type PartnerPerson,
-  type Person,
-} from '../../testing/scene.ts';
+import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
+import { newPerson, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;

@@ -4,7 +4,8 @@ import { hours, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
-import { publishedProgram, scene, type Person } from '../../testing/scene.ts';
+import { publishedProgram } from '../../testing/classes.ts';
+import { scene, type Person } from '../../testing/scene.ts';
 import { priceLine } from '../checkout/checkout.pricing.ts';
 
 let app: AppUnderTest;
