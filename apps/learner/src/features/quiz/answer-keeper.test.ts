@@ -100,7 +100,6 @@ test('what is typed is kept at each letter, and sent once the typing pauses', as
     await vi.advanceTimersByTimeAsync(300);
   }
   expect(save).not.toHaveBeenCalled();
-  expect(keeper.unsaved()).toEqual({ answers: { 3: ['Lead'] }, revision: 4 });
   await vi.advanceTimersByTimeAsync(800);
   expect(save.mock.calls).toEqual([[{ answers: { 3: ['Lead'] }, revision: 4 }]]);
 });
@@ -167,12 +166,48 @@ test('an attempt submitted elsewhere is reloaded, and nothing more is sent to it
 test("submitting sends the unconfirmed answers and clears the tab's copy", async () => {
   save.mockRejectedValue(offline);
   const keeper = keeperOf();
-  expect(keeper.unsaved()).toBeUndefined();
+  expect(await keeper.handOver()).toBeUndefined();
+  keeper.resume();
   keeper.answer('1', ['a']);
   await settle();
-  expect(keeper.unsaved()).toEqual({ answers: { 1: ['a'] }, revision: 1 });
+  expect(await keeper.handOver()).toEqual({ answers: { 1: ['a'] }, revision: 1 });
   keeper.forget();
   expect(sessionStorage).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('a submission waits for the save under way, and pauses saving until it has failed', async () => {
+  let arrive: (receipt: AnswerReceipt) => void = () => undefined;
+  save.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const keeper = keeperOf();
+  keeper.answer('1', ['a']);
+  keeper.answer('2', ['b']);
+  const handedOver = vi.fn();
+  void keeper.handOver().then(handedOver);
+  await settle();
+  expect(handedOver).not.toHaveBeenCalled();
+
+  arrive(receipt({ answers: {}, revision: 1 }));
+  await settle();
+  expect(handedOver.mock.calls).toEqual([[{ answers: { 2: ['b'] }, revision: 2 }]]);
+  expect(save).toHaveBeenCalledTimes(1);
+
+  keeper.resume();
+  await settle();
+  expect(save.mock.calls[1]).toEqual([{ answers: { 2: ['b'] }, revision: 2 }]);
+});
+
+test('a submission does not wait longer than two seconds for a save that hangs', async () => {
+  save.mockImplementationOnce(() => new Promise(() => undefined));
+  const keeper = keeperOf();
+  keeper.answer('1', ['a']);
+  const handedOver = keeper.handOver();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await handedOver).toEqual({ answers: { 1: ['a'] }, revision: 1 });
 });

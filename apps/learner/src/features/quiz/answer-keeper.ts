@@ -35,9 +35,12 @@ interface Memory {
   flagged: string[];
 }
 
+export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
+
 const typingPause = 800;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
+const longestHandOver = 2_000;
 
 /**
  * Stores the answers of one attempt: on the screen at once, in this tab across a reload, and on the server as soon as
@@ -48,8 +51,9 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
   const memory = restore(storage.getItem(key), attempt);
   let base: Answers = attempt.answers;
   let savedAt: string | null = null;
-  let inFlight = false;
+  let underway: Promise<void> | null = null;
   let isStopped = true;
+  let isHeld = false;
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -73,11 +77,13 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
     for (const listener of listeners) listener();
   };
 
-  const flush = async () => {
+  const flush = () => {
     clearTimeout(retry);
-    if (inFlight || isStopped || !hasChanges(memory)) return;
-    const sent = { answers: memory.changed, revision: memory.revision };
-    inFlight = true;
+    if (underway || isHeld || isStopped || !hasChanges(memory)) return;
+    underway = send({ answers: memory.changed, revision: memory.revision });
+  };
+
+  const send = async (sent: Sent) => {
     try {
       const receipt = await save(sent);
       failures = 0;
@@ -86,12 +92,11 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
     } catch (error) {
       if (error instanceof ApiError && error.isTransient) waitAndRetry();
       else onOutdated();
-    } finally {
-      inFlight = false;
     }
+    underway = null;
     if (isStopped) return;
     tell();
-    if (failures === 0 && memory.revision > sent.revision) void flush();
+    if (failures === 0 && memory.revision > sent.revision) flush();
   };
 
   const confirm = ({ answers }: Sent, receipt: AnswerReceipt) => {
@@ -104,16 +109,16 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
 
   const waitAndRetry = () => {
     failures += 1;
-    if (!isStopped) retry = setTimeout(() => void flush(), Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
+    if (!isStopped) retry = setTimeout(flush, Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
   };
 
   const sendSoon = () => {
     if (isStopped || failures > 0) return;
     clearTimeout(retry);
-    retry = setTimeout(() => void flush(), typingPause);
+    retry = setTimeout(flush, typingPause);
   };
 
-  const onOnline = () => void flush();
+  const onOnline = () => flush();
   const stop = () => {
     isStopped = true;
     clearTimeout(retry);
@@ -125,7 +130,7 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
     start() {
       isStopped = false;
       window.addEventListener('online', onOnline);
-      void flush();
+      flush();
       return stop;
     },
 
@@ -141,7 +146,7 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
       memory.revision += 1;
       tell();
       if (isTyped(attempt, questionId)) sendSoon();
-      else void flush();
+      else flush();
     },
 
     goTo(index: number) {
@@ -158,16 +163,27 @@ export function createAnswerKeeper({ attempt, save, storage, onOutdated }: Keepe
 
     /** Takes over the server's answers. Unconfirmed answers of this tab win over them. */
     adopt(newer: Attempt) {
-      if (newer.revision < memory.revision || inFlight) return;
+      if (newer.revision < memory.revision || underway) return;
       base = newer.answers;
       memory.revision = hasChanges(memory) ? newer.revision + 1 : newer.revision;
       tell();
-      void flush();
+      flush();
     },
 
-    /** The answers to send with the submission: only those not confirmed yet. */
-    unsaved: (): Sent | undefined =>
-      hasChanges(memory) ? { answers: memory.changed, revision: memory.revision } : undefined,
+    /**
+     * The answers to send with the submission: only those not confirmed yet. Saving pauses until `resume`, and a save
+     * that is under way is waited for: it would be refused if it arrived after the submission.
+     */
+    async handOver(): Promise<Sent | undefined> {
+      isHeld = true;
+      await Promise.race([underway, new Promise((resolve) => void setTimeout(resolve, longestHandOver))]);
+      return hasChanges(memory) ? { answers: memory.changed, revision: memory.revision } : undefined;
+    },
+    /** Saves again after a submission that failed. */
+    resume() {
+      isHeld = false;
+      flush();
+    },
 
     /** Forgets the attempt after it was submitted. */
     forget() {

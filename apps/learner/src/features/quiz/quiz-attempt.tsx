@@ -34,8 +34,8 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
   const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
 
   const secondsLeft = useSecondsLeft(attempt, receivedAt);
-  const { mutate, status, error } = useSubmitQuiz(lesson, { onDone: keeper.forget, onPassed });
-  const handIn = () => mutate({ attemptId: attempt.id, ...keeper.unsaved() });
+  const { mutate, status, error } = useSubmitQuiz(lesson, { keeper, onPassed });
+  const handIn = () => mutate(attempt.id);
   useSubmitAtDeadline({ isOver: secondsLeft === 0, status, handIn });
 
   return (

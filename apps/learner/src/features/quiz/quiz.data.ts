@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { learning, quiz } from '@sinau/api-client';
 import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/learning/learning.schemas';
+import type { AnswerKeeper } from './answer-keeper.ts';
 
 type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
 
@@ -40,19 +41,23 @@ export function useSaveAnswers({ session }: Quiz) {
 }
 
 interface Submission {
-  onDone: () => void;
+  keeper: Pick<AnswerKeeper, 'handOver' | 'resume' | 'forget'>;
   /** Called when this attempt passed the lesson, with the new progress of the class. */
   onPassed: (progress: number) => void;
 }
 
 /** Submits an attempt. The screen shows a failure itself. */
-export function useSubmitQuiz(lesson: Quiz, { onDone, onPassed }: Submission) {
+export function useSubmitQuiz(lesson: Quiz, { keeper, onPassed }: Submission) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Parameters<typeof quiz.submit.call>[0]['body']) =>
-      quiz.submit.call({ params: lessonPositionOf(lesson.session), body }),
+    mutationFn: async (attemptId: string) =>
+      quiz.submit.call({
+        params: lessonPositionOf(lesson.session),
+        body: { attemptId, ...(await keeper.handOver()) },
+      }),
+    onError: keeper.resume,
     onSuccess: ({ result, session }) => {
-      onDone();
+      keeper.forget();
       const { queryKey } = stateQuery(lesson.session.id);
       queryClient.setQueryData(
         queryKey,
