@@ -6,7 +6,8 @@ import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { failureOf } from '../../../shared/self-saving/failure-of.ts';
 import type { Failure } from '../../../shared/self-saving/self-saving.ts';
 import { useSelfSaving } from '../../../shared/self-saving/use-self-saving.ts';
-import { blankLesson, contentOf, draftOf, type LessonFields } from './lesson-draft.ts';
+import { blankLesson, contentOf } from './kinds/index.ts';
+import { draftOf, type LessonFields } from './lesson-draft.ts';
 import { lessonQuery, useCreateLesson, useUpdateLesson } from './lesson.data.ts';
 
 const blank = (type: BuildableLessonType) => {

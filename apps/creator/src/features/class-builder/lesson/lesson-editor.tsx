@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { lessonKinds } from '@sinau/classroom';
 import { FieldError } from '@sinau/ui';
 import { focusSoon } from '../../../shared/focus-soon.ts';
-import { LessonContent } from './lesson-content.tsx';
+import { kindOf } from './kinds/index.ts';
 import type { ContentEditorProps } from './lesson-draft.ts';
 import './lesson-editor.css';
 
@@ -16,6 +16,7 @@ interface LessonEditorProps extends ContentEditorProps {
 export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorProps) {
   const { draft, errors, readOnly, onChange } = editor;
   const { label, Icon } = lessonKinds[draft.type];
+  const { Editor } = kindOf(draft);
   const title = useRef<HTMLTextAreaElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => (isNew ? focusSoon(() => title.current) : undefined), [isNew]);
@@ -48,7 +49,7 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
         {errors.title && <FieldError>{errors.title}</FieldError>}
       </div>
       <div ref={content}>
-        <LessonContent {...editor} />
+        <Editor {...editor} />
       </div>
     </>
   );

@@ -2,15 +2,7 @@ import { lessonKinds } from '@sinau/classroom';
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import { Button, Menu, MenuItem } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
-
-const descriptions: Record<BuildableLessonType, string> = {
-  video: 'Unggah rekaman, atau dari YouTube dan Vimeo',
-  audio: 'Rekaman suara, seperti siniar',
-  article: 'Bacaan dengan teks berformat',
-  pdf: 'Dokumen yang dibaca di halaman belajar',
-  quiz: 'Soal pilihan dengan nilai',
-  assignment: 'Dikumpulkan peserta, dinilai pengajar',
-};
+import { builderKinds } from '../lesson/kinds/index.ts';
 
 interface AddLessonMenuProps {
   name?: string;
@@ -33,7 +25,12 @@ export function AddLessonMenu({ name, label, busy, onAdd }: AddLessonMenuProps) 
       {buildableLessonTypes.map((type) => {
         const { label: kind, Icon } = lessonKinds[type];
         return (
-          <MenuItem key={type} icon={<Icon />} description={descriptions[type]} onSelect={() => onAdd(type)}>
+          <MenuItem
+            key={type}
+            icon={<Icon />}
+            description={builderKinds[type].description}
+            onSelect={() => onAdd(type)}
+          >
             {kind}
           </MenuItem>
         );

@@ -5,27 +5,21 @@ import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
 import { GripVertical, Trash2 } from '@sinau/ui/icons';
+import { builderKinds } from '../lesson/kinds/index.ts';
 import { useOpenComments } from '../review/open-comments.tsx';
 import { LessonMenu } from './lesson-menu.tsx';
 import type { OutlineActions } from './outline-actions.ts';
 
-/** What an unfinished lesson lacks. */
-const missingWords: Partial<Record<LessonType, string>> = {
-  video: 'Video belum ada',
-  audio: 'Audio belum diunggah',
-  article: 'Isi belum ditulis',
-  pdf: 'PDF belum diunggah',
-  quiz: 'Belum ada soal yang lengkap',
-  assignment: 'Petunjuk atau kriteria belum lengkap',
-};
-
 /** One line about a lesson: what is missing, else its kind and length. */
 const summaryOf = (lesson: OutlineLesson) => {
   const { type, isComplete, unfinishedQuestions, durationSeconds } = lesson;
-  if (!isComplete) return missingWords[type] ?? 'Isi belum lengkap';
+  if (!isComplete) return missingOf(type);
   if (unfinishedQuestions > 0) return `${decimal(unfinishedQuestions)} soal belum lengkap`;
   return [lessonKinds[type].label, durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ');
 };
+
+const missingOf = (type: LessonType) =>
+  type in builderKinds ? builderKinds[type as BuildableLessonType].missing : 'Isi belum lengkap';
 
 /** A recording is as long as it plays; reading and answering are estimates, in whole minutes. */
 const lengthOf = ({ type, durationSeconds }: OutlineLesson) =>

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import { blankLesson, draftOf, type LessonDraft } from '../lesson-draft.ts';
+import { blankLesson } from '../kinds/index.ts';
+import { draftOf, type LessonDraft } from '../lesson-draft.ts';
 import { ContentSettings } from './content-settings.tsx';
 
 afterEach(cleanup);

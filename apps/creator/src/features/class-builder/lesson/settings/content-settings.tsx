@@ -1,9 +1,7 @@
 import { completionTypes, type CompletionType } from '@sinau/contracts/lesson/lesson.rules';
 import { Fieldset, OptionCard, Switch } from '@sinau/ui';
+import { kindOf } from '../kinds/index.ts';
 import type { LessonDraft } from '../lesson-draft.ts';
-import { AssignmentSettings } from './assignment-settings.tsx';
-import { QuizSettings } from './quiz-settings.tsx';
-import { completionWords, progressHints } from './setting-words.ts';
 import './content-settings.css';
 
 interface ContentSettingsProps {
@@ -16,6 +14,7 @@ interface ContentSettingsProps {
 /** 'Pengaturan Konten': the settings of every lesson, and those of its kind. */
 export function ContentSettings({ draft, error, readOnly, onChange }: ContentSettingsProps) {
   const { setting } = draft;
+  const { completions, progressHint, Settings } = kindOf(draft);
   return (
     <section className="content-settings" aria-labelledby="content-settings">
       <h2 id="content-settings">Pengaturan Konten</h2>
@@ -24,33 +23,21 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
           <OptionCard
             key={type}
             name="completionType"
-            {...completionWords(draft.type, type)}
+            {...completions[type]}
             checked={setting.completionType === type}
             disabled={readOnly}
             onChange={() => onChange(completedBy(draft, type))}
           />
         ))}
       </Fieldset>
-      {draft.type === 'quiz' && <QuizSettings setting={draft.setting} readOnly={readOnly} onChange={onChange} />}
-      {draft.type === 'assignment' && (
-        <AssignmentSettings setting={draft.setting} readOnly={readOnly} onChange={onChange} />
-      )}
+      {Settings && <Settings setting={setting} readOnly={readOnly} onChange={onChange} />}
       <Switch
         label="Bilah progres"
-        hint={progressHints[draft.type]}
+        hint={progressHint}
         checked={setting.progressBar}
         disabled={readOnly}
         onChange={({ target }) => onChange({ ...setting, progressBar: target.checked })}
       />
-      {draft.type === 'pdf' && (
-        <Switch
-          label="Izinkan unduh berkas"
-          hint="Peserta bisa menyimpan PDF ini"
-          checked={draft.setting.downloadFile}
-          disabled={readOnly}
-          onChange={({ target }) => onChange({ ...draft.setting, downloadFile: target.checked })}
-        />
-      )}
     </section>
   );
 }

@@ -1,0 +1,27 @@
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { LessonDraft } from '../lesson-draft.ts';
+import { article } from './article.tsx';
+import { assignment } from './assignment.ts';
+import { audio } from './audio.ts';
+import type { LessonKind } from './lesson-kind.ts';
+import { pdf } from './pdf.tsx';
+import { quiz } from './quiz.tsx';
+import { video } from './video.ts';
+
+type AnyKind = { [T in BuildableLessonType]: LessonKind<T> };
+
+/** Every type of lesson that can be built. */
+export const builderKinds: AnyKind = { video, audio, article, pdf, quiz, assignment };
+
+/** The kind of a draft or lesson. A lesson keeps its type, so what it holds always fits its kind. */
+export const kindOf = <T extends BuildableLessonType>({ type }: { type: T }) =>
+  builderKinds[type] as unknown as LessonKind<T>;
+
+/** A lesson before anything was written. */
+export const blankLesson = (type: BuildableLessonType) =>
+  ({ type, title: '', ...builderKinds[type].blank }) as LessonDraft;
+
+/** The stored content of a lesson, without the files that it names. */
+export const contentOf = (lesson: Lesson) =>
+  (kindOf(lesson).contentOf as (lesson: Lesson) => LessonDraft['content'])(lesson);

@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import type { BuildableLessonType, completionTypes } from '@sinau/contracts/lesson/lesson.rules';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
+
+export interface CompletionWords {
+  title: string;
+  description: string;
+}
+
+export interface SettingsProps<T extends BuildableLessonType> {
+  setting: DraftOf<T>['setting'];
+  readOnly: boolean;
+  onChange: (setting: DraftOf<T>['setting']) => void;
+}
+
+/** What the builder knows of one type of lesson. Its name and icon are in `lessonKinds`, which learners see too. */
+export interface LessonKind<T extends BuildableLessonType> {
+  /** What it is for, in the menu that adds a lesson. */
+  description: string;
+  /** What an unfinished one lacks, in the outline. */
+  missing: string;
+  progressHint: string;
+  /** How each way to complete it is offered. */
+  completions: Record<(typeof completionTypes)[T][number], CompletionWords>;
+  /** A lesson before anything was written. */
+  blank: Pick<DraftOf<T>, 'content' | 'setting'>;
+  /** The stored content without the files that it names. */
+  contentOf: (lesson: LessonOf<T>) => DraftOf<T>['content'];
+  Editor: ComponentType<ContentEditorProps<T>>;
+  /** Settings that other types do not have. */
+  Settings?: ComponentType<SettingsProps<T>>;
+}
+
+/** Most lessons are completed by the learner alone. */
+export const finishButton: CompletionWords = {
+  title: 'Tombol selesai',
+  description: 'Peserta menekan “Tandai selesai”',
+};

@@ -1,0 +1,40 @@
+import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
+import type { ContentEditorProps } from '../lesson-draft.ts';
+import { QuizEditor } from '../quiz/quiz-editor.tsx';
+import { QuizSettings } from '../settings/quiz-settings.tsx';
+import type { LessonKind } from './lesson-kind.ts';
+
+const unselected = <C extends object>(choice: C) => ({ ...choice, isSelected: false });
+
+export const quiz: LessonKind<'quiz'> = {
+  description: 'Soal pilihan dengan nilai',
+  missing: 'Belum ada soal yang lengkap',
+  progressHint: 'Peserta melihat sudah sampai soal keberapa',
+  completions: {
+    'minimum-score': { title: 'Nilai minimum', description: 'Peserta mencapai nilai yang kamu tentukan' },
+    'hit-button': { title: 'Jawaban dikumpulkan', description: 'Berapa pun nilainya' },
+  },
+  blank: {
+    content: { instruction: '', questions: [] },
+    setting: {
+      progressBar: true,
+      completionType: 'minimum-score',
+      minimumScore: 0,
+      randomize: randomizeChoices.map(unselected),
+      finishing: finishingChoices.map(unselected),
+      timeLimit: null,
+      maxAttempts: null,
+    },
+  },
+  contentOf: ({ content }) => content,
+  Editor: ({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'quiz'>) => (
+    <QuizEditor
+      value={draft.content}
+      version={version}
+      readOnly={readOnly}
+      error={errors.content}
+      onChange={(content) => onChange({ content })}
+    />
+  ),
+  Settings: QuizSettings,
+};
