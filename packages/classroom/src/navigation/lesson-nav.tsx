@@ -6,7 +6,7 @@ import './lesson-nav.css';
 export type NextTarget =
   | { kind: 'lesson'; href: string }
   /** The end of the class. */
-  | { kind: 'finish'; onFinish: () => void }
+  | { kind: 'finish'; onFinish: () => void; label?: string }
   /** No next lesson, or a locked one; `reason` says why. */
   | { kind: 'none'; reason?: string };
 
@@ -58,7 +58,7 @@ function Next({ next }: { next: NextTarget }) {
     case 'finish':
       return (
         <Button onClick={next.onFinish} aria-keyshortcuts="n">
-          <NextLabel>Berikutnya</NextLabel>
+          <NextLabel>{next.label ?? 'Berikutnya'}</NextLabel>
         </Button>
       );
     case 'none':

@@ -1,13 +1,14 @@
 import { useCallback, useEffect } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { learning, program } from '@sinau/api-client';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import { useLearning } from '../../shared/learning-port.ts';
 
 /** The class with this participant's progress, by its slug. */
-export const useOwnClass = (name: string) => useQuery(program.participantDetail.query({ params: { id: name } }));
+export const useOwnClass = (name: string) =>
+  useQuery(useLearning().program.participantDetail.query({ params: { id: name } }));
 
-export const useLesson = (id: string) => useQuery(learning.lesson.query({ params: { id } }));
+export const useLesson = (id: string) => useQuery(useLearning().learning.lesson.query({ params: { id } }));
 
 /** Starts a lesson when it is opened; a quiz starts with its first attempt. After a failure it starts at the next opening or on completion. */
 export function useStartOnOpen(lessonId: string, lesson: ParticipantLesson | undefined) {
@@ -25,6 +26,7 @@ type Session = ParticipantLesson['session'];
 export const useComplete = (lessonId: string) => useLessonAction(lessonId, 'complete', {});
 
 function useLessonAction(lessonId: string, action: 'start' | 'complete', meta: { failure?: 'silent' }) {
+  const { learning } = useLearning();
   const refreshClass = useClassRefresh();
   const setSession = useSetSession(lessonId);
   return useMutation({
@@ -40,6 +42,7 @@ function useLessonAction(lessonId: string, action: 'start' | 'complete', meta: {
 
 /** Writes the session that the server answered into the cached lesson. */
 export function useSetSession(lessonId: string) {
+  const { learning } = useLearning();
   const queryClient = useQueryClient();
   return useCallback(
     (changes: Partial<Pick<Session, 'status' | 'playback'>>) => {
@@ -49,7 +52,7 @@ export function useSetSession(lessonId: string) {
         (lesson) => lesson && { ...lesson, session: { ...lesson.session, ...changes } },
       );
     },
-    [queryClient, lessonId],
+    [queryClient, learning, lessonId],
   );
 }
 

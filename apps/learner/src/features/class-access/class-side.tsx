@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ClassDrawer, LearningProgress, Outline, Overview, countPassed } from '@sinau/classroom';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { SidePanel } from '@sinau/ui';
+import { useLearning } from '../../shared/learning-port.ts';
 import { CertificateButton } from './certificate-button.tsx';
-import { lessonHref } from './lesson-address.ts';
 import './class-side.css';
 
 interface ClassSideProps {
@@ -13,11 +13,13 @@ interface ClassSideProps {
   onClose: () => void;
   /** The button that downloads the certificate. */
   download: ReactNode;
-  discussion: { count: number | undefined; panel: ReactNode };
+  /** Undefined for a class that nobody discusses yet. */
+  discussion: { count: number | undefined; panel: ReactNode } | undefined;
 }
 
 /** The outline drawer. On phones it also contains the progress and the certificate button. */
 export function ClassSide({ program, lessonId, open, onClose, download, discussion }: ClassSideProps) {
+  const { lessonHref } = useLearning();
   const progress = program.participant?.progress ?? 0;
   return (
     <SidePanel
@@ -37,7 +39,7 @@ export function ClassSide({ program, lessonId, open, onClose, download, discussi
           <Outline sections={program.sections} currentId={lessonId} hrefFor={(lesson) => lessonHref(program, lesson)} />
         }
         overview={<Overview {...program} by={program.mitra.name} />}
-        discussion={discussion}
+        {...(discussion && { discussion })}
       />
     </SidePanel>
   );

@@ -2,15 +2,16 @@ import { neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { Button, Link } from '@sinau/ui';
 import { CircleCheck } from '@sinau/ui/icons';
+import { useLearning } from '../../shared/learning-port.ts';
 import { useClassAccess } from './class-access-context.ts';
 import { useComplete } from './class-access.data.ts';
 import { studying } from './missing-notice.tsx';
-import { lessonHref } from './lesson-address.ts';
 import './lesson-completion.css';
 
 /** Below a lesson with 'Tandai selesai': the button, or the confirmation once it is done. */
 export function LessonCompletion({ lesson }: { lesson: ParticipantLesson }) {
   const { program, celebrate } = useClassAccess();
+  const { lessonHref } = useLearning();
   const { mutate, isPending } = useComplete(lesson.id);
   const isClassDone = program.participant?.progress === 100;
   const { next } = neighbours(program.sections, lesson.id);

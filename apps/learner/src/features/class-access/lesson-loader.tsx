@@ -3,15 +3,15 @@ import { Navigate } from 'react-router-dom';
 import { ApiError, isRefusal, learning } from '@sinau/api-client';
 import { lessonPositionOf } from '@sinau/classroom';
 import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, useSearch } from '@sinau/shell';
 import { ErrorState } from '@sinau/ui';
+import { useLearning } from '../../shared/learning-port.ts';
+import { readLessonAddress } from '../../shared/lesson-address.ts';
 import { useClassAccess } from './class-access-context.ts';
 import { useLesson, useStartOnOpen } from './class-access.data.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { LockedLesson } from './locked-lesson.tsx';
-import { lessonHref, readLessonAddress } from './lesson-address.ts';
 
 interface LessonLoaderProps<T extends ParticipantLesson['type']> {
   /** The lesson type of this page. A lesson of another type redirects to its own page. */
@@ -25,7 +25,8 @@ interface LessonLoaderProps<T extends ParticipantLesson['type']> {
 /** Loads the lesson in the address, or says why it cannot be shown. */
 export function LessonLoader<T extends ParticipantLesson['type']>({ children, ...page }: LessonLoaderProps<T>) {
   const { name, lessonId } = useSearch(readLessonAddress);
-  if (!lessonId) return <Navigate to={screens.classAccess(name)} replace />;
+  const { classHref } = useLearning();
+  if (!lessonId) return <Navigate to={classHref(name)} replace />;
   return (
     <LoadedLesson key={lessonId} lessonId={lessonId} {...page}>
       {children}
@@ -62,6 +63,7 @@ function LoadedLesson<T extends ParticipantLesson['type']>({
 
 function OwnPage({ lesson }: { lesson: ParticipantLesson }) {
   const { program } = useClassAccess();
+  const { lessonHref } = useLearning();
   const place = lessonPositionOf(program.sections, lesson.id);
   return place ? <Navigate to={lessonHref(program, place.lesson)} replace /> : <NotFoundPage />;
 }

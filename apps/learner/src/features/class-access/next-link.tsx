@@ -8,7 +8,7 @@ export function NextLink({ next, isDone }: { next: NextTarget; isDone: boolean }
   const way = next.kind === 'lesson' ? { href: next.href } : { onClick: next.onFinish };
   return (
     <Button variant={isDone ? 'primary' : 'outline'} {...way}>
-      Lanjut
+      {(next.kind === 'finish' && next.label) || 'Lanjut'}
       <ArrowRight />
     </Button>
   );

@@ -1,17 +1,19 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import { discussion } from '@sinau/api-client';
 import { createThreadHandlers, withQuestion, type DiscussionHandlers } from '@sinau/classroom';
 import type { Discussion } from '@sinau/contracts/discussion/discussion.schemas';
+import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 
 const pageSize = 10;
 
-type Page = Awaited<ReturnType<typeof discussion.list.call>>;
+type Calls = LearningPort['discussion'];
+type Page = Awaited<ReturnType<Calls['list']['call']>>;
 type Questions = readonly Discussion[];
 
 const keyOf = (lessonId: string) => ['discussion', 'list', lessonId];
 
 /** The questions about a lesson, in pages. New entries shift the pages, so the same entry may be in two of them. */
 export function useQuestions(lessonId: string | undefined) {
+  const { discussion } = useLearning();
   const { data, ...query } = useInfiniteQuery({
     queryKey: keyOf(lessonId ?? ''),
     queryFn: ({ pageParam: page }) =>
@@ -34,6 +36,7 @@ const once = (pages: readonly Page[]) => [
 
 /** Mutations of the discussion. Failures are silent and keep the text in its field (specification section 8). */
 export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
+  const { discussion } = useLearning();
   const queryClient = useQueryClient();
   const meta = { failure: 'silent' } as const;
   const { mutateAsync: create } = useMutation({ mutationFn: discussion.create.call, meta });
@@ -53,7 +56,7 @@ export function useDiscussionHandlers(lessonId: string): DiscussionHandlers {
       return { ...data, pages: pages.map((page) => ({ ...page, total: page.total + added })) };
     });
 
-  const list: typeof discussion.list.call = (input) => queryClient.fetchQuery(discussion.list.query(input));
+  const list: Calls['list']['call'] = (input) => queryClient.fetchQuery(discussion.list.query(input));
   return {
     ...createThreadHandlers({ create, update, remove, hide, unhide, like, unlike, list }, changePages),
     async ask(content, atSecond) {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { learning, quiz } from '@sinau/api-client';
 import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/learning/learning.schemas';
+import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 
 type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
@@ -11,7 +11,7 @@ type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
  */
 export const useQuizState = (sessionId: string) =>
   useQuery({
-    ...stateQuery(sessionId),
+    ...stateQuery(useLearning(), sessionId),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => untilNext(data?.quiz?.next),
   });
@@ -22,17 +22,19 @@ const untilNext = (next: { inSeconds: number } | null | undefined) =>
 
 /** Starts an attempt. Pending until its questions are loaded. */
 export function useStartQuiz(lesson: Quiz) {
+  const port = useLearning();
   const queryClient = useQueryClient();
   const { id: sessionId, participantId } = lesson.session;
   return useMutation({
-    mutationFn: () => learning.act.call({ params: { participantId, sessionId, action: 'start' } }),
-    onSuccess: (session) => showStatus(queryClient, lesson, session),
+    mutationFn: () => port.learning.act.call({ params: { participantId, sessionId, action: 'start' } }),
+    onSuccess: (session) => showStatus({ port, queryClient }, lesson, session),
     // Also after a refusal: another device may have used the last attempt.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: stateQuery(sessionId).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: stateQuery(port, sessionId).queryKey }),
   });
 }
 
 export function useSaveAnswers({ session }: Quiz) {
+  const { quiz } = useLearning();
   return useMutation({
     mutationFn: (body: Parameters<typeof quiz.answer.call>[0]['body']) =>
       quiz.answer.call({ params: lessonPositionOf(session), body }),
@@ -48,36 +50,42 @@ interface Submission {
 
 /** Submits an attempt. The screen shows a failure itself. */
 export function useSubmitQuiz(lesson: Quiz, { keeper, onPassed }: Submission) {
+  const port = useLearning();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (attemptId: string) =>
-      quiz.submit.call({
+      port.quiz.submit.call({
         params: lessonPositionOf(lesson.session),
         body: { attemptId, ...(await keeper.handOver()) },
       }),
     onError: keeper.resume,
     onSuccess: ({ result, session }) => {
       keeper.forget();
-      const { queryKey } = stateQuery(lesson.session.id);
+      const { queryKey } = stateQuery(port, lesson.session.id);
       queryClient.setQueryData(
         queryKey,
         (known) => known && { ...known, quiz: known.quiz && { ...known.quiz, attempt: null, last: result } },
       );
       void queryClient.invalidateQueries({ queryKey });
-      showStatus(queryClient, lesson, session);
+      showStatus({ port, queryClient }, lesson, session);
       if (session.status === 'passed' && lesson.session.status !== 'passed') onPassed(session.progress);
     },
     meta: { failure: 'silent' },
   });
 }
 
-const stateQuery = (sessionId: string) => learning.sessionDetail.query({ params: { id: sessionId } });
+const stateQuery = ({ learning }: LearningPort, sessionId: string) =>
+  learning.sessionDetail.query({ params: { id: sessionId } });
 
 const lessonPositionOf = ({ id, participantId }: Quiz['session']) => ({ participantId, sessionId: id });
 
 /** Updates the lesson, the outline and the progress. */
-function showStatus(queryClient: QueryClient, lesson: Quiz, { status, progress }: SessionResult) {
-  const { queryKey } = learning.lesson.query({ params: { id: lesson.id } });
+function showStatus(
+  { port, queryClient }: { port: LearningPort; queryClient: QueryClient },
+  lesson: Quiz,
+  { status, progress }: SessionResult,
+) {
+  const { queryKey } = port.learning.lesson.query({ params: { id: lesson.id } });
   queryClient.setQueryData(queryKey, (known) => known && { ...known, session: { ...known.session, status } });
   void queryClient.invalidateQueries({ queryKey: ['program', 'participantDetail'] });
   void queryClient.invalidateQueries({ queryKey: ['learning', 'myClass'] });

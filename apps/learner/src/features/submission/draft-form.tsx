@@ -7,6 +7,7 @@ import { clock, decimal } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
 import { Button, Card, ConfirmDialog, Dialog, Field, Notice, Textarea } from '@sinau/ui';
 import { SendHorizontal } from '@sinau/ui/icons';
+import { useLearning } from '../../shared/learning-port.ts';
 import { createDraftKeeper, type Draft, type KeeperState } from './draft-keeper.ts';
 import { DraftFiles } from './draft-files.tsx';
 import { useHandIn, useSaveDraft } from './submission.data.ts';
@@ -35,7 +36,8 @@ export function DraftForm({ lesson, submission, onOutdated }: DraftFormProps) {
       onOutdated,
     }),
   );
-  const [uploads] = useState(() => createUploads({ kinds, onDone: keeper.addFile }));
+  const { upload } = useLearning();
+  const [uploads] = useState(() => createUploads({ kinds, onDone: keeper.addFile, send: upload }));
   useEffect(() => keeper.start(), [keeper]);
   useEffect(() => keeper.adopt(submission), [keeper, submission]);
   useEffect(() => uploads.cancelAll, [uploads]);

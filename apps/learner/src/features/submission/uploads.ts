@@ -1,4 +1,4 @@
-import { ApiError, upload } from '@sinau/api-client';
+import { ApiError, type upload } from '@sinau/api-client';
 import { mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import type { SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
@@ -14,11 +14,11 @@ export interface Transfer {
 interface Options {
   kinds: readonly MediaKind[];
   onDone: (file: SubmissionFile) => void;
-  send?: typeof upload;
+  send: typeof upload;
 }
 
 /** Sends files one after the other, since the server looks at one of each account at a time. */
-export function createUploads({ kinds, onDone, send = upload }: Options) {
+export function createUploads({ kinds, onDone, send }: Options) {
   let transfers: readonly Transfer[] = [];
   const waiting: { id: number; file: File; kind: MediaKind }[] = [];
   const listeners = new Set<() => void>();

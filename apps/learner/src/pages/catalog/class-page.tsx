@@ -9,7 +9,7 @@ import { ErrorState } from '@sinau/ui';
 import { Award, Clock, FileText, Infinity as Forever, Smartphone } from '@sinau/ui/icons';
 import { relatedCount, useTopicClasses } from '../../features/catalog/catalog.data.ts';
 import { useOwnClass } from '../../features/class-access/class-access.data.ts';
-import { lessonHref } from '../../features/class-access/lesson-address.ts';
+import { lessonHref } from '../../shared/lesson-address.ts';
 import { useEnrolments } from '../../features/learning/my-class.data.ts';
 import { BuyBox } from '../../features/program/buy-box.tsx';
 import { ClassAbout, ClassRequirements } from '../../features/program/class-about.tsx';

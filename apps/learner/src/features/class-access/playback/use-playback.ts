@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { learning } from '@sinau/api-client';
 import type { ParticipantLessonOf, PlaybackBeat, PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import { useLearning } from '../../../shared/learning-port.ts';
 import { useClassAccess } from '../class-access-context.ts';
 import { useClassRefresh, useSetRemaining, useSetSession } from '../class-access.data.ts';
 import { followMedia } from './follow-media.ts';
@@ -12,6 +12,7 @@ export function usePlayback({
   id: lessonId,
   session: { id: sessionId, participantId },
 }: ParticipantLessonOf<'video' | 'audio'>) {
+  const { learning } = useLearning();
   const { celebrate, playhead } = useClassAccess();
   const [isTakenOver, setTakenOver] = useState(false);
   const queryClient = useQueryClient();
@@ -54,7 +55,7 @@ export function usePlayback({
         unfollow();
       };
     },
-    [lessonId, queryClient, send, setSession, setRemaining, refreshClass, celebrate, playhead],
+    [lessonId, learning, queryClient, send, setSession, setRemaining, refreshClass, celebrate, playhead],
   );
 
   return { follow, isTakenOver };

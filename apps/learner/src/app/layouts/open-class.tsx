@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { CompletionDialog, createPlayhead, LessonNav, nextStep, type NextTarget } from '@sinau/classroom';
+import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { ClassFrame, useGo } from '@sinau/shell';
+import { Button, tokens, useMediaQuery } from '@sinau/ui';
+import { ClassActions, ThinProgress } from '../../features/class-access/class-actions.tsx';
+import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
+import { ClassSide } from '../../features/class-access/class-side.tsx';
+import { useLessonKeys } from '../../features/class-access/use-lesson-keys.ts';
+import { useLessonDiscussion } from '../../features/discussion/lesson-discussion.tsx';
+import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
+
+interface OpenClassProps {
+  program: Program;
+  lessonId: string | undefined;
+  back: { href: string; label: string };
+  /** The button that downloads the certificate. */
+  download: ReactNode;
+  certificateHref: string;
+  /** Below the title. */
+  status?: ReactNode;
+  /** Above the lesson. */
+  above?: ReactNode;
+  hasDiscussion?: boolean;
+  /** What the button to the completion message says. */
+  finishLabel?: string;
+}
+
+/** A class with its lesson: for its participants, and in a preview. */
+export function OpenClass({
+  program,
+  lessonId,
+  back,
+  download,
+  certificateHref,
+  status,
+  above,
+  hasDiscussion = true,
+  finishLabel,
+}: OpenClassProps) {
+  const { lessonHref } = useLearning();
+  const [isOutlineOpen, setOutlineOpen] = useState(false);
+  const [isCelebrating, setCelebrating] = useState(false);
+  const isPhone = !useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
+  const { key, pathname } = useLocation();
+  useEffect(() => setOutlineOpen(false), [key]);
+
+  const progress = program.participant?.progress ?? 0;
+  const celebrate = useCallback(() => {
+    setOutlineOpen(false);
+    setCelebrating(true);
+  }, []);
+  const previous = lessonId ? neighbours(program.sections, lessonId).previous : null;
+  const previousHref = previous && lessonHref(program, previous);
+  const hasNav = lessonId !== undefined && !pagesWithoutNav.some((page) => pathname.endsWith(page));
+  const openOutline = isPhone ? () => setOutlineOpen(true) : undefined;
+  const next = nextTarget(program, lessonId, {
+    lessonHref,
+    certificateHref,
+    finish: { kind: 'finish', onFinish: celebrate, ...(finishLabel && { label: finishLabel }) },
+  });
+  const [playhead] = useState(createPlayhead);
+  const closeOutline = useCallback(() => setOutlineOpen(false), []);
+  const openLessonId = lessonId && isLessonOpen(program.sections, lessonId) ? lessonId : undefined;
+  const discussion = useLessonDiscussion(hasDiscussion ? openLessonId : undefined, { playhead, onSeek: closeOutline });
+
+  const go = useGo();
+  useLessonKeys({
+    onPrevious: () => hasNav && previousHref && go(previousHref),
+    onNext: () => hasNav && (next.kind === 'lesson' ? go(next.href) : next.kind === 'finish' && next.onFinish()),
+  });
+
+  return (
+    <ClassFrame
+      title={program.title}
+      status={status}
+      back={back}
+      actions={<ClassActions program={program} download={download} />}
+      side={
+        <ClassSide
+          program={program}
+          lessonId={lessonId}
+          open={isOutlineOpen}
+          onClose={closeOutline}
+          download={download}
+          discussion={hasDiscussion ? discussion : undefined}
+        />
+      }
+      footer={hasNav && <LessonNav previousHref={previousHref} next={next} onOpenOutline={openOutline} />}
+    >
+      {above}
+      <ThinProgress progress={progress} />
+      <Outlet context={{ program, celebrate, next, openOutline, playhead } satisfies ClassAccess} />
+      <CompletionDialog
+        open={isCelebrating}
+        onClose={() => setCelebrating(false)}
+        classTitle={program.title}
+        message={program.completionMessage}
+        actions={
+          <Button href={certificateHref} onClick={() => setCelebrating(false)}>
+            Lihat sertifikat
+          </Button>
+        }
+      />
+    </ClassFrame>
+  );
+}
+
+/** Certificates, quizzes and assignments have no bottom bar (specification section 4). */
+const pagesWithoutNav = ['/certificate', '/quiz', '/assignment', '/task', '/message'];
+
+interface Ways {
+  lessonHref: LearningPort['lessonHref'];
+  certificateHref: string;
+  /** The end of a class that has a message for it. */
+  finish: NextTarget & { kind: 'finish' };
+}
+
+function nextTarget(program: Program, lessonId: string | undefined, ways: Ways): NextTarget {
+  if (!lessonId) return { kind: 'none' };
+  const step = nextStep(program.sections, lessonId, program.participant?.progress ?? 0);
+  switch (step.kind) {
+    case 'lesson':
+      return { kind: 'lesson', href: ways.lessonHref(program, step.lesson) };
+    case 'locked':
+      return { kind: 'none', reason: 'Selesaikan materi ini dulu' };
+    case 'finish':
+      return program.completionMessage ? ways.finish : { kind: 'lesson', href: ways.certificateHref };
+    case 'none':
+      return { kind: 'none' };
+  }
+}
