@@ -70,6 +70,29 @@ test.each([1440, 390])(
   },
 );
 
+test('answers that were not sent are there again after the tab was killed', { timeout: 60_000 }, async () => {
+  const account = await createAccount();
+  const page = await newPage({ expects: [/net::ERR_INTERNET_DISCONNECTED/], session: account.session });
+  await joinFreeClass(page, account, withQuiz);
+  await page.getByRole('button', { name: 'Mulai kuis' }).click();
+  await page.getByText('Soal 1 dari 3').waitFor();
+  const address = page.url();
+  const context = page.context();
+  await context.setOffline(true);
+  await answer(page, 'Kedekatan dan dampak');
+  await page.getByRole('button', { name: 'Berikutnya' }).click();
+  await page.getByText('Soal 2 dari 3').waitFor();
+  await page.close({ runBeforeUnload: false });
+
+  await context.setOffline(false);
+  const next = await context.newPage();
+  await next.goto(address);
+  await next.getByText('Soal 2 dari 3').waitFor();
+  await next.getByText(/^Tersimpan/).waitFor();
+  await next.getByRole('button', { name: 'Soal 1, sudah dijawab' }).click();
+  expect(await next.getByRole('radio', { name: 'Kedekatan dan dampak' }).isChecked()).toBe(true);
+});
+
 const imported = `jenis;pertanyaan;a;b;kunci;poin
 isian;Apa nama paragraf pembuka berita?;Lead;Teras berita;;1
 menjodohkan;Pasangkan tiap unsur dengan artinya.;Siapa = Tokoh;Kapan = Waktu;;2

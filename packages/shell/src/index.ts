@@ -18,6 +18,7 @@ export { useGo } from './navigation/use-go.ts';
 export { useSearch } from './navigation/use-search.ts';
 export { saveFile } from './save-file.ts';
 export { afterLogin, wishIn, type Handover, type OfferRef } from './session/login-handover.ts';
+export { ownKey } from './session/session-storage.ts';
 export { selectProfile, signedIn, signedOut } from './session/session.slice.ts';
 export {
   forgetSession,

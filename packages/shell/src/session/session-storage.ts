@@ -23,3 +23,10 @@ export function parseSession(text: string | null): Session {
     return nobody;
   }
 }
+
+/** A key for what a user leaves on this device: their own signing out removes it, a session that is ended for them does not. */
+export const ownKey = (userId: string, name: string) => `own:${userId}:${name}`;
+
+export function forgetOwn(userId: string) {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(ownKey(userId, ''))) localStorage.removeItem(key);
+}

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError, auth, cart, catalog } from '@sinau/api-client';
 import { Link } from '@sinau/ui';
 import { answer, learnerProfile, openApp } from '../testing/index.tsx';
+import { ownKey } from './session-storage.ts';
 import { signedIn } from './session.slice.ts';
 import { useSignIn, useSignOut } from './use-session.ts';
 
@@ -46,9 +47,12 @@ test.each([
       answers: [answer(auth.logout, reply)],
     });
     expect(localStorage.getItem('session')).not.toBeNull();
+    const [own, others] = [ownKey(learnerProfile.id, 'quiz:1'), ownKey(other.id, 'quiz:2')];
+    for (const key of [own, others]) localStorage.setItem(key, 'jawaban');
     await user.click(screen.getByRole('button', { name: 'Keluar' }));
     await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/'));
     expect(localStorage.getItem('session')).toBeNull();
+    expect([own, others].map((key) => localStorage.getItem(key))).toEqual([null, 'jawaban']);
   },
 );
 

@@ -4,7 +4,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { auth } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import type { ShellState } from '../store.ts';
-import { writeSession } from './session-storage.ts';
+import { forgetOwn, readSession, writeSession } from './session-storage.ts';
 import {
   nobody,
   profileLoaded,
@@ -60,9 +60,11 @@ async function loadsEnded(queryClient: QueryClient) {
   await Promise.race([Promise.allSettled(loads.map((query) => query.promise)), aSecond]);
 }
 
-/** Loads another page, so that nothing of the user stays in memory. */
+/** Loads another page, so that nothing of the user stays in memory or on the device. */
 export function forgetSession(to: string = screens.home()) {
+  const { profile } = readSession();
   writeSession(nobody);
+  if (profile) forgetOwn(profile.id);
   window.location.assign(to);
 }
 

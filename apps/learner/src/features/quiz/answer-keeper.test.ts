@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 import { createAnswerKeeper } from './answer-keeper.ts';
+import { keptAnswers } from './kept-answers.ts';
 
 const question = (id: string): Attempt['questions'][number] => ({
   id,
@@ -45,14 +46,14 @@ const save = vi.fn<(sent: Sent) => Promise<AnswerReceipt>>();
 const onOutdated = vi.fn();
 const stops: (() => void)[] = [];
 function keeperOf(attempt = attemptOf()) {
-  const keeper = createAnswerKeeper({ attempt, save, storage: sessionStorage, onOutdated });
+  const keeper = createAnswerKeeper({ attempt, save, kept: keptAnswers('peserta', attempt.id), onOutdated });
   stops.push(keeper.start());
   return keeper;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  sessionStorage.clear();
+  localStorage.clear();
   save.mockReset().mockImplementation(async (sent) => receipt(sent));
   onOutdated.mockReset();
 });
@@ -96,7 +97,7 @@ test('what is typed is kept at each letter, and sent once the typing pauses', as
   const keeper = keeperOf();
   for (const text of ['L', 'Le', 'Lea', 'Lead']) {
     keeper.answer('3', [text]);
-    expect(sessionStorage.getItem(`quiz-attempt:${attemptOf().id}`)).toContain(`"${text}"`);
+    expect(localStorage.getItem(`own:peserta:quiz:${attemptOf().id}:question:3`)).toContain(`"${text}"`);
     await vi.advanceTimersByTimeAsync(300);
   }
   expect(save).not.toHaveBeenCalled();
@@ -163,7 +164,7 @@ test('an attempt submitted elsewhere is reloaded, and nothing more is sent to it
   expect(save).toHaveBeenCalledTimes(1);
 });
 
-test("submitting sends the unconfirmed answers and clears the tab's copy", async () => {
+test('submitting sends the unconfirmed answers and leaves nothing on the device', async () => {
   save.mockRejectedValue(offline);
   const keeper = keeperOf();
   expect(await keeper.handOver()).toBeUndefined();
@@ -172,7 +173,7 @@ test("submitting sends the unconfirmed answers and clears the tab's copy", async
   await settle();
   expect(await keeper.handOver()).toEqual({ answers: { 1: ['a'] }, revision: 1 });
   keeper.forget();
-  expect(sessionStorage).toHaveLength(0);
+  expect(localStorage).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(save).toHaveBeenCalledTimes(1);
 });

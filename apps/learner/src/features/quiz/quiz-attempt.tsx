@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNo
 import { AttemptView, canGoBack, hasMinimum } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import { useProfile } from '@sinau/shell';
 import { createAnswerKeeper } from './answer-keeper.ts';
+import { keptAnswers } from './kept-answers.ts';
 import { useSaveAnswers, useSubmitQuiz } from './quiz.data.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
@@ -20,12 +22,13 @@ interface QuizAttemptProps {
 /** An attempt in progress. When the time is up it is submitted automatically, retrying until the server answers. */
 export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed, aside }: QuizAttemptProps) {
   const { setting, title } = lesson;
+  const userId = useProfile()?.id ?? '';
   const { mutateAsync: save } = useSaveAnswers(lesson);
   const [keeper] = useState(() =>
     createAnswerKeeper({
       attempt,
       save: (sent) => save({ attemptId: attempt.id, ...sent }),
-      storage: sessionStorage,
+      kept: keptAnswers(userId, attempt.id),
       onOutdated,
     }),
   );

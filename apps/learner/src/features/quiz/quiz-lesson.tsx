@@ -1,8 +1,10 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { QuizResult, QuizStart } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
+import { useProfile } from '@sinau/shell';
+import { forgetAnswers } from './kept-answers.ts';
 import { QuizAttempt } from './quiz-attempt.tsx';
 import { useQuizState, useStartQuiz } from './quiz.data.ts';
 
@@ -23,6 +25,12 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
   const [isTryingAgain, setTryingAgain] = useState(false);
   const start = useStartQuiz(lesson);
   const state = data?.quiz;
+  const userId = useProfile()?.id;
+  const endedId = state?.last?.id;
+  // It may have been handed in by the server, or on another device.
+  useEffect(() => {
+    if (userId && endedId) forgetAnswers(userId, endedId);
+  }, [userId, endedId]);
 
   if (!state)
     return frame(

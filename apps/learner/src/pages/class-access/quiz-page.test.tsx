@@ -12,7 +12,7 @@ import type { ClassAccess } from '../../features/class-access/class-access-conte
 import { idOf, programDetail } from '../../testing/fixtures.ts';
 import { QuizPage } from './quiz-page.tsx';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const questions: Attempt['questions'] = [1, 2, 3].map((number) => ({
