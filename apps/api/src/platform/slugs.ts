@@ -20,6 +20,14 @@ export function safeSlugOf(title: string, noun: string, reserved: ReadonlySet<st
   return reserved.has(slug) || isUuid(slug) ? `${noun}-${slug}` : slug;
 }
 
+/** The slug, or its first continuation ('lead-2') that is not taken yet; takes it. */
+export function takeSlug(slug: string, taken: Set<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  taken.add(free);
+  return free;
+}
+
 export const randomCode = (length: number) =>
   Array.from({ length }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 

@@ -34,4 +34,8 @@ export const program = {
   reorderSection: operation<typeof programEndpoints.reorderSection>('program.reorderSection', 'PUT', '/user/program/reorder-section/:id/:sectionId'),
   reorderLesson: operation<typeof programEndpoints.reorderLesson>('program.reorderLesson', 'PUT', '/user/lesson/reorder/:id'),
   removeSection: operation<typeof programEndpoints.removeSection>('program.removeSection', 'DELETE', '/user/program/delete-section/:id/:sectionId'),
+  duplicateSection: operation<typeof programEndpoints.duplicateSection>('program.duplicateSection', 'POST', '/user/program/duplicate-section/:id/:sectionId'),
+  restoreSection: operation<typeof programEndpoints.restoreSection>('program.restoreSection', 'PUT', '/user/program/restore-section/:id/:sectionId'),
+  duplicateLesson: operation<typeof programEndpoints.duplicateLesson>('program.duplicateLesson', 'POST', '/user/lesson/duplicate/:id/:lessonId'),
+  restoreLesson: operation<typeof programEndpoints.restoreLesson>('program.restoreLesson', 'PUT', '/user/lesson/restore/:id/:lessonId'),
 };

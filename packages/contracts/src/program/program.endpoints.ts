@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { makerStates } from '../authoring/authoring.rules.ts';
 import { defineEndpoints } from '../endpoint.ts';
-import { classRef, idOf, instant, noData, text } from '../fields.ts';
+import { classRef, idOf, instant, noData, text, uuid } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import {
@@ -14,6 +14,7 @@ import {
   programPrices,
   programUpdate,
 } from './program.schemas.ts';
+import { outlineEndpoints } from './outline.endpoints.ts';
 import { versionEndpoints } from './version.endpoints.ts';
 import { programCardV1, programOfMitraV1, programV1 } from './program.v1.ts';
 
@@ -238,9 +239,13 @@ export const programEndpoints = defineEndpoints('program', {
     scopes: ['edit'],
     summary: 'Add a section at the end',
     params: byRef,
-    body: z.object({ sectionTitle: text(120) }),
+    body: z.object({
+      sectionTitle: text(120),
+      /** The id for it; a call that is repeated with it adds one section. */
+      sectionId: uuid.optional(),
+    }),
     data: outline,
-    errors: ['not_found', 'class_under_review'],
+    errors: ['not_found', 'class_under_review', 'invalid_input'],
     example: { sectionTitle: 'Section 1' },
   },
   updateSection: {
@@ -294,4 +299,5 @@ export const programEndpoints = defineEndpoints('program', {
     data: outline,
     errors: ['not_found', 'class_under_review'],
   },
+  ...outlineEndpoints,
 });

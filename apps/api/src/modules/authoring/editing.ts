@@ -20,11 +20,16 @@ export async function claimClass(
   where: ClassWhere,
   { isContentOnly = false, ...claim }: Claim & { isContentOnly?: boolean } = {},
 ): Promise<ClaimedClass> {
-  const claimed = await updateClassEdited(tx, where, { ...claim, isContentOnly });
-  if (claimed) {
-    if (claimed.statusApprove === 'publish' && !claimed.hasChanges) await updateHasChanges(tx, claimed.id, true);
-    return claimed;
+  // A class that was withdrawn from review between the two statements can be edited after all.
+  for (let attempt = 0; ; attempt += 1) {
+    const claimed = await updateClassEdited(tx, where, { ...claim, isContentOnly });
+    if (claimed) {
+      if (claimed.statusApprove === 'publish' && !claimed.hasChanges) await updateHasChanges(tx, claimed.id, true);
+      return claimed;
+    }
+    const current = required(await findClassState(tx, where));
+    if (!isEditable(current.statusApprove)) throw new AppError('class_under_review');
+    if (claim.revision !== undefined || claim.updatedAt !== undefined) throw new AppError('class_edited_elsewhere');
+    if (attempt === 4) throw new AppError('class_under_review');
   }
-  const current = required(await findClassState(tx, where));
-  throw new AppError(isEditable(current.statusApprove) ? 'class_edited_elsewhere' : 'class_under_review');
 }

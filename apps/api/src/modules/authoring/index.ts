@@ -3,4 +3,13 @@ export type { ClaimedClass, ClassWhere } from './authoring.queries.ts';
 export { authoringMails, classResumedMail, classSuspendedMail } from './authoring.mails.ts';
 export { createAuthoringService, requireComplete, type AuthoringService } from './authoring.service.ts';
 export { claimClass } from './editing.ts';
+export {
+  deleteRemovedBefore,
+  deleteRemovedNode,
+  findRemovedLessons,
+  findRemovedNode,
+  putBackLessons,
+  takeOutLesson,
+  takeOutSection,
+} from './removed-nodes.queries.ts';
 export { findLiveSnapshot, findSnapshot, type ClassSnapshot } from './snapshot.queries.ts';

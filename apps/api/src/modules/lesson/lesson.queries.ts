@@ -50,6 +50,3 @@ export async function findLessonSlugs(db: Db, classId: string, beginning: string
   rows.push(...(await db.lesson.findMany({ where, select })));
   return new Set(rows.map(({ slug }) => slug));
 }
-
-/** Takes a lesson out of the working version. */
-export const deleteLesson = (db: Db, id: string) => db.workingLesson.delete({ where: { id } });

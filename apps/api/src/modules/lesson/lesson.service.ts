@@ -7,14 +7,13 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
-import { safeSlugOf } from '../../platform/slugs.ts';
-import { claimClass } from '../authoring/index.ts';
+import { safeSlugOf, takeSlug } from '../../platform/slugs.ts';
+import { claimClass, takeOutLesson } from '../authoring/index.ts';
 import { findMediaByIds } from '../media/index.ts';
 import { copiesOf, findOwnQuestions } from '../question/index.ts';
 import { prepareLesson } from './lesson-writing.ts';
 import { fileIdsOf, presentLesson } from './lesson.presenter.ts';
 import {
-  deleteLesson,
   findLesson,
   findLessonSlugs,
   findSection,
@@ -111,8 +110,8 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
 
     remove: (actor: Partner, { id }: LessonKey) =>
       db.$transaction(async (tx) => {
-        await claimLesson(tx, actor, id);
-        await deleteLesson(tx, id);
+        const { classId } = await claimLesson(tx, actor, id);
+        await takeOutLesson(tx, { id, classId }, clock.now());
       }),
   };
 }
@@ -120,7 +119,5 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
 /** A slug that is unique within the class, whose row the caller has locked. */
 async function freeSlug(tx: Db, classId: string, title: string, ownId?: string) {
   const slug = safeSlugOf(title, 'materi');
-  const taken = await findLessonSlugs(tx, classId, slug, ownId);
-  if (!taken.has(slug)) return slug;
-  for (let number = 2; ; number += 1) if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
+  return takeSlug(slug, await findLessonSlugs(tx, classId, slug, ownId));
 }

@@ -1,9 +1,10 @@
 import { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
+import type { OutlineService } from './outline.service.ts';
 import type { ProgramService } from './program.service.ts';
 import type { SectionService } from './section.service.ts';
 
-export const programRoutes = (programs: ProgramService, sections: SectionService) =>
+export const programRoutes = (programs: ProgramService, sections: SectionService, outline: OutlineService) =>
   defineRoutes(programEndpoints, {
     list: ({ query }) => programs.list(query),
     listV1: ({ query }) => programs.list(query),
@@ -35,4 +36,8 @@ export const programRoutes = (programs: ProgramService, sections: SectionService
     reorderSection: ({ actor, params, body }) => sections.move(actor, params, body),
     reorderLesson: ({ actor, params, body }) => sections.moveLesson(actor, params, body),
     removeSection: ({ actor, params }) => sections.remove(actor, params),
+    duplicateSection: ({ actor, params, body }) => outline.duplicateSection(actor, params, body),
+    restoreSection: ({ actor, params }) => outline.restoreSection(actor, params),
+    duplicateLesson: ({ actor, params, body }) => outline.duplicateLesson(actor, params, body),
+    restoreLesson: ({ actor, params }) => outline.restoreLesson(actor, params),
   });

@@ -1,17 +1,16 @@
 import type { Db } from '../../platform/db.ts';
 
-export async function insertSection(db: Db, classId: string, title: string) {
+/** Adds a section at the end. */
+export async function insertSection(db: Db, section: { id?: string | undefined; classId: string; title: string }) {
+  const { id, classId, title } = section;
   const { _max } = await db.workingSection.aggregate({ where: { classId }, _max: { position: true } });
-  await db.workingSection.create({ data: { classId, title, position: (_max.position ?? -1) + 1 } });
+  await db.workingSection.create({
+    data: { ...(id && { id }), classId, title, position: (_max.position ?? -1) + 1 },
+  });
 }
 
 export async function updateSection(db: Db, id: string, classId: string, title: string) {
   const { count } = await db.workingSection.updateMany({ where: { id, classId }, data: { title } });
-  return count === 1;
-}
-
-export async function deleteSection(db: Db, id: string, classId: string) {
-  const { count } = await db.workingSection.deleteMany({ where: { id, classId } });
   return count === 1;
 }
 

@@ -1,19 +1,10 @@
 import type { Partner } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { claimClass, type ClaimedClass } from '../authoring/index.ts';
-import { presentOutline } from './outline.presenter.ts';
-import { findWorkingOutline } from './outline.queries.ts';
-import { ownProgram } from './program.queries.ts';
-import {
-  deleteSection,
-  findOrder,
-  insertSection,
-  updateLessonOrder,
-  updateSection,
-  updateSectionOrder,
-} from './section.queries.ts';
+import { takeOutSection } from '../authoring/index.ts';
+import { changeOutline } from './change-outline.ts';
+import { findIdHolder } from './copies.queries.ts';
+import { findOrder, insertSection, updateLessonOrder, updateSection, updateSectionOrder } from './section.queries.ts';
 
 interface Move {
   oldIndex: number;
@@ -35,23 +26,21 @@ interface SectionKey extends ProgramKey {
 
 export type SectionService = ReturnType<typeof createSectionService>;
 
-export function createSectionService({ db }: Pick<Deps, 'db'>) {
-  /** Makes one change to the outline of a partner's class and returns the outline after it. */
-  const change = (
-    actor: Partner,
-    { id: ref }: ProgramKey,
-    work: (tx: Db, claimed: ClaimedClass) => Promise<void>,
-    revision?: number,
-  ) =>
-    db.$transaction(async (tx) => {
-      const claimed = await claimClass(tx, ownProgram(actor, ref), revision === undefined ? {} : { revision });
-      await work(tx, claimed);
-      return { revision: claimed.revision, sections: presentOutline(await findWorkingOutline(tx, claimed.id)) };
-    });
+export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const change = changeOutline(db);
 
   return {
-    create: (actor: Partner, key: ProgramKey, { sectionTitle }: { sectionTitle: string }) =>
-      change(actor, key, (tx, { id }) => insertSection(tx, id, sectionTitle)),
+    create: (
+      actor: Partner,
+      key: ProgramKey,
+      { sectionTitle: title, sectionId }: { sectionTitle: string; sectionId?: string | undefined },
+    ) =>
+      change(actor, key, async (tx, { id: classId }) => {
+        const holder = sectionId ? await findIdHolder(tx, sectionId) : null;
+        if (holder === classId) return;
+        if (holder) throw new AppError('invalid_input', { fields: { sectionId: 'Pakai id lain' } });
+        await insertSection(tx, { id: sectionId, classId, title });
+      }),
 
     rename: (actor: Partner, key: SectionKey, { title }: { title: string }) =>
       change(actor, key, async (tx, { id }) => {
@@ -87,7 +76,8 @@ export function createSectionService({ db }: Pick<Deps, 'db'>) {
 
     remove: (actor: Partner, key: SectionKey) =>
       change(actor, key, async (tx, { id }) => {
-        if (!(await deleteSection(tx, key.sectionId, id))) throw new AppError('not_found');
+        if (!(await takeOutSection(tx, { id: key.sectionId, classId: id }, clock.now())))
+          throw new AppError('not_found');
       }),
   };
 }

@@ -1,3 +1,4 @@
+import { takeSlug } from '../../platform/slugs.ts';
 import type { VersionContent } from './publication.queries.ts';
 
 /**
@@ -6,17 +7,14 @@ import type { VersionContent } from './publication.queries.ts';
  */
 export function withFreeSlugs(snapshot: VersionContent, slugs: ReadonlyMap<string, string>): VersionContent {
   const taken = new Set(slugs.values());
-  const freeSlug = (slug: string) => {
-    let free = slug;
-    for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
-    taken.add(free);
-    return free;
-  };
   return {
     ...snapshot,
     sections: snapshot.sections.map((section) => ({
       ...section,
-      lessons: section.lessons.map((lesson) => ({ ...lesson, slug: slugs.get(lesson.id) ?? freeSlug(lesson.slug) })),
+      lessons: section.lessons.map((lesson) => ({
+        ...lesson,
+        slug: slugs.get(lesson.id) ?? takeSlug(lesson.slug, taken),
+      })),
     })),
   };
 }

@@ -44,14 +44,14 @@ export const copyToLive = (db: Db, classId: string, now: Date) => db.$executeRaw
     INSERT INTO "Section" (id, "classId", title, position)
     SELECT id, "classId", title, position FROM "WorkingSection" WHERE "classId" = ${classId}::uuid
     ON CONFLICT (id) DO UPDATE SET title = excluded.title, position = excluded.position
-    WHERE ("Section".title, "Section".position) IS DISTINCT FROM (excluded.title, excluded.position)
+    WHERE "Section"."classId" = excluded."classId" AND ("Section".title, "Section".position) IS DISTINCT FROM (excluded.title, excluded.position)
   ), gone AS (
     DELETE FROM "Section" s WHERE s."classId" = ${classId}::uuid AND NOT EXISTS (SELECT FROM "WorkingSection" w WHERE w.id = s.id)
   )
   INSERT INTO "Lesson" (id, "classId", "sectionId", ${sqlLesson}, "createdAt", "updatedAt")
   SELECT id, "classId", "sectionId", ${sqlLesson}, ${now}, ${now} FROM "WorkingLesson" WHERE "classId" = ${classId}::uuid
   ON CONFLICT (id) DO UPDATE SET ("sectionId", ${sqlLesson}, "updatedAt", "retiredAt") = (SELECT excluded."sectionId", ${columnsOf('excluded')}, excluded."updatedAt", NULL::timestamptz)
-  WHERE ("Lesson"."sectionId", ${columnsOf('"Lesson"')}, "Lesson"."retiredAt") IS DISTINCT FROM (excluded."sectionId", ${columnsOf('excluded')}, NULL::timestamptz)`;
+  WHERE "Lesson"."classId" = excluded."classId" AND ("Lesson"."sectionId", ${columnsOf('"Lesson"')}, "Lesson"."retiredAt") IS DISTINCT FROM (excluded."sectionId", ${columnsOf('excluded')}, NULL::timestamptz)`;
 
 /**
  * Makes the working version of a class what a snapshot says, in five statements. A lesson's revision grows, so that an

@@ -1,0 +1,71 @@
+import { Prisma, type Db } from '../../platform/db.ts';
+
+/** More than the builder can undo, with several lessons in one act. */
+const mostKept = 1_000;
+
+const keep = (removed: Prisma.Sql) => Prisma.sql`
+  INSERT INTO "RemovedNode" (id, "classId", "sectionId", position, title, lessons, "removedAt") ${removed}
+  ON CONFLICT (id) DO UPDATE SET ("classId", "sectionId", position, title, lessons, "removedAt") =
+    (SELECT excluded."classId", excluded."sectionId", excluded.position, excluded.title, excluded.lessons, excluded."removedAt")`;
+
+const dropOldest = (db: Db, classId: string) => db.$executeRaw`
+  DELETE FROM "RemovedNode" WHERE id = ANY(ARRAY(
+    SELECT id FROM "RemovedNode" WHERE "classId" = ${classId}::uuid ORDER BY "removedAt" DESC, id DESC OFFSET ${mostKept}))`;
+
+/**
+ * Takes a lesson out of the working version of a class, whose row the caller has locked, and keeps it for some days. Its place
+ * stays free, so that those who had begun the lesson go on seeing it there.
+ */
+export async function takeOutLesson(tx: Db, { id, classId }: { id: string; classId: string }, now: Date) {
+  await tx.$executeRaw`
+    WITH gone AS (
+      DELETE FROM "WorkingLesson" WHERE id = ${id}::uuid AND "classId" = ${classId}::uuid RETURNING *
+    )
+    ${keep(Prisma.sql`SELECT id, "classId", "sectionId", position, NULL, jsonb_build_array(to_jsonb(gone)), ${now}::timestamptz FROM gone`)}`;
+  await dropOldest(tx, classId);
+}
+
+/** The same with a section and its lessons. Returns whether the class had it. */
+export async function takeOutSection(tx: Db, { id, classId }: { id: string; classId: string }, now: Date) {
+  const kept = await tx.$executeRaw`${keep(Prisma.sql`
+    SELECT s.id, s."classId", NULL::uuid, s.position, s.title,
+      coalesce((SELECT jsonb_agg(to_jsonb(l) ORDER BY l.position, l.id) FROM "WorkingLesson" l WHERE l."sectionId" = s.id), '[]'), ${now}::timestamptz
+    FROM "WorkingSection" s WHERE s.id = ${id}::uuid AND s."classId" = ${classId}::uuid`)}`;
+  if (kept === 0) return false;
+  await tx.workingSection.delete({ where: { id } });
+  await dropOldest(tx, classId);
+  return true;
+}
+
+export const findRemovedNode = (db: Db, id: string, classId: string) =>
+  db.removedNode.findFirst({
+    where: { id, classId },
+    select: { id: true, sectionId: true, position: true, title: true },
+  });
+
+/** The lessons of a removed section or the removed lesson itself, without their contents. */
+export const findRemovedLessons = (db: Db, id: string) => db.$queryRaw<{ id: string; slug: string }[]>`
+  SELECT lesson->>'id' AS id, lesson->>'slug' AS slug
+  FROM "RemovedNode" n, jsonb_array_elements(n.lessons) WITH ORDINALITY AS kept (lesson, place)
+  WHERE n.id = ${id}::uuid ORDER BY place`;
+
+export interface LessonPlace {
+  id: string;
+  slug: string;
+  sectionId: string;
+  position: number;
+}
+
+/** Puts the lessons that were kept with a node back, under these slugs and at these places. Those that a restored version brought back stay as they are. */
+export const putBackLessons = (tx: Db, nodeId: string, places: readonly LessonPlace[]) => tx.$executeRaw`
+  INSERT INTO "WorkingLesson"
+  SELECT whole.* FROM "RemovedNode" n, jsonb_array_elements(n.lessons) AS kept (lesson),
+    jsonb_array_elements(${JSON.stringify(places)}::jsonb) AS place (fields),
+    LATERAL jsonb_populate_record(NULL::"WorkingLesson", kept.lesson || place.fields) AS whole
+  WHERE n.id = ${nodeId}::uuid AND kept.lesson->>'id' = place.fields->>'id'
+  ON CONFLICT (id) DO NOTHING`;
+
+export const deleteRemovedNode = (tx: Db, id: string) => tx.removedNode.delete({ where: { id } });
+
+export const deleteRemovedBefore = (db: Db, time: Date) =>
+  db.removedNode.deleteMany({ where: { removedAt: { lt: time } } });
