@@ -57,7 +57,9 @@ ${features.map((name) => `  ${name}: ${name}Endpoints,\n`).join('')}};
 function clientOf(feature: string, operations: [string, NamedEndpoint][]) {
   const table = `${feature}Endpoints`;
   const calls = operations
-    .filter(([, { answers }]) => !answers || answers === 'csv')
+    .filter(
+      ([, { answers, method }]) => !answers || answers === 'csv' || (answers === 'upload' && method !== 'OPTIONS'),
+    )
     .map(([name, endpoint]) => ({ name, ...endpoint, maker: makerOf(endpoint) }));
   const makers = [...new Set(calls.map(({ maker }) => maker))].sort();
   const lines = calls.map(
@@ -83,6 +85,7 @@ function read(path: string) {
 }
 
 function makerOf({ accepts, answers }: NamedEndpoint) {
+  if (answers === 'upload') return 'uploadStep';
   if (accepts) return 'uploadOperation';
   return answers ? 'csvOperation' : 'operation';
 }

@@ -13,6 +13,7 @@ import { openApiDocument } from './http/openapi.ts';
 import { servePages } from './http/pages/index.ts';
 import { registerRoutes } from './http/routes.ts';
 import { securityHeaders, sendHeaders } from './http/security.ts';
+import { takeParts } from './http/upload-protocol.ts';
 import { createCallGate } from './http/user-calls.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { createModules } from './modules/index.ts';
@@ -78,6 +79,7 @@ export async function createApp(given: ProcessDeps, logger: FastifyBaseLogger) {
 
   await app.register(
     async (api) => {
+      takeParts(api);
       const findActor = createActorFinder(deps);
       const gate = createCallGate({ max: env.CALLS_PER_USER, maxWaiting: env.WAITING_CALLS_PER_USER });
       for (const { routes } of modules) {

@@ -11,6 +11,8 @@ export interface Request {
   readonly path: string;
   readonly input?: CallInput | undefined;
   readonly upload?: Upload;
+  /** The call speaks tus: what it says and what it answers is in headers. */
+  readonly step?: UploadStep;
   /** The request survives leaving the page (fetch's `keepalive`). */
   readonly keepalive?: boolean;
   /** The answer is a file, not the envelope. */
@@ -18,6 +20,16 @@ export interface Request {
 }
 export interface Upload extends UploadOptions {
   readonly files: readonly File[];
+}
+export interface UploadStep extends UploadOptions {
+  readonly headers?: Record<string, string>;
+  readonly content?: Blob;
+}
+/** What the answer of a step says. */
+export interface UploadPosition {
+  /** Of an upload that was just begun. */
+  readonly location: string | null;
+  readonly offset: number | null;
 }
 export interface UploadOptions {
   readonly onProgress?: ((progress: UploadProgress) => void) | undefined;
@@ -66,6 +78,13 @@ export const isRefusal = <Code extends ErrorCode>(
 /** A call that answers a CSV file. It is fetched, not opened as a link, because it needs the session's token. */
 export function csvOperation<E extends Endpoint>(id: string, method: E['method'], path: string) {
   const call = (...[input]: Input<E>) => send({ id, method, path, input, isDownload: true }) as Promise<File>;
+  return { id, method, path, call, ...typedBy<E>() };
+}
+
+/** A step of a resumable upload. */
+export function uploadStep<E extends Endpoint>(id: string, method: E['method'], path: string) {
+  const call = (input: Sending<E>, step: UploadStep = {}) =>
+    send({ id, method, path, input, step }) as Promise<UploadPosition>;
   return { id, method, path, call, ...typedBy<E>() };
 }
 

@@ -2,7 +2,7 @@ import { addressOf } from '@sinau/contracts/address';
 import { dataOf, lostConnection } from './envelope.ts';
 import type { Request } from './operation.ts';
 import { fetchFile } from './download-transport.ts';
-import { sendFiles } from './upload-transport.ts';
+import { sendFiles, takeStep } from './upload-transport.ts';
 
 /** Carries calls by fetch. The content type is sent only with a body, so that a plain DELETE stays valid. */
 export function fetchTransport({ base, token }: { base: string; token: () => string | null }) {
@@ -12,6 +12,7 @@ export function fetchTransport({ base, token }: { base: string; token: () => str
     const address = base + addressOf(request.path, request.input);
     const headers = { accept: 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }) };
     if (request.upload) return sendFiles(address, headers, request.upload);
+    if (request.step) return takeStep(address, request.method, headers, request.step);
     if (request.isDownload) return fetchFile(address, headers);
 
     const { status, text } = await fetchText(address, {

@@ -12,7 +12,7 @@ export type Path = `/${string}`;
 export type Access = 'public' | 'optional' | 'user' | 'partner' | 'operator';
 
 export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly path: Path;
   /** Older or newer addresses that give this same answer. */
   readonly aliases?: readonly Path[];
@@ -26,11 +26,14 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Comes with files instead of JSON: up to {@link maxFiles} of them, one by default. */
-  readonly accepts?: 'multipart';
+  /** Comes with files instead of JSON, up to {@link maxFiles} of them, one by default; or with a part of one, as tus sends it. */
+  readonly accepts?: 'multipart' | 'part';
   readonly maxFiles?: number;
-  /** Answers outside the envelope: another address, a file with its ranges, or a table for a spreadsheet. Refusals keep the envelope. */
-  readonly answers?: 'redirect' | 'file' | 'csv';
+  /**
+   * Answers outside the envelope: another address, a file with its ranges, a table for a spreadsheet, or the state of an
+   * upload in the headers of tus. Refusals keep the envelope.
+   */
+  readonly answers?: 'redirect' | 'file' | 'csv' | 'upload';
   /** What the envelope carries under `data`. */
   readonly data: z.ZodType;
   readonly errors?: readonly ErrorCode[];

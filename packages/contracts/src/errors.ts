@@ -126,6 +126,12 @@ export const errorCatalogue = {
     message: 'Unggahanmu yang belum dipakai sudah terlalu banyak. Pakai atau hapus dulu, lalu coba lagi.',
   },
   upload_interrupted: { status: 400, message: 'Unggahan terputus sebelum selesai. Coba unggah lagi.' },
+  upload_offset_conflict: {
+    status: 409,
+    message: 'Unggahan ini sedang diterima atau sudah sampai di tempat lain. Coba lagi sebentar lagi.',
+  },
+  upload_incomplete: { status: 409, message: 'Berkas ini belum terkirim seluruhnya' },
+  upload_protocol_unknown: { status: 412, message: 'Versi protokol unggahan ini tidak dikenal' },
   media_in_use: { status: 409, message: 'Berkas ini sedang dipakai, jadi tidak bisa dihapus' },
   media_address_expired: {
     status: 410,

@@ -18,6 +18,7 @@ export type ResourceName =
   | 'mitra'
   | 'user'
   | 'media'
+  | 'upload'
   | 'certificate'
   | 'discussion'
   | 'question'

@@ -5,6 +5,7 @@ import type { ErrorCode } from './errors.ts';
 const alwaysPossible = ['bad_request', 'too_many_requests', 'internal', 'unavailable'] as const;
 const ofBodies = ['invalid_input', 'payload_too_large', 'request_timeout'] as const;
 const ofUploads = ['file_missing', 'upload_interrupted', 'invalid_input', 'payload_too_large'] as const;
+const ofParts = ['upload_interrupted', 'upload_offset_conflict'] as const;
 
 /**
  * Every refusal that a call can give: those its endpoint declares, and those that follow from its shape. The reference
@@ -20,6 +21,8 @@ export const refusalsOf = (endpoint: Endpoint): ReadonlySet<ErrorCode> =>
     ...(endpoint.auth === 'partner' || endpoint.auth === 'operator' ? (['forbidden'] as const) : []),
     ...(endpoint.body ? ofBodies : []),
     ...(endpoint.accepts === 'multipart' ? ofUploads : []),
+    ...(endpoint.accepts === 'part' ? ofParts : []),
+    ...(endpoint.answers === 'upload' ? (['upload_protocol_unknown'] as const) : []),
     ...(endpoint.answers === 'file' ? (['range_not_satisfiable'] as const) : []),
     ...alwaysPossible,
   ]);
@@ -31,5 +34,7 @@ export type ErrorOf<E extends Endpoint> =
   | (E extends { readonly auth: 'public' | 'optional' } ? never : 'unauthenticated' | 'forbidden')
   | (E extends { readonly body: object } ? (typeof ofBodies)[number] : never)
   | (E extends { readonly accepts: 'multipart' } ? (typeof ofUploads)[number] : never)
+  | (E extends { readonly accepts: 'part' } ? (typeof ofParts)[number] : never)
+  | (E extends { readonly answers: 'upload' } ? 'upload_protocol_unknown' : never)
   | (E extends { readonly answers: 'file' } ? 'range_not_satisfiable' : never)
   | (typeof alwaysPossible)[number];

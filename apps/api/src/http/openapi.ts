@@ -52,6 +52,12 @@ function operationOf(endpoint: NamedEndpoint, index: number): Json {
     ...(endpoint.accepts === 'multipart' && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: filesSchema(endpoint.maxFiles) } } },
     }),
+    ...(endpoint.accepts === 'part' && {
+      requestBody: {
+        required: true,
+        content: { 'application/offset+octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      },
+    }),
     responses: { ...successOf(endpoint), ...refusedBy(refusalsOf(endpoint)) },
   };
 }
@@ -88,7 +94,9 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   return json;
 };
 
-function successOf({ answers, data, query }: NamedEndpoint): Json {
+function successOf({ answers, data, query, method }: NamedEndpoint): Json {
+  if (answers === 'upload')
+    return { [method === 'POST' ? 201 : method === 'GET' ? 200 : 204]: { description: 'In the headers of tus 1.0.0' } };
   if (answers === 'redirect')
     return { 302: { description: 'Found', headers: { location: { schema: { type: 'string' } } } } };
   if (answers === 'csv')

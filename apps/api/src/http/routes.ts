@@ -15,8 +15,15 @@ import type { CsvTable } from '../platform/csv.ts';
 import type { RateLimits } from '../platform/rate-limits.ts';
 import { answerSchema } from './answer-schema.ts';
 import { sendCsv, sendFile, sendRedirect, type FileAnswer, type Redirect } from './files.ts';
-import type { IncomingFile } from '../platform/incoming-file.ts';
-import { withUpload } from './uploads.ts';
+import {
+  announcementIn,
+  protocolHeaders,
+  requireProtocol,
+  sendUploadState,
+  type UploadState,
+} from './upload-protocol.ts';
+import type { AnnouncedFile, IncomingFile, IncomingPart } from '../platform/incoming-file.ts';
+import { withPart, withUpload } from './uploads.ts';
 import type { CallGate } from './user-calls.ts';
 
 declare module 'fastify' {
@@ -27,6 +34,7 @@ declare module 'fastify' {
     operation?: string;
     isForMachines?: boolean;
     acceptsFiles?: boolean;
+    acceptsPart?: boolean;
   }
 }
 
@@ -45,7 +53,9 @@ export type Call<E extends Endpoint> = Received<E> & {
   userAgent: string;
   /** Writes the token that names a session. */
   signToken: (sessionId: string) => string;
-} & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown);
+} & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown) &
+  (E extends { accepts: 'part' } ? { part: IncomingPart } : unknown) &
+  (E extends { method: 'POST'; answers: 'upload' } ? { announced: AnnouncedFile } : unknown);
 
 type Outcome<E extends Endpoint> = E extends { answers: 'file' }
   ? FileAnswer
@@ -53,7 +63,9 @@ type Outcome<E extends Endpoint> = E extends { answers: 'file' }
     ? Redirect
     : E extends { answers: 'csv' }
       ? CsvTable
-      : Produced<E>;
+      : E extends { answers: 'upload' }
+        ? UploadState
+        : Produced<E>;
 export type Handlers<T extends Record<string, Endpoint>> = {
   [K in keyof T]: (call: Call<T[K]>) => Promise<Outcome<T[K]>>;
 };
@@ -92,11 +104,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
         userAgent: request.headers['user-agent'] ?? '',
         signToken: (sessionId: string) => app.jwt.sign({ sid: sessionId }, { expiresIn: '90d' }),
       };
-      const outcome =
-        endpoint.accepts === 'multipart'
-          ? await withUpload(request, endpoint.maxFiles ?? 1, (files) => handle({ ...call, files }))
-          : await handle(call);
-      return respond(request, reply, outcome);
+      return respond(request, reply, await receive(endpoint, request, handle, call));
     };
     for (const url of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({
@@ -106,6 +114,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
           operation: endpoint.id,
           ...(endpoint.machineBody && { isForMachines: true }),
           ...(endpoint.accepts && { acceptsFiles: true }),
+          ...(endpoint.accepts === 'part' && { acceptsPart: true }),
         },
         ...(endpoint.machineBody && { bodyLimit: endpoint.machineBody.bytes }),
         // A file is sent as it is: compressed, its ranges would be another file's.
@@ -121,6 +130,19 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
       });
     }
   }
+}
+
+/** Files are handed on while they arrive; everything else has arrived. */
+async function receive(
+  { accepts, answers, maxFiles = 1 }: NamedEndpoint,
+  request: FastifyRequest,
+  handle: (call: object) => Promise<unknown>,
+  call: object,
+) {
+  if (answers === 'upload') requireProtocol(request);
+  if (accepts === 'multipart') return withUpload(request, maxFiles, (files) => handle({ ...call, files }));
+  if (accepts === 'part') return withPart(request, (part) => handle({ ...call, part }));
+  return handle(answers === 'upload' ? { ...call, announced: announcementIn(request) } : call);
 }
 
 /** Turns a refusal that the contract does not declare into a defect, so that a test fails by it. */
@@ -147,6 +169,7 @@ function responderOf({ answers, auth, data }: NamedEndpoint, { checkAnswers }: O
   if (answers === 'redirect') return (request, reply, outcome) => sendRedirect(request, reply, outcome as Redirect);
   if (answers === 'csv') return (_request, reply, outcome) => sendCsv(reply, outcome as CsvTable);
   if (answers === 'file') return (request, reply, outcome) => sendFile(request, reply, outcome as FileAnswer);
+  if (answers === 'upload') return (request, reply, outcome) => sendUploadState(request, reply, outcome as UploadState);
   const item = itemOf(data);
   return (request, reply, outcome) => {
     // What depends on who calls must stay out of shared caches.
@@ -184,6 +207,7 @@ function admit(endpoint: NamedEndpoint, { limits, gate, findActor }: Options) {
   // Files take as long as the network does, which says nothing about the database.
   const isCounted = endpoint.auth !== 'public' && !endpoint.accepts && !endpoint.answers;
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (endpoint.answers === 'upload') reply.headers(protocolHeaders);
     if (isCounted) await gate.enter(request, reply);
     if (endpoint.limit) await limits.consume({ name: endpoint.id, ...endpoint.limit }, request.ip);
     if (endpoint.auth === 'public') return;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../platform/app-error.ts';
-import type { IncomingFile } from '../platform/incoming-file.ts';
+import type { IncomingFile, IncomingPart } from '../platform/incoming-file.ts';
+import { offsetIn } from './upload-protocol.ts';
 
 /** The minimum rate of an upload, in bytes per minute. */
 const lowestRate = { bytes: 240_000, milliseconds: 60_000 };
@@ -14,10 +15,21 @@ export async function withUpload<T>(
   maxFiles: number,
   receive: (files: AsyncIterable<IncomingFile>) => Promise<T>,
 ): Promise<T> {
-  const { raw } = request;
+  return withBody(request, (rate) => receive(incomingFiles(request, maxFiles, rate)));
+}
+
+/** Hands over the body of a request that brings a part of a file. */
+export const withPart = <T>(request: FastifyRequest, receive: (part: IncomingPart) => Promise<T>): Promise<T> =>
+  withBody(request, (rate) => {
+    rate.expect();
+    const { raw } = request;
+    return receive({ offset: offsetIn(request), content: whole(raw, rate), cancel: () => raw.destroy() });
+  });
+
+async function withBody<T>({ raw }: FastifyRequest, receive: (rate: RateWatch) => Promise<T>): Promise<T> {
   const rate = watchRate(raw, lowestRate);
   try {
-    return await receive(incomingFiles(request, maxFiles, rate));
+    return await receive(rate);
   } finally {
     rate.stop();
     if (!raw.complete && !raw.destroyed) {

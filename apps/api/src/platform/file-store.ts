@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -23,8 +24,20 @@ export interface FileStore {
   remove(id: string): Promise<void>;
   /** Whether the disk has room for more: a full disk would stop the database, too. */
   hasRoom(): Promise<boolean>;
+  /** Files that are not whole yet. */
+  readonly parts: PartStore;
   /** Removes work files without a write since then: a killed process left them. */
   sweepWorkFiles(since: Date): Promise<void>;
+}
+
+/** Files that arrive in parts, by the id of their upload, on the local disk until they are whole. */
+export interface PartStore {
+  path(id: string): string;
+  /** How many bytes have arrived: what was written when the process was killed counts. */
+  size(id: string): Promise<number>;
+  /** Writes from an offset on. What arrived before an error stays. */
+  write(id: string, offset: number, content: AsyncIterable<Buffer>): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 type StoreSettings = Pick<Env, 'DATA_DIR' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>;
@@ -41,6 +54,8 @@ export function createFileStore(folder: 'media' | 'certificates', settings: Stor
   };
 
   return {
+    parts: createPartStore(join(root, 'parts')),
+
     async withWorkFile(work) {
       await mkdir(workshop, { recursive: true });
       const path = join(workshop, randomUUID());
@@ -83,6 +98,28 @@ export function createFileStore(folder: 'media' | 'certificates', settings: Stor
         if (touched && touched < since) await rm(path, { force: true });
       }
     },
+  };
+}
+
+function createPartStore(folder: string): PartStore {
+  const path = (id: string) => join(folder, id);
+  return {
+    path,
+    size: async (id) => (await unlessMissing(stat(path(id)).then(({ size }) => size))) ?? 0,
+    async write(id, offset, content) {
+      await mkdir(folder, { recursive: true });
+      // Opened for writing anywhere, without emptying it.
+      await using file = await open(path(id), constants.O_RDWR | constants.O_CREAT);
+      let position = offset;
+      for await (const chunk of content) {
+        for (let begin = 0; begin < chunk.length;) {
+          const { bytesWritten } = await file.write(chunk, begin, chunk.length - begin, position);
+          begin += bytesWritten;
+          position += bytesWritten;
+        }
+      }
+    },
+    remove: (id) => rm(path(id), { force: true }),
   };
 }
 

@@ -135,7 +135,9 @@ export type Caller = ReturnType<typeof callerOf>;
 /** Calls operations of the client over supertest, as one visitor or user. */
 function callerOf(server: Server, token: string | null) {
   const send = async (method: string, address: string, body?: unknown) => {
-    const request = supertest(server)[method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'](`/api${address}`);
+    const request = supertest(server)[method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'](
+      `/api${address}`,
+    );
     if (token) request.set('authorization', `Bearer ${token}`);
     return body === undefined ? request : request.send(body as object);
   };

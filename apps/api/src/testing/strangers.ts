@@ -77,6 +77,17 @@ export async function ownedResources(app: AppUnderTest) {
   });
   const submission = await handedIn(app, participant.sessions[1]!, program.id);
   const snippet = await app.db.feedbackSnippet.create({ data: { userId: partner.id, content: 'Sebut sumbernya.' } });
+  const upload = await app.db.upload.create({
+    data: {
+      uploaderId: learner.id,
+      kind: 'image',
+      purpose: 'public',
+      name: 'foto.png',
+      size: 100,
+      expiresAt: later(app.clock.now(), hours(24)),
+      createdAt: app.clock.now(),
+    },
+  });
   const ids: Record<ResourceName, string> = {
     session: session.id,
     program: program.id,
@@ -93,6 +104,7 @@ export async function ownedResources(app: AppUnderTest) {
     mitra: partner.mitraId,
     user: learner.id,
     media: (await newLessonFile(app, learner)).id,
+    upload: upload.id,
     certificate: certificate.id,
     discussion: question.id,
     review: review.id,

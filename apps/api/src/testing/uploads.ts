@@ -7,7 +7,8 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { ErrorCode } from '@sinau/contracts';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import supertest from 'supertest';
-import type { AppUnderTest } from './app-under-test.ts';
+import { execute } from '@sinau/tools/test-database';
+import { uniqueEmail, type AppUnderTest } from './app-under-test.ts';
 
 interface Sender {
   readonly token: string | null;
@@ -16,6 +17,23 @@ export interface UploadAnswer {
   status: number;
   data: Media & { list: Media[] };
   error: { code: ErrorCode; message: string; fields?: Record<string, string> } | null;
+}
+
+/** A partner with a confirmed address, of a server that is a process of its own. */
+export async function newSenderOf(serverUrl: string, databaseUrl: string): Promise<Sender> {
+  const response = await fetch(`${serverUrl}/api/user/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fullname: 'Bagas Wirawan', email: uniqueEmail(), password: 'rahasia-sekali' }),
+  });
+  // Only partners with a confirmed address upload recordings.
+  await execute(
+    databaseUrl,
+    `UPDATE "User" SET "emailVerifiedAt" = now();
+     INSERT INTO "Mitra" (name, slug, status, "updatedAt") SELECT fullname, id::text, 'Verified', now() FROM "User" ON CONFLICT DO NOTHING;
+     INSERT INTO "MitraMember" ("mitraId", "userId", role) SELECT m.id, u.id, 'owner' FROM "User" u JOIN "Mitra" m ON m.slug = u.id::text ON CONFLICT DO NOTHING`,
+  );
+  return ((await response.json()) as { data: { token: string } }).data;
 }
 
 /** A sample lesson: `lesson.mp4`, `.webm`, `.mp3`, `.m4a` or `.pdf`. */

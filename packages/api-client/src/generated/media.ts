@@ -1,11 +1,16 @@
 // Written by `pnpm generate` from packages/contracts.
 import type { mediaEndpoints } from '@sinau/contracts/media/media.endpoints';
-import { operation, uploadOperation } from '../operation.ts';
+import { operation, uploadOperation, uploadStep } from '../operation.ts';
 
 export const media = {
   key: ['media'],
   upload: uploadOperation<typeof mediaEndpoints.upload>('media.upload', 'POST', '/media'),
   uploadImages: uploadOperation<typeof mediaEndpoints.uploadImages>('media.uploadImages', 'POST', '/media-multiple'),
+  beginUpload: uploadStep<typeof mediaEndpoints.beginUpload>('media.beginUpload', 'POST', '/media/upload'),
+  uploadState: uploadStep<typeof mediaEndpoints.uploadState>('media.uploadState', 'GET', '/media/upload/:id'),
+  sendPart: uploadStep<typeof mediaEndpoints.sendPart>('media.sendPart', 'PATCH', '/media/upload/:id'),
+  dropUpload: uploadStep<typeof mediaEndpoints.dropUpload>('media.dropUpload', 'DELETE', '/media/upload/:id'),
+  completeUpload: operation<typeof mediaEndpoints.completeUpload>('media.completeUpload', 'POST', '/media/upload/:id/complete'),
   detail: operation<typeof mediaEndpoints.detail>('media.detail', 'GET', '/media/:id'),
   remove: operation<typeof mediaEndpoints.remove>('media.remove', 'DELETE', '/media/:id'),
 };

@@ -25,6 +25,7 @@ const refusals = [
   'unavailable',
 ] as const;
 const limit = { calls: 300, seconds: 600 };
+const oneUpload = z.object({ id: idOf('upload') });
 
 /**
  * The content decides what a file is, never its name. Without `kind` it is what it looks like; without `purpose` a
@@ -56,6 +57,73 @@ export const mediaEndpoints = defineEndpoints('media', {
     query: z.object({ purpose }),
     data: z.object({ list: z.array(media) }),
     errors: refusals,
+  },
+  uploadProtocol: {
+    method: 'OPTIONS',
+    path: '/media/upload',
+    auth: 'public',
+    answers: 'upload',
+    summary: 'What is supported of tus 1.0, the protocol of resumable uploads: creation, termination, expiration',
+    data: noData,
+  },
+  beginUpload: {
+    method: 'POST',
+    path: '/media/upload',
+    auth: 'user',
+    answers: 'upload',
+    limit,
+    summary:
+      'Begin a resumable upload (tus 1.0): `Upload-Length` in bytes, `filename` in `Upload-Metadata`; its address is in `Location`. Bounds are those of POST /media',
+    query: z.object({ kind: z.enum(mediaKinds), purpose }),
+    data: noData,
+    errors: [
+      'file_too_large',
+      'file_empty',
+      'file_kind_not_allowed',
+      'invalid_input',
+      'upload_space_used_up',
+      'email_not_verified',
+    ],
+  },
+  uploadState: {
+    method: 'GET',
+    path: '/media/upload/:id',
+    auth: 'user',
+    answers: 'upload',
+    summary: 'How much of an upload has arrived, in `Upload-Offset`. Ends a part that is still being received',
+    params: oneUpload,
+    data: noData,
+    errors: ['not_found'],
+  },
+  sendPart: {
+    method: 'PATCH',
+    path: '/media/upload/:id',
+    auth: 'user',
+    accepts: 'part',
+    answers: 'upload',
+    summary: 'Send the bytes from `Upload-Offset` on, as application/offset+octet-stream',
+    params: oneUpload,
+    data: noData,
+    errors: ['not_found', 'file_type_mismatch'],
+  },
+  dropUpload: {
+    method: 'DELETE',
+    path: '/media/upload/:id',
+    auth: 'user',
+    answers: 'upload',
+    summary: 'Cancel an upload. Nothing of it stays',
+    params: oneUpload,
+    data: noData,
+    errors: ['not_found', 'upload_offset_conflict'],
+  },
+  completeUpload: {
+    method: 'POST',
+    path: '/media/upload/:id/complete',
+    auth: 'user',
+    summary: 'Look into an upload that has arrived whole, and keep it as a file. Called again it answers the same file',
+    params: oneUpload,
+    data: media,
+    errors: ['not_found', 'upload_incomplete', 'upload_offset_conflict', ...refusals],
   },
   detail: {
     method: 'GET',

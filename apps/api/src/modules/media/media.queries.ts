@@ -15,6 +15,7 @@ export const insertMedia = (db: Db, media: Prisma.MediaCreateManyInput) => db.me
 export type MediaRow = Awaited<ReturnType<typeof insertMedia>>;
 export const updateMediaStored = (db: Db, id: string) => db.media.update({ where: { id }, data: stored });
 
+export const findMediaInAnyState = (db: Db, id: string) => db.media.findUnique({ where: { id } });
 export const findMedia = (db: Db, id: string) => db.media.findFirst({ where: { id, ...stored } });
 export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) =>
   db.media.findFirst({ where: { id, ...stored, ...ownedBy(owner) } });
@@ -47,14 +48,19 @@ export const markMediaForRemoval = (db: Db, ids: readonly string[]) =>
   db.media.updateMany({ where: { id: { in: [...ids] } }, data: { state: 'removing' } });
 /** What decides whether and how much somebody may upload: their confirmed address, and the size of unattached uploads. */
 export async function findUploader(db: Db, { id, mitraId }: MediaOwner) {
-  const [user, waiting] = await Promise.all([
+  const ofOwner = mitraId ? { mitraId } : { uploaderId: id };
+  const [user, waiting, arriving] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id }, select: { emailVerifiedAt: true } }),
     db.media.aggregate({
-      where: { ...(mitraId ? { mitraId } : { uploaderId: id }), attachedAt: null, state: { not: 'removing' } },
+      where: { ...ofOwner, attachedAt: null, state: { not: 'removing' } },
       _sum: { size: true },
     }),
+    db.upload.aggregate({ where: { ...ofOwner, mediaId: null }, _sum: { size: true } }),
   ]);
-  return { isEmailVerified: user.emailVerifiedAt !== null, unattachedBytes: Number(waiting._sum.size ?? 0) };
+  return {
+    isEmailVerified: user.emailVerifiedAt !== null,
+    unattachedBytes: Number((waiting._sum.size ?? 0n) + (arriving._sum.size ?? 0n)),
+  };
 }
 /** Uploads that were never attached, and those that a killed process did not finish storing. */
 export const markAbandonedMediaForRemoval = (db: Db, since: Date) =>

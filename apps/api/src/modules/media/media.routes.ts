@@ -7,6 +7,12 @@ export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
   defineRoutes(mediaEndpoints, {
     upload: ({ actor, query, files }) => media.upload(actor, query, files),
     uploadImages: ({ actor, query, files }) => media.uploadImages(actor, query, files),
+    uploadProtocol: async () => ({}),
+    beginUpload: ({ actor, query, announced }) => media.resumable.begin(actor, query, announced),
+    uploadState: ({ actor, params }) => media.resumable.state(actor, params),
+    sendPart: ({ actor, params, part }) => media.resumable.receive(actor, params, part),
+    dropUpload: ({ actor, params }) => media.resumable.drop(actor, params),
+    completeUpload: ({ actor, params }) => media.resumable.complete(actor, params),
     detail: ({ actor, params }) => media.detail(actor, params),
     remove: ({ actor, params }) => media.remove(actor, params),
     redirect: async ({ actor, params, query: { compress, width } }) => {

@@ -16,6 +16,8 @@ import {
 } from './media.queries.ts';
 import { presentMedia } from './media.presenter.ts';
 import { ingestUpload, type UploadRequest } from './ingest-upload.ts';
+import { createResumableUploads } from './resumable.service.ts';
+import { uploadsOfAccount } from './upload-limits.ts';
 import { createUploadSpace } from './upload-space.ts';
 
 interface MediaKey {
@@ -26,12 +28,10 @@ export type MediaService = ReturnType<typeof createMediaService>;
 /** How long an upload may stay unattached. */
 const gracePeriod = days(1);
 const sweepBatch = 100;
-/** In addition to the limit per address, which many people may share. */
-const uploadsOfAccount = { name: 'media-upload', calls: 120, seconds: 600 };
-
 export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & { storage: FileStore }) {
   const { db, clock, keys, limits, storage } = deps;
-  const ingestDeps = { ...deps, withSpace: createUploadSpace(deps) };
+  const ingestDeps = { ...deps, space: createUploadSpace(deps) };
+  const resumable = createResumableUploads({ ...deps, space: ingestDeps.space });
 
   /** Removes the files before the row: after a crash in between, the row tells the sweep to repeat it. */
   const erase = async (id: string) => {
@@ -58,6 +58,8 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'l
   };
 
   return {
+    resumable,
+
     async upload(actor: Actor, request: UploadRequest, files: AsyncIterable<IncomingFile>) {
       const [media] = await ingestAll(actor, request, files);
       return media!;
@@ -87,6 +89,7 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'l
       ) {
         for (const id of ids) await erase(id);
       }
+      await resumable.sweep();
       await storage.sweepWorkFiles(later(now, -hours(1)));
     },
   };

@@ -54,7 +54,7 @@ export async function receiveFile(
   try {
     await pipeline(content, recognise, measure, createWriteStream(path, { flags: 'wx' }));
   } catch (cause) {
-    throw isDiskFull(cause) ? new AppError('unavailable', { cause }) : cause;
+    throw unlessDiskFull(cause);
   }
   return { ...sniffed!, path, size, sha256: new Uint8Array(hash.digest()) };
 }
@@ -68,7 +68,7 @@ export function requireAllowed(kind: MediaKind, allowed: readonly MediaKind[]) {
 }
 
 /** The same chunks, once their beginning was looked at; a content shorter than that is its own beginning. */
-async function* withHead(chunks: AsyncIterable<Buffer>, look: (head: Buffer) => Promise<void>) {
+export async function* withHead(chunks: AsyncIterable<Buffer>, look: (head: Buffer) => Promise<void>) {
   let head: Buffer | null = Buffer.alloc(0);
   for await (const chunk of chunks) {
     if (!head) {
@@ -86,4 +86,8 @@ async function* withHead(chunks: AsyncIterable<Buffer>, look: (head: Buffer) => 
   yield head;
 }
 
-const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+/** A full disk is no defect: the same upload may succeed later. */
+export const unlessDiskFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')
+    ? new AppError('unavailable', { cause: error })
+    : error;

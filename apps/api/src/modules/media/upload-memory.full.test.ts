@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { mediaBounds } from '@sinau/contracts/media/media.rules';
-import { createTestDatabase, execute, type TestDatabase } from '@sinau/tools/test-database';
+import { createTestDatabase, type TestDatabase } from '@sinau/tools/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { uniqueEmail } from '../../testing/app-under-test.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { fixture, uploadStream } from '../../testing/uploads.ts';
+import { resumableStream } from '../../testing/resumable.ts';
+import { fixture, newSenderOf, uploadStream } from '../../testing/uploads.ts';
 
 /** What the process may take at most while the largest file streams in. */
 const memoryBound = 300 * 2 ** 20;
@@ -15,10 +15,11 @@ const memoryBound = 300 * 2 ** 20;
 let database: TestDatabase;
 let folder: string;
 let server: Awaited<ReturnType<typeof startServerProcess>>;
+const settings = () => ({ DATABASE_URL: database.url, DATA_DIR: folder, ALLOW_PAYMENT_SIMULATOR: 'true' });
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'sinau-memory-'));
-  server = await startServerProcess({ DATABASE_URL: database.url, DATA_DIR: folder, ALLOW_PAYMENT_SIMULATOR: 'true' });
+  server = await startServerProcess(settings());
 });
 afterAll(async () => {
   await server.stop();
@@ -27,8 +28,8 @@ afterAll(async () => {
 });
 
 /** The most memory that the server has held since it started, as the kernel counted it. */
-const peakMemory = () =>
-  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) * 1024;
+const peakMemory = (pid = server.pid) =>
+  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) * 1024;
 
 const filesLeft = () =>
   readdirSync(join(folder, 'media'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -51,32 +52,21 @@ function recordingOf(size: number) {
   );
 }
 
-async function newSender() {
-  const response = await fetch(`${server.url}/api/user/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ fullname: 'Bagas Wirawan', email: uniqueEmail(), password: 'rahasia-sekali' }),
-  });
-  // Only partners with a confirmed address upload recordings.
-  await execute(
-    database.url,
-    `UPDATE "User" SET "emailVerifiedAt" = now();
-     INSERT INTO "Mitra" (name, slug, status, "updatedAt") SELECT fullname, id::text, 'Verified', now() FROM "User" ON CONFLICT DO NOTHING;
-     INSERT INTO "MitraMember" ("mitraId", "userId", role) SELECT m.id, u.id, 'owner' FROM "User" u JOIN "Mitra" m ON m.slug = u.id::text ON CONFLICT DO NOTHING`,
-  );
-  return ((await response.json()) as { data: { token: string } }).data;
-}
-
 describe.runIf(process.platform === 'linux')('the largest video', () => {
   const { maxBytes } = mediaBounds.video;
 
   test('streams in within 300 MB of memory', { timeout: 300_000 }, async () => {
     const idle = peakMemory();
     const begin = performance.now();
-    const { data, error } = await uploadStream(server.url, await newSender(), '/media?kind=video', {
-      content: recordingOf(maxBytes),
-      size: maxBytes,
-    });
+    const { data, error } = await uploadStream(
+      server.url,
+      await newSenderOf(server.url, database.url),
+      '/media?kind=video',
+      {
+        content: recordingOf(maxBytes),
+        size: maxBytes,
+      },
+    );
     expect(error).toBeNull();
     expect(data).toMatchObject({ kind: 'video', size: maxBytes, durationSeconds: 4, width: 320 });
 
@@ -89,13 +79,25 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
   });
 
   test('is refused when it is a byte longer, and nothing of it stays', { timeout: 300_000 }, async () => {
-    const { error } = await uploadStream(server.url, await newSender(), '/media?kind=video', {
+    const { error } = await uploadStream(server.url, await newSenderOf(server.url, database.url), '/media?kind=video', {
       content: recordingOf(maxBytes + 1),
       size: maxBytes + 1,
     });
     expect(error).toMatchObject({ code: 'file_too_large', fields: { file: 'Video maksimal 2 GB' } });
     expect(peakMemory()).toBeLessThan(memoryBound);
     expect(filesLeft()).toHaveLength(1);
+  });
+
+  test('streams in within as much when it is sent as a part', { timeout: 300_000 }, async () => {
+    const fresh = await startServerProcess(settings());
+    const sender = await newSenderOf(fresh.url, database.url);
+    const { data, error } = await resumableStream(fresh.url, sender, recordingOf(maxBytes), maxBytes);
+    const peak = peakMemory(fresh.pid);
+    await fresh.stop();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ kind: 'video', size: maxBytes, durationSeconds: 4 });
+    process.stdout.write(`2 GB as a part; ${megabytes(peak)} at most\n`);
+    expect(peak).toBeLessThan(memoryBound);
   });
 });
 

@@ -1,12 +1,16 @@
 import { unattachedBytes } from '@sinau/contracts/media/media.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { findUploader } from './media.queries.ts';
+import { lockUploadsOf } from './resumable.queries.ts';
+
+type Owner = Pick<Actor, 'id' | 'mitraId'>;
 
 /** How often a disk that others fill as well is looked at while a file arrives. */
-const checkEveryBytes = 64 * 2 ** 20;
+export const checkEveryBytes = 64 * 2 ** 20;
 
 /** An owner's unattached bytes in the store, and those arriving in this process. */
 interface Usage {
@@ -26,17 +30,17 @@ export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage:
     if (!(await storage.hasRoom())) throw new AppError('unavailable');
   };
 
-  const refresh = async (usage: Usage, owner: Actor) => {
+  const refresh = async (usage: Usage, owner: Owner) => {
     const uploader = await findUploader(db, owner).catch(() => null);
     if (uploader) usage.stored = uploader.unattachedBytes;
   };
 
   /** Lends the owner's remaining space to one upload; `take` counts what arrives. */
-  return async function withSpace<T>(
-    owner: Actor,
+  async function withSpace<T>(
+    owner: Owner,
     upload: (take: (bytes: number) => Promise<void>) => Promise<T>,
   ): Promise<T> {
-    const limit = owner.mitraId ? unattachedBytes.mitra : unattachedBytes.learner;
+    const limit = limitOf(owner);
     const key = owner.mitraId ?? owner.id;
     const { isEmailVerified, unattachedBytes: stored } = await findUploader(db, owner);
     if (!isEmailVerified) throw new AppError('email_not_verified');
@@ -65,6 +69,21 @@ export function createUploadSpace({ db, storage }: Pick<Deps, 'db'> & { storage:
       usage.uploads -= 1;
       if (usage.uploads === 0) usages.delete(key);
     }
+  }
+
+  return {
+    withSpace,
+    requireRoomOnDisk,
+
+    /** Sets space aside for an upload of this size, whose row the caller adds in the same transaction. */
+    async reserve(tx: Db, owner: Owner, bytes: number) {
+      await lockUploadsOf(tx, owner);
+      const { isEmailVerified, unattachedBytes: stored } = await findUploader(tx, owner);
+      if (!isEmailVerified) throw new AppError('email_not_verified');
+      if (stored + bytes > limitOf(owner)) throw new AppError('upload_space_used_up');
+    },
   };
 }
+
+const limitOf = ({ mitraId }: Owner) => (mitraId ? unattachedBytes.mitra : unattachedBytes.learner);
 export type UploadSpace = ReturnType<typeof createUploadSpace>;

@@ -1,0 +1,80 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mediaBounds } from '@sinau/contracts/media/media.rules';
+import { AppError } from '../platform/app-error.ts';
+import type { AnnouncedFile } from '../platform/incoming-file.ts';
+
+/** The protocol of resumable uploads: https://tus.io/protocols/resumable-upload, version 1.0.0. */
+const version = '1.0.0';
+const partType = 'application/offset+octet-stream';
+
+/** In every answer, refusals included. */
+export const protocolHeaders = { 'tus-resumable': version, 'tus-version': version };
+
+/** What the headers of an answer tell of an upload; what is left out does not belong to the answer. */
+export interface UploadState {
+  /** Of an upload that was just begun. */
+  readonly location?: string;
+  readonly offset?: number;
+  readonly size?: number;
+  readonly expiresAt?: Date;
+}
+
+/** Lets bodies that are parts of a file through, unread, where a route takes them. */
+export function takeParts(api: FastifyInstance) {
+  api.addContentTypeParser(partType, (request, payload, done) =>
+    request.routeOptions.config.acceptsPart ? done(null, payload) : done(new AppError('bad_request')),
+  );
+}
+
+/** A version that is not named passes: the address is of no use to anybody who does not speak the protocol. */
+export function requireProtocol({ headers }: FastifyRequest) {
+  if ((headers['tus-resumable'] ?? version) !== version) throw new AppError('upload_protocol_unknown');
+}
+
+/** Where a part begins; null where the request does not say so as the protocol wants it. */
+export const offsetIn = ({ headers }: FastifyRequest) =>
+  headers['content-type'] === partType ? wholeNumber(headers['upload-offset']) : null;
+
+/** A file that is about to be sent; without a size where the request names none. */
+export const announcementIn = ({ headers }: FastifyRequest): AnnouncedFile => ({
+  size: wholeNumber(headers['upload-length']),
+  name: metadataOf(headers)['filename'] ?? '',
+});
+
+const wholeNumber = (text: unknown) => (typeof text === 'string' && /^\d{1,15}$/.test(text) ? Number(text) : null);
+
+/** Pairs of a key and a text in base64. */
+function metadataOf(headers: IncomingHttpHeaders): Record<string, string> {
+  const text = headers['upload-metadata'];
+  if (typeof text !== 'string') return {};
+  return Object.fromEntries(
+    text
+      .slice(0, 4_000)
+      .split(',')
+      .map((pair) => pair.trim().split(' '))
+      .map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]),
+  );
+}
+
+export function sendUploadState(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { location, offset, size, expiresAt }: UploadState,
+) {
+  const headers: OutgoingHttpHeaders = {
+    'cache-control': 'no-store',
+    ...(location && { location }),
+    ...(offset !== undefined && { 'upload-offset': offset }),
+    ...(size !== undefined && { 'upload-length': size }),
+    ...(expiresAt && { 'upload-expires': expiresAt.toUTCString() }),
+    ...(method === 'OPTIONS' && {
+      'tus-extension': 'creation,termination,expiration',
+      'tus-max-size': Math.max(...Object.values(mediaBounds).map(({ maxBytes }) => maxBytes)),
+    }),
+  };
+  return reply
+    .headers(headers)
+    .code(method === 'POST' ? 201 : method === 'GET' || method === 'HEAD' ? 200 : 204)
+    .send();
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { open } from 'node:fs/promises';
+import { AppError } from '../../platform/app-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { keepReceived } from './ingest-upload.ts';
+import { findMediaInAnyState, updateMediaStored, type MediaRow } from './media.queries.ts';
+import { setUploadMedia, type UploadRow } from './resumable.queries.ts';
+import { headLength, sniff } from './sniffing.ts';
+
+type CompletionDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; erase: (id: string) => Promise<void> };
+
+/** Turns an upload that has arrived whole into a file. The caller holds the upload. */
+export function createUploadCompletion({ db, clock, storage, erase }: CompletionDeps) {
+  const { parts } = storage;
+
+  /** Inspects and stores the file. One that would be refused again is removed. */
+  const keep = async (upload: UploadRow): Promise<MediaRow> => {
+    const { id, kind, purpose } = upload;
+    const path = parts.path(id);
+    const size = Number(upload.size);
+    if ((await parts.size(id)) !== size) throw new AppError('upload_incomplete');
+    try {
+      const received = { ...(await sniff(await headOf(path), kind)), path, size, sha256: await hashOf(path) };
+      const owner = { id: upload.uploaderId, mitraId: upload.mitraId };
+      const media = await keepReceived(
+        { db, clock, storage },
+        owner,
+        received,
+        { kind, purpose, name: upload.name },
+        async (tx, mediaId) => {
+          if (!(await setUploadMedia(tx, id, mediaId))) throw new AppError('upload_offset_conflict');
+        },
+      );
+      // Of a picture, a drawing is kept.
+      await parts.remove(id);
+      return media;
+    } catch (error) {
+      if (isFinal(error)) await erase(id);
+      throw error;
+    }
+  };
+
+  /** The file that an upload became before; a process that was killed may have left it on its way. */
+  const keptBefore = async ({ id, mediaId }: UploadRow) => {
+    const media = mediaId ? await findMediaInAnyState(db, mediaId) : null;
+    if (media?.state !== 'storing') return media;
+    const key = `${media.id}/${media.fileName}`;
+    if ((await storage.size(key)) === null) await storage.put(key, parts.path(id));
+    return updateMediaStored(db, media.id);
+  };
+
+  return async (upload: UploadRow) => (await keptBefore(upload)) ?? keep(upload);
+}
+
+/** The same file would be refused again. */
+export const isFinal = (error: unknown) =>
+  error instanceof AppError &&
+  ['file_too_large', 'file_empty', 'file_kind_not_allowed', 'file_type_mismatch', 'file_unreadable'].includes(
+    error.code,
+  );
+
+async function headOf(path: string) {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(headLength), 0, headLength, 0);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** Through one buffer: what a stream allocates for 2 GB would stay in memory for a while. */
+async function hashOf(path: string) {
+  await using file = await open(path);
+  const hash = createHash('sha256');
+  const buffer = Buffer.alloc(2 ** 20);
+  for (;;) {
+    const { bytesRead } = await file.read(buffer, 0, buffer.length, null);
+    if (bytesRead === 0) return new Uint8Array(hash.digest());
+    hash.update(buffer.subarray(0, bytesRead));
+  }
+}
