@@ -81,6 +81,10 @@ export const errorCatalogue = {
     message: 'Materi ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
   },
   lesson_type_fixed: { status: 409, message: 'Jenis materi ini tidak bisa diganti' },
+  news_writing_not_allowed: {
+    status: 409,
+    message: 'Kelas ini belum diizinkan memakai AI-sisten. Hubungi tim kami untuk memintanya.',
+  },
   lesson_file_missing: { status: 422, message: 'Berkas materi ini tidak ditemukan. Unggah lagi.' },
 
   cart_item_exists: { status: 409, message: 'Kelas sudah ada di keranjang' },

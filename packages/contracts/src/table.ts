@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from packages/contracts.
 import { accountEndpoints } from './account/account.endpoints.ts';
 import { announcementEndpoints } from './announcement/announcement.endpoints.ts';
+import { assistantEndpoints } from './assistant/assistant.endpoints.ts';
 import { auditEndpoints } from './audit/audit.endpoints.ts';
 import { authEndpoints } from './auth/auth.endpoints.ts';
 import { bundleEndpoints } from './bundle/bundle.endpoints.ts';
@@ -36,6 +37,7 @@ import { webinarEndpoints } from './webinar/webinar.endpoints.ts';
 export const endpointTable = {
   account: accountEndpoints,
   announcement: announcementEndpoints,
+  assistant: assistantEndpoints,
   audit: auditEndpoints,
   auth: authEndpoints,
   bundle: bundleEndpoints,

@@ -2,6 +2,7 @@ import type { Deps } from '../platform/deps.ts';
 import { accountModule } from './account/index.ts';
 import { auditModule } from './audit/index.ts';
 import { announcementModule } from './announcement/index.ts';
+import { assistantModule } from './assistant/index.ts';
 import { authModule } from './auth/index.ts';
 import { bundleModule } from './bundle/index.ts';
 import { cartModule } from './cart/index.ts';
@@ -43,6 +44,7 @@ export function createModules(deps: Deps): Module[] {
     accountModule(deps),
     auditModule(deps),
     announcementModule(deps),
+    assistantModule(deps),
     authModule(deps),
     bundleModule(deps, catalog),
     cartModule(deps),

@@ -70,12 +70,19 @@ const environment = z
     /** The sandbox, unless told otherwise; in production https://app.midtrans.com and https://api.midtrans.com. */
     MIDTRANS_SNAP_URL: z.url().default('https://app.sandbox.midtrans.com'),
     MIDTRANS_API_URL: z.url().default('https://api.sandbox.midtrans.com'),
+    /** A service with OpenAI's chat completions that reads news texts: https://api.openai.com/v1. Unset: our own rules alone. */
+    ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ASSISTANT_API_KEY: z.string().min(1).optional(),
+    ASSISTANT_MODEL: z.string().min(1).optional(),
+    ASSISTANT_SECONDS: seconds(10),
   })
   .superRefine((env, context) => {
     const refuse = (path: keyof typeof env, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (env.PAYMENT_GATEWAY === 'midtrans' && !env.MIDTRANS_SERVER_KEY)
       refuse('MIDTRANS_SERVER_KEY', 'Needed when PAYMENT_GATEWAY is midtrans');
+    if (env.ASSISTANT_URL && !env.ASSISTANT_MODEL)
+      refuse('ASSISTANT_MODEL', 'Needed with ASSISTANT_URL: the model that is to read');
     if (env.NODE_ENV === 'production' && !env.SMTP_URL && !env.DEMO_MODE)
       refuse('SMTP_URL', 'Needed in production: without it no mail leaves the server. A demo sets DEMO_MODE=true');
     if (env.PAYMENT_GATEWAY === 'simulator' && env.NODE_ENV === 'production' && !env.ALLOW_PAYMENT_SIMULATOR) {

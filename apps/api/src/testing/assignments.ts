@@ -1,5 +1,5 @@
 import { learning, quiz, submission } from '@sinau/api-client';
-import { fileChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { fileChoices, type SubmittedLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import { assignmentSetting, type AssignmentSetting, type Criterion } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Prisma } from '../platform/db.ts';
 import type { AppUnderTest } from './app-under-test.ts';
@@ -69,9 +69,14 @@ export const newSubmissionFile = (
 ) => newLessonFile(app, { id: author.id }, { purpose: 'submission', name: 'Tugas.pdf', ...overrides });
 
 /** A submission of a session that waits for a teacher, without its author's calls. */
-export const handedIn = (app: AppUnderTest, session: { id: string; lessonId: string }, classId: string) =>
+export const handedIn = (
+  app: AppUnderTest,
+  session: { id: string; lessonId: string },
+  classId: string,
+  type: SubmittedLessonType = 'assignment',
+) =>
   app.db.$transaction(async (tx) => {
-    await tx.lesson.update({ where: { id: session.lessonId }, data: { type: 'assignment' } });
+    await tx.lesson.update({ where: { id: session.lessonId }, data: { type } });
     await tx.lessonSession.update({
       where: { id: session.id },
       data: { status: 'started', startedAt: app.clock.now() },

@@ -75,7 +75,7 @@ export async function ownedResources(app: AppUnderTest) {
       updatedAt: app.clock.now(),
     },
   });
-  const submission = await handedIn(app, participant.sessions[1]!, program.id);
+  const submission = await handedIn(app, participant.sessions[1]!, program.id, 'news_writing');
   const snippet = await app.db.feedbackSnippet.create({ data: { userId: partner.id, content: 'Sebut sumbernya.' } });
   const upload = await app.db.upload.create({
     data: {

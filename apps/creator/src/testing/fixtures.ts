@@ -65,6 +65,10 @@ const writings = {
       saveToArchive: false,
     },
   },
+  news_writing: {
+    content: { instruction: '<p>Tulis satu berita.</p>', rubric: [], minimumWords: 200, maximumWords: null },
+    setting: { progressBar: true, completionType: 'hit-button', saveToArchive: false },
+  },
 } as const satisfies { [T in BuildableLessonType]: object };
 
 export const storedLesson = <T extends BuildableLessonType>(
@@ -133,6 +137,7 @@ export const built = (overrides: Partial<Program> = {}): Program => ({
   updatedAt: '2026-11-21T03:00:00.000Z',
   revision: 1,
   sections: [section('s1', [lesson('l1')], 'Pembuka')],
+  allowsNewsWriting: false,
   participant: null,
   participantCount: 0,
   ...overrides,

@@ -74,6 +74,10 @@ export const routes: RouteObject[] = [
           '/my-class/content/assignment',
           async () => (await import('../pages/class-access/assignment-page.tsx')).AssignmentPage,
         ),
+        page(
+          '/my-class/content/news_writing',
+          async () => (await import('../pages/class-access/news-writing-page.tsx')).NewsWritingPage,
+        ),
         page('/my-class/content/pdf', async () => (await import('../pages/class-access/pdf-page.tsx')).PdfPage),
       ],
     ),

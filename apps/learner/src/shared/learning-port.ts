@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { discussion, learning, program, quiz, submission, upload } from '@sinau/api-client';
+import { assistant, discussion, learning, program, quiz, submission, upload } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { lessonHref } from './lesson-address.ts';
 
@@ -9,6 +9,7 @@ const participantPort = {
   learning,
   quiz,
   submission,
+  assistant,
   discussion,
   upload,
   lessonHref,

@@ -51,6 +51,7 @@ export const programDetail = (overrides: Partial<Program> = {}): Program => ({
   statusApprove: 'publish',
   status: 'publish',
   reviewReason: null,
+  allowsNewsWriting: false,
   archiveAt: null,
   updatedAt: '2026-11-02T03:00:00.000Z',
   revision: 1,

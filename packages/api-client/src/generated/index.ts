@@ -1,6 +1,7 @@
 // Written by `pnpm generate` from packages/contracts.
 export { account } from './account.ts';
 export { announcement } from './announcement.ts';
+export { assistant } from './assistant.ts';
 export { audit } from './audit.ts';
 export { auth } from './auth.ts';
 export { bundle } from './bundle.ts';

@@ -1,7 +1,6 @@
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { dateTime } from '@sinau/format';
-import { Card, RichText } from '@sinau/ui';
-import './submission.css';
+import { TaskBrief } from './task-brief.tsx';
 
 interface AssignmentBriefProps {
   lesson: Pick<ParticipantLessonOf<'assignment'>, 'content' | 'setting'>;
@@ -12,7 +11,7 @@ interface AssignmentBriefProps {
 /** What an assignment asks for: instruction, rules and criteria. */
 export function AssignmentBrief({ lesson: { content, setting }, dueAt, attemptsLeft }: AssignmentBriefProps) {
   const files = setting.fileValidation.filter(({ isSelected }) => isSelected).map(({ text }) => text);
-  const facts = [
+  const facts: [string, string][] = [
     ['Yang dikumpulkan', files.length > 0 ? `Tulisan atau berkas (${files.join(', ')})` : 'Tulisan'],
     [
       'Lulus bila',
@@ -20,33 +19,8 @@ export function AssignmentBrief({ lesson: { content, setting }, dueAt, attemptsL
         ? `Nilai minimal ${setting.minimumScore}`
         : 'Pengajar menyatakan lulus',
     ],
-    ...(dueAt ? [['Tenggat', `${dateTime(dueAt)}${setting.allowLate ? '' : ' (setelahnya tidak diterima)'}`]] : []),
-    ...(attemptsLeft === null ? [] : [['Kesempatan', `Sisa ${attemptsLeft} dari ${setting.maxAttempts}`]]),
   ];
-  return (
-    <Card as="section" padded className="assignment-brief" aria-label="Petunjuk tugas">
-      <RichText html={content.instruction} />
-      <dl className="assignment-facts num">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {content.rubric.length > 0 && (
-        <div>
-          <h3 className="assignment-rubric-title">Yang dinilai</h3>
-          <dl className="submission-rubric num">
-            {content.rubric.map(({ id, title, points }) => (
-              <div key={id}>
-                <dt>{title}</dt>
-                <dd>{points} poin</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      )}
-    </Card>
-  );
+  if (dueAt) facts.push(['Tenggat', `${dateTime(dueAt)}${setting.allowLate ? '' : ' (setelahnya tidak diterima)'}`]);
+  if (attemptsLeft !== null) facts.push(['Kesempatan', `Sisa ${attemptsLeft} dari ${setting.maxAttempts}`]);
+  return <TaskBrief {...content} facts={facts} />;
 }

@@ -1,4 +1,5 @@
 import type { SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import { bodyStart } from '@sinau/contracts/assistant/assistant.rules';
 import { compareTexts } from './compare-texts.ts';
 import './submission.css';
 
@@ -6,11 +7,24 @@ interface SubmissionTextProps {
   version: Pick<SubmissionVersion, 'content'>;
   /** Shows what changed since this one. */
   before?: Pick<SubmissionVersion, 'content'> | undefined;
+  /** The first line of a news text is its headline. */
+  hasHeadline?: boolean;
+  /** A piece to point at. */
+  marked?: { start: number; length: number } | null;
 }
 
 /** What was written, with its line breaks; beside an older version, what was added and taken out. */
-export function SubmissionText({ version, before }: SubmissionTextProps) {
-  if (!before) return version.content ? <div className="submission-text">{version.content}</div> : null;
+export function SubmissionText({ version, before, hasHeadline = false, marked = null }: SubmissionTextProps) {
+  if (!before) {
+    if (!version.content) return null;
+    return (
+      <div className="submission-text">
+        {piecesOf(version.content, hasHeadline ? bodyStart(version.content) : 0, marked).map((piece) => (
+          <Piece key={piece.start} {...piece} />
+        ))}
+      </div>
+    );
+  }
   return (
     <div className="submission-text">
       {compareTexts(before.content, version.content).map(({ kind, text }, index) => {
@@ -20,4 +34,21 @@ export function SubmissionText({ version, before }: SubmissionTextProps) {
       })}
     </div>
   );
+}
+
+/** Cuts a text where the headline ends and where the marked piece begins and ends. */
+function piecesOf(content: string, headlineEnd: number, marked: SubmissionTextProps['marked']) {
+  const [from, to] = marked ? [marked.start, marked.start + marked.length] : [0, 0];
+  const cuts = [...new Set([0, headlineEnd, from, to, content.length])].sort((one, other) => one - other);
+  return cuts.slice(0, -1).map((start, index) => ({
+    start,
+    text: content.slice(start, cuts[index + 1]),
+    isHeadline: start < headlineEnd,
+    isMarked: start >= from && start < to,
+  }));
+}
+
+function Piece({ text, isHeadline, isMarked }: { text: string; isHeadline: boolean; isMarked: boolean }) {
+  const shown = isMarked ? <mark ref={(element) => element?.scrollIntoView?.({ block: 'center' })}>{text}</mark> : text;
+  return isHeadline ? <b className="submission-headline">{shown}</b> : <span>{shown}</span>;
 }

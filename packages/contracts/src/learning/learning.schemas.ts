@@ -8,6 +8,8 @@ import {
   assignmentSetting,
   audioSetting,
   lessonStatus,
+  newsWritingContent,
+  newsWritingSetting,
   pdfSetting,
   quizSetting,
   videoSetting,
@@ -132,6 +134,7 @@ export const participantLesson = z.discriminatedUnion('type', [
   ),
   participantLessonOf('quiz', z.object({ instruction: z.string(), questionCount: z.int().nonnegative() }), quizSetting),
   participantLessonOf('assignment', assignmentContent, assignmentSetting),
+  participantLessonOf('news_writing', newsWritingContent, newsWritingSetting),
 ]);
 export type ParticipantLesson = z.infer<typeof participantLesson>;
 export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;

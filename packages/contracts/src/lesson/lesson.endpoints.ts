@@ -33,7 +33,7 @@ export const lessonEndpoints = defineEndpoints('lesson', {
     params: z.object({ sectionId: idOf('section') }),
     body: lessonCreation,
     data: lesson,
-    errors: ['not_found', 'class_under_review', 'lesson_file_missing'],
+    errors: ['not_found', 'class_under_review', 'lesson_file_missing', 'news_writing_not_allowed'],
     example,
   },
   update: {

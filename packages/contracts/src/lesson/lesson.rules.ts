@@ -11,7 +11,7 @@ export const lessonTypes = [
   'news_writing',
 ] as const;
 export type LessonType = (typeof lessonTypes)[number];
-export const buildableLessonTypes = ['video', 'audio', 'article', 'pdf', 'quiz', 'assignment'] as const;
+export const buildableLessonTypes = ['video', 'audio', 'article', 'pdf', 'quiz', 'assignment', 'news_writing'] as const;
 export type BuildableLessonType = (typeof buildableLessonTypes)[number];
 
 /** How a lesson of each type can be completed; the first is the default (domain.md, "Lessons"). */
@@ -23,6 +23,8 @@ export const completionTypes = {
   quiz: ['minimum-score', 'hit-button'],
   /** A teacher decides: by a score, or by passing it without one. */
   assignment: ['minimum-score', 'hit-button'],
+  /** A teacher passes it; points come from its criteria. */
+  news_writing: ['hit-button'],
 } as const satisfies Record<BuildableLessonType, readonly string[]>;
 export type CompletionType = (typeof completionTypes)[BuildableLessonType][number];
 
@@ -49,6 +51,15 @@ export const fileChoices = [
 ] as const;
 export type FileChoice = (typeof fileChoices)[number]['type'];
 export const maxRubricCriteria = 20;
+
+/** Lessons that a participant hands in and a teacher grades. */
+export const submittedLessonTypes = ['assignment', 'news_writing'] as const;
+export type SubmittedLessonType = (typeof submittedLessonTypes)[number];
+export const isSubmitted = (type: LessonType): type is SubmittedLessonType =>
+  submittedLessonTypes.some((one) => one === type);
+
+/** The most words that news writing may ask for. */
+export const maxNewsWords = 5_000;
 
 /** Sites whose videos are embedded with their own player. */
 export const embedProviders = ['youtube', 'vimeo'] as const;

@@ -8,6 +8,7 @@ import {
   completionTypes,
   fileChoices,
   finishingChoices,
+  maxNewsWords,
   maxRubricCriteria,
   randomizeChoices,
   videoEmbedOf,
@@ -52,6 +53,16 @@ export const rubric = z
   .max(maxRubricCriteria)
   .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, 'Ada kriteria yang tercatat dua kali');
 export const assignmentContent = z.object({ instruction: html(20_000).default(''), rubric: rubric.default([]) });
+
+const words = z.int().min(1).max(maxNewsWords).nullable().default(null);
+/** What a news text is to be about. Its length is advice: the assistant and the teacher look at it. */
+export const newsWritingContent = assignmentContent
+  .extend({ minimumWords: words, maximumWords: words })
+  .refine(({ minimumWords, maximumWords }) => !minimumWords || !maximumWords || minimumWords <= maximumWords, {
+    path: ['maximumWords'],
+    message: 'Jumlah kata paling banyak tidak boleh kurang dari yang paling sedikit',
+  });
+export type NewsWritingContent = z.infer<typeof newsWritingContent>;
 
 /** A set of checkboxes, as listed in section 3 of the specification. A checkbox that is not sent is off. */
 const choices = <T extends string>(known: readonly { readonly type: T; readonly text: string }[]) =>
@@ -118,6 +129,12 @@ export const assignmentSetting = z.object({
 });
 export type AssignmentSetting = z.infer<typeof assignmentSetting>;
 
+export const newsWritingSetting = z.object({
+  progressBar,
+  completionType: completionOf('news_writing'),
+  saveToArchive: z.boolean().default(false),
+});
+
 /** The setting of a lesson of any type, as an outline carries it. Settings that its type does not have are left out. */
 export const lessonSetting = quizSetting
   .extend(assignmentSetting.shape)
@@ -137,6 +154,7 @@ const audioWriting = writing('audio', audioContent, audioSetting);
 const pdfWriting = writing('pdf', pdfContent, pdfSetting);
 const quizWriting = writing('quiz', quizContent, quizSetting);
 const assignmentWriting = writing('assignment', assignmentContent, assignmentSetting);
+const newsWriting = writing('news_writing', newsWritingContent, newsWritingSetting);
 
 export const lessonCreation = z.discriminatedUnion('type', [
   articleWriting,
@@ -145,6 +163,7 @@ export const lessonCreation = z.discriminatedUnion('type', [
   pdfWriting,
   quizWriting,
   assignmentWriting,
+  newsWriting,
 ]);
 export type LessonCreation = z.output<typeof lessonCreation>;
 
@@ -158,6 +177,7 @@ export const lessonUpdate = z.discriminatedUnion('type', [
   pdfWriting.extend({ revision }),
   quizWriting.extend({ revision }),
   assignmentWriting.extend({ revision }),
+  newsWriting.extend({ revision }),
 ]);
 
 const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
@@ -195,6 +215,7 @@ export const lesson = z.discriminatedUnion('type', [
   reading('pdf', pdfContent.extend({ media: file }), pdfSetting),
   reading('quiz', quizContent, quizSetting),
   reading('assignment', assignmentContent, assignmentSetting),
+  reading('news_writing', newsWritingContent, newsWritingSetting),
 ]);
 export type Lesson = z.infer<typeof lesson>;
 export type LessonOf<T extends BuildableLessonType> = Extract<Lesson, { type: T }>;

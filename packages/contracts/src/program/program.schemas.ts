@@ -106,6 +106,8 @@ export const program = z.object({
   updatedAt: instant,
   revision: z.int().positive(),
   sections: z.array(outlineSection),
+  /** Whether its makers may add news writing; false to everybody else. */
+  allowsNewsWriting: z.boolean(),
   participant: z.object({ id: uuid, progress: z.int().min(0).max(100) }).nullable(),
   participantCount: z.int().nonnegative(),
   /** The sum of all lessons. */

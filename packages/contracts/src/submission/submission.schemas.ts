@@ -40,6 +40,8 @@ export const brief = z.object({
   rubric,
   /** In per cent; null where a teacher only says whether it passes. */
   minimumScore: percent.nullable(),
+  /** How long a news text was to be; other work has no such bounds. */
+  words: z.object({ minimum: number.nullable(), maximum: number.nullable() }).optional(),
 });
 export type Brief = z.infer<typeof brief>;
 

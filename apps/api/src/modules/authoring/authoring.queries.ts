@@ -75,6 +75,7 @@ export async function updateClassEdited(
       statusApprove: true,
       hasChanges: true,
       archiveAt: true,
+      allowsNewsWriting: true,
       revision: true,
     },
   });

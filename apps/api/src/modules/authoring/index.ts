@@ -12,4 +12,4 @@ export {
   takeOutLesson,
   takeOutSection,
 } from './removed-nodes.queries.ts';
-export { findLiveSnapshot, findSnapshot, type ClassSnapshot } from './snapshot.queries.ts';
+export { findLiveSnapshot, findSnapshot, mayGoLive, type ClassSnapshot } from './snapshot.queries.ts';

@@ -29,21 +29,33 @@ interface LessonSnapshot {
   durationSeconds: number;
 }
 
+/**
+ * Whether a lesson of the working version may become live: it is complete, and news writing is allowed in its class, or was
+ * live before the permission was taken back.
+ */
+export const mayGoLive = (
+  lesson: Prisma.Sql,
+) => Prisma.sql`(${lesson}."isComplete" AND (${lesson}.type <> 'news_writing'
+  OR (SELECT "allowsNewsWriting" FROM "Class" WHERE id = ${lesson}."classId")
+  OR EXISTS (SELECT FROM "Lesson" live WHERE live.id = ${lesson}.id AND live."retiredAt" IS NULL)))`;
+
 const versions = {
   working: {
     texts: Prisma.sql`"WorkingClass" t ON t."classId" = c.id`,
     sections: Prisma.sql`"WorkingSection"`,
     lessons: Prisma.sql`"WorkingLesson" l WHERE l."sectionId" = s.id`,
+    isComplete: mayGoLive(Prisma.sql`l`),
   },
   live: {
     texts: Prisma.sql`"Class" t ON t.id = c.id`,
     sections: Prisma.sql`"Section"`,
     lessons: Prisma.sql`"Lesson" l WHERE l."sectionId" = s.id AND l."retiredAt" IS NULL`,
+    isComplete: Prisma.sql`l."isComplete"`,
   },
 };
 
 async function readSnapshot(db: Db, classId: string, version: keyof typeof versions): Promise<ClassSnapshot> {
-  const { texts, sections, lessons } = versions[version];
+  const { texts, sections, lessons, isComplete } = versions[version];
   const [row] = await db.$queryRaw<{ snapshot: ClassSnapshot }[]>`
     SELECT json_build_object(
       'format', c.format, 'salePrice', c."salePrice", 'normalPrice', c."normalPrice",
@@ -55,7 +67,7 @@ async function readSnapshot(db: Db, classId: string, version: keyof typeof versi
         SELECT coalesce(json_agg(json_build_object('id', s.id, 'title', s.title, 'lessons', (
           SELECT coalesce(json_agg(json_build_object(
             'id', l.id, 'type', l.type, 'title', l.title, 'slug', l.slug, 'content', l.content, 'setting', l.setting,
-            'isComplete', l."isComplete", 'unfinishedQuestions', l."unfinishedQuestions", 'durationSeconds', l."durationSeconds"
+            'isComplete', ${isComplete}, 'unfinishedQuestions', l."unfinishedQuestions", 'durationSeconds', l."durationSeconds"
           ) ORDER BY l.position, l.id), '[]') FROM ${lessons}
         )) ORDER BY s.position, s.id), '[]') FROM ${sections} s WHERE s."classId" = c.id
       )

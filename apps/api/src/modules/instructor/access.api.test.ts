@@ -53,6 +53,7 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'educator.remove': ['edit'],
   'discussion.inbox': ['grade'],
   'discussion.inboxCount': ['grade'],
+  'assistant.checkSubmission': ['grade'],
   'submission.queue': ['grade'],
   'submission.summary': ['grade'],
   'submission.detail': ['grade'],

@@ -7,7 +7,7 @@ import type {
   SessionDetail,
   SessionResult,
 } from '@sinau/contracts/learning/learning.schemas';
-import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
+import { isSubmitted } from '@sinau/contracts/lesson/lesson.rules';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
@@ -45,9 +45,6 @@ interface Act extends SessionKey {
   readonly action: 'start' | 'complete';
 }
 
-/** Handed in, and passed by what they come to. */
-const finishedOtherwise = new Set<LessonType>(['quiz', 'assignment']);
-
 export function createLearningService(
   deps: Pick<Deps, 'db' | 'clock' | 'env' | 'keys'>,
   quizzes: Pick<QuizService, 'start' | 'stateOf'>,
@@ -61,7 +58,7 @@ export function createLearningService(
     const { type } = session.lesson;
     return presentSession(session, status, {
       quiz: type === 'quiz' ? await quizzes.stateOf(tx, userId, sessionId) : null,
-      submission: type === 'assignment' ? await submissions.stateOf(tx, userId, sessionId) : null,
+      submission: isSubmitted(type) ? await submissions.stateOf(tx, userId, sessionId) : null,
     });
   };
 
@@ -100,7 +97,7 @@ export function createLearningService(
         const own = await lockOwnStep(tx, actor.id, key);
         const { participant, step } = own;
         if (action === 'complete') {
-          if (step.completionType !== 'hit-button' || finishedOtherwise.has(step.type))
+          if (step.completionType !== 'hit-button' || step.type === 'quiz' || isSubmitted(step.type))
             throw new AppError('action_not_allowed');
           return { id: step.sessionId, status: 'passed', progress: await passSession(tx, deps, own) };
         }

@@ -104,6 +104,8 @@ function contentOf({ lesson, files, keys, now }: OpenedLesson): Pick<Participant
     }
     case 'assignment':
       return { type: 'assignment', content: lesson.content as ParticipantLessonOf<'assignment'>['content'] };
+    case 'news_writing':
+      return { type: 'news_writing', content: lesson.content as ParticipantLessonOf<'news_writing'>['content'] };
     default:
       return { type: 'article', content: lesson.content as ParticipantLessonOf<'article'>['content'] };
   }

@@ -11,8 +11,9 @@ import { findOwnQuestionIds } from '../question/index.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
 const readingSeconds = { word: 0.3, page: 90, question: 60 };
-/** What an assignment is estimated to take. */
+/** What an assignment, and a news text, are estimated to take. */
 const assignmentSeconds = 30 * 60;
+const newsWritingSeconds = 90 * 60;
 
 interface Writer {
   readonly owner: MediaOwner;
@@ -101,6 +102,8 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
     }
     case 'assignment':
       return prepareAssignment(lesson);
+    case 'news_writing':
+      return { type, title, setting, ...preparedTask(lesson.content), durationSeconds: newsWritingSeconds };
   }
 }
 
@@ -112,8 +115,16 @@ async function withOwnReferences(tx: Db, { mitraId }: MediaOwner, questions: rea
 }
 
 /** Ready to be handed in for: it says what to do, and each criterion has a name. */
-function prepareAssignment({ type, title, content, setting }: Extract<LessonCreation, { type: 'assignment' }>) {
+function preparedTask<C extends { instruction: string; rubric: readonly { title: string }[] }>(content: C) {
   const instruction = cleanHtml(content.instruction);
+  return {
+    content: { ...content, instruction },
+    isComplete: textOf(instruction) !== '' && content.rubric.every((criterion) => criterion.title),
+    unfinishedQuestions: 0,
+  };
+}
+
+function prepareAssignment({ type, title, content, setting }: Extract<LessonCreation, { type: 'assignment' }>) {
   return {
     type,
     title,
@@ -122,9 +133,7 @@ function prepareAssignment({ type, title, content, setting }: Extract<LessonCrea
       minimumScore: setting.completionType === 'hit-button' ? 0 : setting.minimumScore,
       fileValidation: allChoices(fileChoices, setting.fileValidation),
     },
-    content: { instruction, rubric: content.rubric },
-    isComplete: textOf(instruction) !== '' && content.rubric.every((criterion) => criterion.title),
-    unfinishedQuestions: 0,
+    ...preparedTask(content),
     durationSeconds: assignmentSeconds,
   };
 }

@@ -65,7 +65,8 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
     create: (actor: Partner, { sectionId }: { sectionId: string }, writing: LessonCreation) =>
       db.$transaction(async (tx) => {
         const { classId } = required(await findSection(tx, actor, sectionId));
-        await claimClass(tx, { id: classId, mitraId: actor.mitraId });
+        const { allowsNewsWriting } = await claimClass(tx, { id: classId, mitraId: actor.mitraId });
+        if (writing.type === 'news_writing' && !allowsNewsWriting) throw new AppError('news_writing_not_allowed');
         // The section may have been deleted while this change waited for the class.
         required(await findSection(tx, actor, sectionId));
         const lesson = await prepareLesson(tx, { owner: actor, now: clock.now() }, writing);

@@ -1,5 +1,5 @@
 import { statusInPlace } from '@sinau/contracts/learning/learning.rules';
-import { secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
+import { isSubmitted, secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
@@ -56,7 +56,7 @@ export function presentOwnOutline(sections: readonly OutlineSectionRow[]): Outli
 
 /** What the participant still has to do to pass a lesson. */
 function missingOf({ type, setting, durationSeconds, watchedSeconds }: OutlineLessonRow) {
-  if (type === 'assignment') return { kind: 'review' as const, amount: setting.minimumScore ?? 0 };
+  if (isSubmitted(type)) return { kind: 'review' as const, amount: setting.minimumScore ?? 0 };
   switch (setting.completionType) {
     case 'duration':
       return { kind: 'watch' as const, amount: Math.max(0, secondsToWatch(durationSeconds) - (watchedSeconds ?? 0)) };

@@ -1,6 +1,7 @@
 import type { LessonSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
+import { mayGoLive } from '../authoring/index.ts';
 
 export interface OutlineLessonRow {
   id: string;
@@ -24,13 +25,13 @@ export interface OutlineSectionRow {
   lessons: OutlineLessonRow[];
 }
 
-const lessonFields = Prisma.sql`
-  'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', lesson."isComplete", 'unfinishedQuestions', lesson."unfinishedQuestions", 'durationSeconds', lesson."durationSeconds",
+const fieldsWith = (isComplete: Prisma.Sql) => Prisma.sql`
+  'id', lesson.id, 'type', lesson.type, 'title', lesson.title, 'slug', lesson.slug, 'isComplete', ${isComplete}, 'unfinishedQuestions', lesson."unfinishedQuestions", 'durationSeconds', lesson."durationSeconds",
   'setting', lesson.setting`;
-const ownLessonJson = Prisma.sql`json_build_object(${lessonFields},
+const ownLessonJson = Prisma.sql`json_build_object(${fieldsWith(Prisma.sql`lesson."isComplete"`)},
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
   'beganAt', to_char(own."beganAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
-const workingLessonJson = Prisma.sql`json_build_object(${lessonFields}, 'sessionId', NULL, 'sessionStatus', NULL, 'watchedSeconds', NULL, 'beganAt', NULL)`;
+const workingLessonJson = Prisma.sql`json_build_object(${fieldsWith(mayGoLive(Prisma.sql`lesson`))}, 'sessionId', NULL, 'sessionStatus', NULL, 'watchedSeconds', NULL, 'beganAt', NULL)`;
 const sectionsJson = Prisma.sql`coalesce(json_agg(json_build_object('id', part.id, 'title', part.title, 'lessons', part.lessons) ORDER BY part.position, part.id), '[]')`;
 
 /**

@@ -1,31 +1,42 @@
-import type { AssignmentSetting, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
+import { submittedLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
+import {
+  assignmentSetting,
+  type AssignmentSetting,
+  type NewsWritingContent,
+} from '@sinau/contracts/lesson/lesson.schemas';
 import type { Brief } from '@sinau/contracts/submission/submission.schemas';
-import type { LessonType, SubmissionEventKind, SubmissionState } from '../../generated/prisma/enums.ts';
+import type { SubmissionEventKind, SubmissionState } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { withAccess } from '../enrolment/index.ts';
 
-/** The types of lessons that are handed in and graded. */
-const submittedTypes: LessonType[] = ['assignment', 'news_writing'];
+/** What is asked for; only news writing says how long it is to be. */
+type TaskContent = Pick<NewsWritingContent, 'instruction' | 'rubric'> & Partial<NewsWritingContent>;
 
 /** A session of the user in a lesson that is handed in. */
 export async function findSubmissionSession(db: Db, userId: string, sessionId: string) {
   const row = await db.lessonSession.findFirst({
-    where: { id: sessionId, participant: { userId, ...withAccess }, lesson: { type: { in: submittedTypes } } },
+    where: {
+      id: sessionId,
+      participant: { userId, ...withAccess },
+      lesson: { type: { in: [...submittedLessonTypes] } },
+    },
     select: {
       id: true,
       participantId: true,
       status: true,
       beganAt: true,
-      lesson: { select: { classId: true, content: true, setting: true } },
+      lesson: { select: { classId: true, type: true, content: true, setting: true } },
     },
   });
   if (!row) return null;
-  const { classId, content, setting } = row.lesson;
+  const { classId, type, content, setting } = row.lesson;
   return {
     ...row,
     classId,
-    content: content as unknown as LessonOf<'assignment'>['content'],
-    setting: setting as unknown as AssignmentSetting,
+    type,
+    content: content as unknown as TaskContent,
+    // News writing has few settings: for the others an assignment's defaults hold, without files and deadline.
+    setting: type === 'news_writing' ? assignmentSetting.parse(setting) : (setting as unknown as AssignmentSetting),
   };
 }
 export type SubmissionSession = NonNullable<Awaited<ReturnType<typeof findSubmissionSession>>>;

@@ -165,11 +165,16 @@ async function handIn(
   if (isLate && !session.setting.allowLate) throw new AppError('submission_too_late');
 
   const { completionType, minimumScore } = session.setting;
-  const { instruction, rubric } = session.content;
+  const { instruction, rubric, minimumWords = null, maximumWords = null } = session.content;
   await updateVersion(tx, draft.id, {
     submittedAt: now,
     isLate,
-    brief: { instruction, rubric, minimumScore: completionType === 'minimum-score' ? minimumScore : null },
+    brief: {
+      instruction,
+      rubric,
+      minimumScore: completionType === 'minimum-score' ? minimumScore : null,
+      ...(session.type === 'news_writing' && { words: { minimum: minimumWords, maximum: maximumWords } }),
+    },
   });
   await updateSubmission(tx, row.id, { state: 'submitted', submittedAt: now });
   await insertEvent(tx, row.id, { kind: 'submitted', number: draft.number, actorId, createdAt: now });

@@ -12,6 +12,7 @@ export function presentWebinar(row: WebinarRow, now: Date): Webinar {
     type: 'webinar',
     status: row.statusApprove === 'publish' ? 'publish' : 'review',
     reviewReason: null,
+    allowsNewsWriting: false,
     completionMessage: null,
     promotionEndsAt: isoOrNull(fields.promotionEndsAt),
     archiveAt: isoOrNull(row.archiveAt),

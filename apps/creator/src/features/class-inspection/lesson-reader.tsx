@@ -1,6 +1,6 @@
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
-import { ArticleViewer, AssignmentBrief, EmbeddedVideo, PdfViewer } from '@sinau/classroom';
+import { ArticleViewer, AssignmentBrief, EmbeddedVideo, NewsBrief, PdfViewer } from '@sinau/classroom';
 import { QueryStates } from '@sinau/shell';
 import { Notice, Skeleton } from '@sinau/ui';
 import { useInspectedLesson } from './inspection.data.ts';
@@ -71,6 +71,8 @@ function Content({ lesson, renew }: ContentProps) {
       return <QuizReader content={lesson.content} setting={lesson.setting} />;
     case 'assignment':
       return <AssignmentBrief lesson={lesson} dueAt={null} attemptsLeft={lesson.setting.maxAttempts} />;
+    case 'news_writing':
+      return <NewsBrief content={lesson.content} />;
     default:
       return <Notice tone="neutral">Jenis materi ini belum bisa dibaca di sini.</Notice>;
   }

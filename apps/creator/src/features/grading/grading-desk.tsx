@@ -5,6 +5,7 @@ import { dateTime } from '@sinau/format';
 import { Accordion, AccordionItem, Button, Card, Notice } from '@sinau/ui';
 import { GradeForm } from './grade-form.tsx';
 import { useClaim, useRelease } from './grading.data.ts';
+import { NewsRemarks } from './news-remarks.tsx';
 import { WorkPanel } from './work-panel.tsx';
 import './grading-desk.css';
 
@@ -16,13 +17,28 @@ interface GradingDeskProps {
 
 /** One submission: the work, and beside it who grades it, the grade and the history. */
 export function GradingDesk({ submission, onRenew, nextHref }: GradingDeskProps) {
+  const { versions, lesson } = submission;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [marked, setMarked] = useState<{ start: number; length: number } | null>(null);
+  const version = versions.find(({ number }) => number === chosen) ?? versions.at(-1)!;
+  const choose = (number: number) => {
+    setChosen(number);
+    setMarked(null);
+  };
   return (
     <div className="grading-desk">
-      <WorkPanel submission={submission} onRenew={onRenew} />
+      <WorkPanel submission={submission} version={version} onChoose={choose} marked={marked} onRenew={onRenew} />
       <div className="grading-desk-side">
         <Card as="section" padded className="stack" aria-label="Beri nilai">
           <Turn submission={submission} nextHref={nextHref} />
         </Card>
+        {lesson.type === 'news_writing' && (
+          <NewsRemarks
+            submissionId={submission.id}
+            number={version.number}
+            onShow={({ start, text }) => setMarked({ start, length: text.length })}
+          />
+        )}
         <Accordion>
           <AccordionItem open title="Riwayat">
             <SubmissionTimeline history={submission.history} label="Riwayat tugas" />

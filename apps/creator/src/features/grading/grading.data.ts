@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { program, submission } from '@sinau/api-client';
+import { assistant, program, submission } from '@sinau/api-client';
 import type { GradedSubmission } from '@sinau/contracts/submission/submission.schemas';
 import { gradingPageSize, submittedWithin, type GradingSearch } from './grading-search.ts';
 
@@ -41,6 +41,14 @@ export const useQueueIds = (search: GradingSearch) =>
 
 const detailQuery = (id: string) => submission.detail.query({ params: { id } });
 export const useGradedSubmission = (id: string) => useQuery({ ...detailQuery(id), refetchOnMount: 'always' });
+
+/** A version never changes, and so is checked once. */
+export const useNewsCheck = (id: string, number: number) =>
+  useQuery({
+    queryKey: [assistant.checkSubmission.id, id, number],
+    queryFn: () => assistant.checkSubmission.call({ params: { id }, body: { number } }),
+    staleTime: Infinity,
+  });
 
 /** Each answers the submission as it then is. A refusal loads it again: somebody else was quicker. */
 function useStep<Body>(id: string, call: (body: Body) => Promise<GradedSubmission>, failure?: 'silent') {

@@ -1,31 +1,36 @@
 import { useState } from 'react';
-import { GradeView, PdfViewer, SubmissionFiles, SubmissionText } from '@sinau/classroom';
+import { GradeView, PdfViewer, SubmissionFiles, SubmissionText, wordBounds } from '@sinau/classroom';
 import type {
   GradedSubmission,
   SubmissionFile,
   SubmissionVersion,
 } from '@sinau/contracts/submission/submission.schemas';
-import { dateTime } from '@sinau/format';
+import { countWords, splitNews } from '@sinau/contracts/assistant/assistant.rules';
+import { dateTime, decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Badge, Button, Card, RichText, Select } from '@sinau/ui';
 
 interface WorkPanelProps {
   submission: GradedSubmission;
+  /** The version that is looked at. */
+  version: SubmissionVersion;
+  onChoose: (number: number) => void;
+  /** A piece of the text to point at. */
+  marked: { start: number; length: number } | null;
   /** Loads the submission again, with addresses that are valid from now on. */
   onRenew: () => Promise<GradedSubmission | undefined>;
 }
 
 /** What was handed in: the text, pictures and PDFs in place, each version beside the one before. */
-export function WorkPanel({ submission, onRenew }: WorkPanelProps) {
-  const { versions } = submission;
-  const [chosen, setChosen] = useState<number | null>(null);
+export function WorkPanel({ submission, version, onChoose, marked, onRenew }: WorkPanelProps) {
+  const { versions, lesson } = submission;
   const [isComparing, setComparing] = useState(false);
-  const version = versions.find(({ number }) => number === chosen) ?? versions.at(-1)!;
   const before = versions.find(({ number }) => number === version.number - 1);
+  const asked = version.brief.words ? wordBounds(version.brief.words) : null;
   return (
     <Card as="section" padded className="work-panel" aria-label="Tugas yang dikumpulkan">
       <div className="row wraps">
         {versions.length > 1 && (
-          <Select aria-label="Versi" value={version.number} onChange={({ target }) => setChosen(Number(target.value))}>
+          <Select aria-label="Versi" value={version.number} onChange={({ target }) => onChoose(Number(target.value))}>
             {versions.map(({ number }) => (
               <option key={number} value={number}>
                 Versi {number}
@@ -44,9 +49,18 @@ export function WorkPanel({ submission, onRenew }: WorkPanelProps) {
       <Accordion look="plain">
         <AccordionItem title="Petunjuk tugas">
           <RichText html={version.brief.instruction} />
+          {asked && <p className="muted sm">Panjang: {asked.toLowerCase()}</p>}
         </AccordionItem>
       </Accordion>
-      <SubmissionText version={version} before={isComparing ? before : undefined} />
+      {lesson.type === 'news_writing' && (
+        <p className="muted sm num">{decimal(countWords(splitNews(version.content).body))} kata</p>
+      )}
+      <SubmissionText
+        version={version}
+        before={isComparing ? before : undefined}
+        hasHeadline={lesson.type === 'news_writing'}
+        marked={marked}
+      />
       <Attachments version={version} onRenew={onRenew} />
       <GradeView version={version} />
     </Card>

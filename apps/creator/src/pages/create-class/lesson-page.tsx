@@ -12,6 +12,7 @@ import { BuilderPage } from '../../features/class-builder/builder-page.tsx';
 import { lessonDocumentId, useLessonDocument } from '../../features/class-builder/lesson/lesson-document.ts';
 import { draftOf } from '../../features/class-builder/lesson/lesson-draft.ts';
 import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.tsx';
+import { kindOf } from '../../features/class-builder/lesson/kinds/index.ts';
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
 import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
@@ -85,12 +86,14 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
   return (
     <BuilderPage
       settings={
-        <ContentSettings
-          draft={draft}
-          error={snapshot.errors.setting}
-          readOnly={!isEditable}
-          onChange={(setting) => document.change({ setting })}
-        />
+        kindOf({ type }).hasDrawer !== false && (
+          <ContentSettings
+            draft={draft}
+            error={snapshot.errors.setting}
+            readOnly={!isEditable}
+            onChange={(setting) => document.change({ setting })}
+          />
+        )
       }
     >
       <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>

@@ -43,6 +43,8 @@ const nameWords: Record<string, string> = {
   fileValidation: 'Berkas yang diterima',
   dueDays: 'Tenggat',
   allowLate: 'Boleh terlambat',
+  minimumWords: 'Jumlah kata paling sedikit',
+  maximumWords: 'Jumlah kata paling banyak',
   saveToArchive: 'Disimpan ke portofolio',
   text: 'soal',
   options: 'jawaban',

@@ -14,6 +14,7 @@ export const studying = {
   pdf: 'membaca',
   quiz: 'mengerjakan',
   assignment: 'mengerjakan',
+  news_writing: 'menulis',
 } as const satisfies Record<ParticipantLesson['type'], string>;
 
 /** Says what is still missing to finish a lesson. It keeps its height when the lesson is done, so that nothing jumps. */

@@ -1,17 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { SubmissionFiles, SubmissionText } from '@sinau/classroom';
+import { countWords } from '@sinau/contracts/assistant/assistant.rules';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { kindsTaken, maxSubmissionText } from '@sinau/contracts/submission/submission.rules';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
-import { clock, decimal } from '@sinau/format';
-import { useProfile } from '@sinau/shell';
-import { Button, Card, ConfirmDialog, Dialog, Field, Notice, Textarea } from '@sinau/ui';
-import { SendHorizontal } from '@sinau/ui/icons';
+import { decimal } from '@sinau/format';
+import { Card, Field, Textarea } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
-import { createDraftKeeper, type Draft, type KeeperState } from './draft-keeper.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { Draft } from './draft-keeper.ts';
 import { DraftFiles } from './draft-files.tsx';
-import { useHandIn, useSaveDraft } from './submission.data.ts';
+import { HandIn, handInNote } from './hand-in.tsx';
+import { SaveStatus } from './save-status.tsx';
 import { createUploads } from './uploads.ts';
+import { useDraft } from './use-draft.ts';
 import './draft-form.css';
 
 interface DraftFormProps {
@@ -22,38 +23,15 @@ interface DraftFormProps {
 }
 
 /** Where an assignment is written, saved with each pause, and handed in. */
-export function DraftForm({ lesson, submission, onOutdated }: DraftFormProps) {
-  const { session, setting } = lesson;
-  const userId = useProfile()?.id ?? '';
+export function DraftForm({ lesson: { session, setting }, submission, onOutdated }: DraftFormProps) {
   const kinds = kindsTaken(setting.fileValidation);
-  const { mutateAsync: save } = useSaveDraft(session);
-  const [keeper] = useState(() =>
-    createDraftKeeper({
-      key: `submission:${userId}:${session.id}`,
-      submission,
-      save,
-      storage: localStorage,
-      onOutdated,
-    }),
-  );
+  const { keeper, kept } = useDraft({ session, submission, onOutdated });
   const { upload } = useLearning();
   const [uploads] = useState(() => createUploads({ kinds, onDone: keeper.addFile, send: upload }));
-  useEffect(() => keeper.start(), [keeper]);
-  useEffect(() => keeper.adopt(submission), [keeper, submission]);
   useEffect(() => uploads.cancelAll, [uploads]);
-  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
   const transfers = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
   const isSending = transfers.some(({ problem }) => problem === null);
   useAskBeforeClosing(isSending);
-
-  const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useHandIn(session);
-  const handIn = () =>
-    mutate(keeper.sent(), {
-      onSuccess: keeper.forget,
-      onError: onOutdated,
-      onSettled: () => setAsking(false),
-    });
   const isEmpty = kept.content.trim() === '' && kept.files.length === 0;
 
   return (
@@ -61,7 +39,7 @@ export function DraftForm({ lesson, submission, onOutdated }: DraftFormProps) {
       <Field
         label="Jawabanmu"
         aside={<SaveStatus {...kept} />}
-        hint={`${decimal(wordsIn(kept.content))} kata`}
+        hint={`${decimal(countWords(kept.content))} kata`}
         error={kept.problem ?? undefined}
       >
         <Textarea
@@ -83,100 +61,26 @@ export function DraftForm({ lesson, submission, onOutdated }: DraftFormProps) {
           onRemove={keeper.removeFile}
         />
       )}
-      {error && <Notice tone="danger">{error.message}</Notice>}
-      <div className="draft-form-actions">
-        <p className="muted sm grow">
-          {isSending
-            ? 'Tunggu sampai semua berkas terkirim.'
-            : 'Setelah dikumpulkan, tugas masih bisa ditarik sampai mulai dinilai.'}
-        </p>
-        <Button size="lg" disabled={isEmpty || isSending} onClick={() => setAsking(true)}>
-          <SendHorizontal />
-          Kumpulkan
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={handIn}
-        title="Kumpulkan tugas ini?"
-        confirmLabel="Kumpulkan"
-        dismissLabel="Belum dulu"
-        tone="primary"
-        busy={isPending}
-      >
-        {summaryOf(kept)} dikirim ke pengajar. Kamu tidak bisa mengubahnya selama dinilai.
-      </ConfirmDialog>
-      {kept.theirs && <Conflict mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
+      <HandIn
+        session={session}
+        keeper={keeper}
+        disabled={isEmpty || isSending}
+        note={isSending ? 'Tunggu sampai semua berkas terkirim.' : handInNote}
+        summary={summaryOf(kept)}
+        onOutdated={onOutdated}
+      />
+      {kept.theirs && <ConflictDialog mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
     </Card>
   );
 }
 
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
 const summaryOf = ({ content, files }: Draft) =>
   [
-    content.trim() && `Tulisanmu (${decimal(wordsIn(content))} kata)`,
+    content.trim() && `Tulisanmu (${decimal(countWords(content))} kata)`,
     files.length > 0 && `${content.trim() ? '' : 'Sebanyak '}${files.length} berkas`,
   ]
     .filter(Boolean)
     .join(' dan ');
-
-function SaveStatus({ saving, savedAt }: Pick<KeeperState, 'saving' | 'savedAt'>) {
-  return <span role="status">{statusWords(saving, savedAt)}</span>;
-}
-
-function statusWords(saving: KeeperState['saving'], savedAt: string | null) {
-  switch (saving) {
-    case 'saving':
-      return 'Menyimpan…';
-    case 'waiting':
-      return 'Belum terkirim, tersimpan di perangkat ini';
-    case 'refused':
-      return 'Belum tersimpan';
-    case 'saved':
-      return savedAt ? `Tersimpan ${clock(savedAt)}` : '';
-  }
-}
-
-interface ConflictProps {
-  mine: Draft;
-  theirs: Draft;
-  onChoose: (which: 'mine' | 'theirs') => void;
-}
-
-/** Two devices wrote on the same draft: both texts stand side by side until one is chosen. */
-function Conflict({ mine, theirs, onChoose }: ConflictProps) {
-  return (
-    <Dialog
-      open
-      size="md"
-      // Closing decides nothing away: this device goes on with its own text.
-      onClose={() => onChoose('mine')}
-      title="Draf ini juga ditulis di perangkat lain"
-      actions={
-        <>
-          <Button variant="outline" onClick={() => onChoose('theirs')}>
-            Pakai yang dari perangkat lain
-          </Button>
-          <Button onClick={() => onChoose('mine')}>Pakai yang di sini</Button>
-        </>
-      }
-    >
-      <div className="draft-form-conflict">
-        <section aria-label="Di sini">
-          <h3>Di sini</h3>
-          <SubmissionText version={mine} />
-          <SubmissionFiles files={mine.files} />
-        </section>
-        <section aria-label="Dari perangkat lain">
-          <h3>Dari perangkat lain</h3>
-          <SubmissionText version={theirs} />
-          <SubmissionFiles files={theirs.files} />
-        </section>
-      </div>
-    </Dialog>
-  );
-}
 
 /** Text is kept on this device; a file that is being sent would be lost. */
 function useAskBeforeClosing(isAsking: boolean) {

@@ -48,6 +48,8 @@ const idsOf = ({ files }: Draft) => files.map(({ id }) => id);
 const isSameText = (one: Draft | null, { content }: Draft) => one?.content === content;
 const isSame = (one: Draft, other: Draft) => one.content === other.content && idsOf(one).join() === idsOf(other).join();
 
+export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+
 /**
  * Keeps what somebody writes: on this device with each letter, on the server a moment later, one save at a time. Nothing
  * is dropped before the server has confirmed it, and nothing of another device is written over unseen.

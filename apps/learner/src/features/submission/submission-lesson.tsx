@@ -1,13 +1,7 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
-import {
-  AssignmentBrief,
-  GradeView,
-  SubmissionFiles,
-  SubmissionText,
-  SubmissionTimeline,
-  submissionStateWords,
-} from '@sinau/classroom';
+import { Fragment, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { GradeView, SubmissionFiles, SubmissionText, SubmissionTimeline, submissionStateWords } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { SubmittedLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
 import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
@@ -15,28 +9,36 @@ import { dateTime } from '@sinau/format';
 import { QueryStates } from '@sinau/shell';
 import { Accordion, AccordionItem, Badge, Button, Card, ConfirmDialog, Notice, Skeleton } from '@sinau/ui';
 import { Clock, Undo2 } from '@sinau/ui/icons';
-import { DraftForm } from './draft-form.tsx';
 import { useSubmission, useWithdraw } from './submission.data.ts';
 import './submission-lesson.css';
 
+/** What a form writes in. */
+export interface OpenedWork {
+  submission: OwnSubmission;
+  /** Loads the submission again after the server reported a conflict. */
+  onOutdated: () => void;
+}
 interface SubmissionLessonProps {
-  lesson: ParticipantLessonOf<'assignment'>;
-  /** The link to the next lesson, if it is open. */
-  onwards: ReactNode;
+  lesson: ParticipantLessonOf<SubmittedLessonType>;
+  /** What is asked for. */
+  brief: (submission: OwnSubmission) => ReactNode;
+  /** Where it is written, while that is possible. */
+  form: (work: OpenedWork) => ReactNode;
+  /** The link to the next lesson, in a page without the bottom bar. */
+  onwards?: ReactNode;
   /** Called when a teacher decided meanwhile. */
   onStatus: (status: LessonStatus) => void;
 }
 
-/** An assignment: what it asks for, the work, and what became of it. */
-export function SubmissionLesson({ lesson, onwards, onStatus }: SubmissionLessonProps) {
+/** Work that is handed in and graded: what it asks for, the work, and what became of it. */
+export function SubmissionLesson({ onStatus, ...opened }: SubmissionLessonProps) {
+  const { lesson } = opened;
   const query = useSubmission(lesson.session.id);
   useChange(query.data?.status, lesson.session.status, onStatus);
   return (
     <QueryStates query={query} noun="tugas" skeleton={<Skeleton height={320} />}>
       {({ submission }) =>
-        submission && (
-          <Opened lesson={lesson} submission={submission} onwards={onwards} onOutdated={() => void query.refetch()} />
-        )
+        submission && <Opened {...opened} submission={submission} onOutdated={() => void query.refetch()} />
       }
     </QueryStates>
   );
@@ -48,13 +50,11 @@ function useChange(status: LessonStatus | undefined, known: LessonStatus, onStat
   useEffect(() => void tell(), [status]);
 }
 
-interface OpenedProps extends Omit<SubmissionLessonProps, 'onStatus'> {
-  submission: OwnSubmission;
-  onOutdated: () => void;
-}
+type OpenedProps = Omit<SubmissionLessonProps, 'onStatus'> & OpenedWork;
 
-function Opened({ lesson, submission, onwards, onOutdated }: OpenedProps) {
-  const { state, isWritable, versions, history, attemptsLeft, dueAt } = submission;
+function Opened({ lesson, brief, form, onwards, ...work }: OpenedProps) {
+  const { submission } = work;
+  const { state, isWritable, versions, history } = submission;
   const newest = versions.at(-1);
   return (
     <div className="submission-lesson">
@@ -64,13 +64,9 @@ function Opened({ lesson, submission, onwards, onOutdated }: OpenedProps) {
           <GradeView version={newest} />
         </Card>
       )}
-      <AssignmentBrief
-        lesson={lesson}
-        dueAt={isWritable || versions.length === 0 ? dueAt : null}
-        attemptsLeft={attemptsLeft}
-      />
+      {brief(submission)}
       {isWritable ? (
-        <DraftForm key={versions.length} lesson={lesson} submission={submission} onOutdated={onOutdated} />
+        <Fragment key={versions.length}>{form(work)}</Fragment>
       ) : (
         newest && <HandedIn lesson={lesson} version={newest} mayWithdraw={state === 'submitted'} />
       )}
@@ -83,7 +79,12 @@ function Opened({ lesson, submission, onwards, onOutdated }: OpenedProps) {
             </AccordionItem>
           )}
           {versions.map((version, index) => (
-            <Version key={version.number} version={version} before={versions[index - 1]} />
+            <Version
+              key={version.number}
+              version={version}
+              before={versions[index - 1]}
+              hasHeadline={lesson.type === 'news_writing'}
+            />
           ))}
         </Accordion>
       )}
@@ -116,7 +117,7 @@ function Standing({ submission: { state, versions, isWritable } }: { submission:
 }
 
 interface HandedInProps {
-  lesson: ParticipantLessonOf<'assignment'>;
+  lesson: ParticipantLessonOf<SubmittedLessonType>;
   version: SubmissionVersion;
   mayWithdraw: boolean;
 }
@@ -127,7 +128,7 @@ function HandedIn({ lesson, version, mayWithdraw }: HandedInProps) {
   return (
     <Card as="section" padded className="submission-lesson-work" aria-label="Tugas yang dikumpulkan">
       <h3>Yang kamu kumpulkan</h3>
-      <SubmissionText version={version} />
+      <SubmissionText version={version} hasHeadline={lesson.type === 'news_writing'} />
       <SubmissionFiles files={version.files} />
       {mayWithdraw && (
         <Button variant="outline" onClick={() => setAsking(true)}>
@@ -150,8 +151,14 @@ function HandedIn({ lesson, version, mayWithdraw }: HandedInProps) {
   );
 }
 
+interface VersionProps {
+  version: SubmissionVersion;
+  before: SubmissionVersion | undefined;
+  hasHeadline: boolean;
+}
+
 /** One version, beside the one before it. */
-function Version({ version, before }: { version: SubmissionVersion; before: SubmissionVersion | undefined }) {
+function Version({ version, before, hasHeadline }: VersionProps) {
   const [isComparing, setComparing] = useState(false);
   return (
     <AccordionItem
@@ -172,7 +179,7 @@ function Version({ version, before }: { version: SubmissionVersion; before: Subm
             {isComparing ? 'Sembunyikan perubahan' : `Bandingkan dengan versi ${before.number}`}
           </Button>
         )}
-        <SubmissionText version={version} before={isComparing ? before : undefined} />
+        <SubmissionText version={version} before={isComparing ? before : undefined} hasHeadline={hasHeadline} />
         <SubmissionFiles files={version.files} />
         <GradeView version={version} />
       </div>

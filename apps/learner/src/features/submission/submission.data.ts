@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
 import type { SentDraft } from './draft-keeper.ts';
 
-type Session = ParticipantLessonOf<'assignment'>['session'];
+type Session = ParticipantLesson['session'];
 
 const stateQuery = ({ learning }: LearningPort, sessionId: string) =>
   learning.sessionDetail.query({ params: { id: sessionId } });
@@ -44,6 +44,15 @@ export function useWithdraw(session: Session) {
     // Also after a refusal: a teacher may have begun to grade it.
     onError: () => queryClient.invalidateQueries({ queryKey: stateQuery(port, session.id).queryKey }),
     meta: { success: 'Tugasmu ditarik. Kamu bisa mengubahnya lagi.' },
+  });
+}
+
+/** What the assistant remarks on a news text; its refusals are told beside its button. */
+export function useNewsCheck(session: Session) {
+  const { assistant } = useLearning();
+  return useMutation({
+    mutationFn: (content: string) => assistant.check.call({ params: placeOf(session), body: { content } }),
+    meta: { failure: 'silent' },
   });
 }
 

@@ -1,3 +1,4 @@
+import { AssignmentBrief } from '@sinau/classroom';
 import { Button } from '@sinau/ui';
 import { List } from '@sinau/ui/icons';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
@@ -7,6 +8,7 @@ import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { NextLink } from '../../features/class-access/next-link.tsx';
+import { DraftForm } from '../../features/submission/draft-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
 
 /** Assignments have no bottom bar (specification section 4), so the links to the outline and the next lesson are in the page. */
@@ -23,6 +25,14 @@ function Assignment({ lesson }: { lesson: ParticipantLessonOf<'assignment'> }) {
       <LessonHead lesson={lesson} />
       <SubmissionLesson
         lesson={lesson}
+        brief={({ isWritable, versions, dueAt, attemptsLeft }) => (
+          <AssignmentBrief
+            lesson={lesson}
+            dueAt={isWritable || versions.length === 0 ? dueAt : null}
+            attemptsLeft={attemptsLeft}
+          />
+        )}
+        form={(work) => <DraftForm lesson={lesson} {...work} />}
         onwards={<NextLink next={next} isDone={lesson.session.status === 'passed'} />}
         onStatus={(status) => {
           setSession({ status });

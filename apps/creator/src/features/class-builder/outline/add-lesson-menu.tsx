@@ -2,16 +2,19 @@ import { lessonKinds } from '@sinau/classroom';
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import { Button, Menu, MenuItem } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
-import { builderKinds } from '../lesson/kinds/index.ts';
+import { kindOf } from '../lesson/kinds/index.ts';
 
 interface AddLessonMenuProps {
   name?: string;
   label: string;
   busy: boolean;
+  /** Whether an operator allowed it in this class. */
+  allowsNewsWriting: boolean;
   onAdd: (type: BuildableLessonType) => void;
 }
 
-export function AddLessonMenu({ name, label, busy, onAdd }: AddLessonMenuProps) {
+export function AddLessonMenu({ name, label, busy, allowsNewsWriting, onAdd }: AddLessonMenuProps) {
+  const isOffered = (type: BuildableLessonType) => type !== 'news_writing' || allowsNewsWriting;
   return (
     <Menu
       width={280}
@@ -22,16 +25,12 @@ export function AddLessonMenu({ name, label, busy, onAdd }: AddLessonMenuProps) 
         </Button>
       }
     >
-      {buildableLessonTypes.map((type) => {
-        const { label: kind, Icon } = lessonKinds[type];
+      {buildableLessonTypes.filter(isOffered).map((type) => {
+        const { label: kindLabel, Icon } = lessonKinds[type];
+        const { menuLabel = kindLabel, description } = kindOf({ type });
         return (
-          <MenuItem
-            key={type}
-            icon={<Icon />}
-            description={builderKinds[type].description}
-            onSelect={() => onAdd(type)}
-          >
-            {kind}
+          <MenuItem key={type} icon={<Icon />} description={description} onSelect={() => onAdd(type)}>
+            {menuLabel}
           </MenuItem>
         );
       })}

@@ -45,6 +45,7 @@ export function BuilderOutline({
 }: BuilderOutlineProps) {
   const { sections } = built;
   const { add, isAdding } = useAddLesson({ built, chosenId, onChoose: choose });
+  const adding = { busy: isAdding, allowsNewsWriting: built.allowsNewsWriting, onAdd: add };
   const createSection = useCreateSection(built.id);
   const root = useRef<HTMLDivElement>(null);
   const { focusOn, followMoved } = useOutlineFocus(root, sections);
@@ -119,7 +120,7 @@ export function BuilderOutline({
       <div className="builder-outline-add">
         {isEditable && (
           <>
-            <AddLessonMenu label="Materi" busy={isAdding} onAdd={add} />
+            <AddLessonMenu label="Materi" {...adding} />
             <Button variant="outline" loading={createSection.isPending} onClick={addSection}>
               <Plus />
               Section
@@ -137,7 +138,7 @@ export function BuilderOutline({
       {sections.length === 0 && (
         <div className="builder-outline-start">
           <p className="muted sm">Kelas ini belum punya materi. Mulai dari materi pertamamu.</p>
-          {isEditable && <AddLessonMenu name="sections" label="Tambah Materi" busy={isAdding} onAdd={add} />}
+          {isEditable && <AddLessonMenu name="sections" label="Tambah Materi" {...adding} />}
         </div>
       )}
       <OpenCommentsProvider classId={built.id}>

@@ -5,6 +5,7 @@ import { article } from './article.tsx';
 import { assignment } from './assignment.ts';
 import { audio } from './audio.ts';
 import type { LessonKind } from './lesson-kind.ts';
+import { newsWriting } from './news-writing.tsx';
 import { pdf } from './pdf.tsx';
 import { quiz } from './quiz.tsx';
 import { video } from './video.ts';
@@ -12,7 +13,7 @@ import { video } from './video.ts';
 type AnyKind = { [T in BuildableLessonType]: LessonKind<T> };
 
 /** Every type of lesson that can be built. */
-export const builderKinds: AnyKind = { video, audio, article, pdf, quiz, assignment };
+export const builderKinds: AnyKind = { video, audio, article, pdf, quiz, assignment, news_writing: newsWriting };
 
 /** The kind of a draft or lesson. A lesson keeps its type, so what it holds always fits its kind. */
 export const kindOf = <T extends BuildableLessonType>({ type }: { type: T }) =>
@@ -20,7 +21,7 @@ export const kindOf = <T extends BuildableLessonType>({ type }: { type: T }) =>
 
 /** A lesson before anything was written. */
 export const blankLesson = (type: BuildableLessonType) =>
-  ({ type, title: '', ...builderKinds[type].blank }) as LessonDraft;
+  ({ type, title: kindOf({ type }).title ?? '', ...builderKinds[type].blank }) as LessonDraft;
 
 /** The stored content of a lesson, without the files that it names. */
 export const contentOf = (lesson: Lesson) =>

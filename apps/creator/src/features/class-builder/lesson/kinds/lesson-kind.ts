@@ -16,6 +16,10 @@ export interface SettingsProps<T extends BuildableLessonType> {
 
 /** What the builder knows of one type of lesson. Its name and icon are in `lessonKinds`, which learners see too. */
 export interface LessonKind<T extends BuildableLessonType> {
+  /** Its name in that menu, where it is not the one of `lessonKinds`. */
+  menuLabel?: string;
+  /** What a new one is called; by default it has no title. */
+  title?: string;
   /** What it is for, in the menu that adds a lesson. */
   description: string;
   /** What an unfinished one lacks, in the outline. */
@@ -30,6 +34,8 @@ export interface LessonKind<T extends BuildableLessonType> {
   Editor: ComponentType<ContentEditorProps<T>>;
   /** Settings that other types do not have. */
   Settings?: ComponentType<SettingsProps<T>>;
+  /** False without 'Pengaturan Konten'. */
+  hasDrawer?: false;
 }
 
 /** Most lessons are completed by the learner alone. */

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { checkNews } from './check-news.ts';
+import type { Wanted } from './remarks.ts';
+import { faultyTexts } from './texts/faulty-texts.ts';
+import { goodTexts } from './texts/good-texts.ts';
+
+const anyLength: Wanted = { minimum: null, maximum: null };
+const wantedFor = (name: string) => (name.startsWith('too long') ? { minimum: null, maximum: 20 } : anyLength);
+const messagesOf = (content: string, wanted = anyLength) =>
+  checkNews(content, wanted).remarks.map(({ message }) => message);
+
+describe('a good text', () => {
+  test.each(Object.entries(goodTexts))('gets two remarks at most: %s', (_, content) => {
+    const messages = messagesOf(content);
+    expect(messages.length, messages.join('\n')).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a text with faults gets the remarks on them', () => {
+  test.each(Object.entries(faultyTexts))('%s', (name, { content, expected }) => {
+    const messages = messagesOf(content, wantedFor(name));
+    const missing = expected.filter((part) => !messages.some((message) => message.includes(part)));
+    expect(missing, messages.join('\n')).toEqual([]);
+  });
+});
+
+test('each passage is a piece of the text, where it says', () => {
+  const all = [...Object.values(goodTexts), ...Object.values(faultyTexts).map(({ content }) => content)];
+  const passages = all.flatMap((content) =>
+    checkNews(content, anyLength).remarks.flatMap(({ passage }) => (passage ? [{ content, ...passage }] : [])),
+  );
+  expect(passages.length).toBeGreaterThan(30);
+  for (const { content, start, text } of passages) expect(content.slice(start, start + text.length)).toBe(text);
+});
+
+test('an empty text is told where to begin, and nothing else', () => {
+  expect(messagesOf('')).toEqual(['Belum ada isi. Mulai dari lead: siapa melakukan apa, kapan, di mana.']);
+});
+
+test('what somebody said is left as it was said', () => {
+  expect(
+    messagesOf('Judul\n\n“Kita ambil resiko 5 kali,” kata Sari.').filter((message) => /Kita|risiko|lima/.test(message)),
+  ).toEqual([]);
+});
+
+test('abbreviations, initials and times of day end no sentence', () => {
+  const { words, remarks } = checkNews(
+    'Judul\n\nMenurut dr. A. Wijaya di Jl. Melati No. 5, pasien tiba pukul 19.05 dan pulang esok harinya dengan sehat.',
+    anyLength,
+  );
+  expect(words).toBe(19);
+  expect(remarks.filter(({ message }) => message.includes('angka'))).toEqual([]);
+});
+
+test.each([
+  ['nothing but signs', '“”"\'….,;:!?()[]—\n\n—'],
+  ['one word without an end', `${'a'.repeat(50_000)}`],
+  ['spaces and line breaks', `Judul${' \n'.repeat(20_000)}`],
+  ['the same letters again and again', 'di '.repeat(16_000)],
+  ['capitals that look like a dateline', `Judul\n\n${'A'.repeat(25_000)} ${'B '.repeat(12_000)}`],
+  ['quotes that never close', `Judul\n\n${'"a '.repeat(16_000)}`],
+  ['numbers', `Judul\n\n${'12.345,6/7:8 '.repeat(3_800)}`],
+  ['a fence of dots', `Judul\n\n${'a. '.repeat(16_000)}`],
+])('a text of %s is checked in a blink, with at most 40 remarks', (_, content) => {
+  const began = performance.now();
+  const { remarks } = checkNews(content.slice(0, 50_000), anyLength);
+  expect(remarks.length).toBeLessThanOrEqual(40);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -1,0 +1,23 @@
+import { remark, type Rule } from './remarks.ts';
+
+/** Shorter than this is a beginning, whatever was asked for. */
+const leastWords = 100;
+
+export const length: Rule = ({ length: count }, { minimum, maximum }) => {
+  if (count === 0) return [];
+  const least = minimum ?? Math.min(leastWords, maximum ?? leastWords);
+  if (count < least)
+    return [
+      remark(
+        'length',
+        minimum
+          ? `Baru ${count} kata. Yang diminta paling sedikit ${minimum}.`
+          : `Baru ${count} kata. Berita yang lengkap biasanya ${least} kata atau lebih.`,
+      ),
+    ];
+  if (maximum && count > maximum)
+    return [
+      remark('length', `Sudah ${count} kata. Yang diminta paling banyak ${maximum}; buang yang paling tidak penting.`),
+    ];
+  return [];
+};

@@ -1,0 +1,37 @@
+import { assistant, submission } from '@sinau/api-client';
+import {
+  newsWritingContent,
+  newsWritingSetting,
+  type NewsWritingContent,
+} from '@sinau/contracts/lesson/lesson.schemas';
+import type { AppUnderTest } from './app-under-test.ts';
+import { authorOf } from './assignments.ts';
+import { publishedProgram, updateLesson } from './classes.ts';
+import { newPartner, newPerson } from './scene.ts';
+
+/** A class that begins with news writing, a teacher and a participant with the assistant. */
+export async function newsScene(app: AppUnderTest, content: Partial<NewsWritingContent> = {}) {
+  const [partner, learner] = await Promise.all([newPartner(app), newPerson(app)]);
+  const program = await publishedProgram(app, partner);
+  await app.db.class.update({ where: { id: program.id }, data: { allowsNewsWriting: true } });
+  const lessonId = program.sections[0]!.lessons[0]!.id;
+  await updateLesson(app, lessonId, {
+    type: 'news_writing',
+    content: newsWritingContent.parse({ instruction: '<p>Tulis satu berita.</p>', ...content }),
+    setting: newsWritingSetting.parse({}),
+  });
+  const author = await authorOf(app, program, learner);
+  return {
+    partner,
+    program,
+    lessonId,
+    ...author,
+    check: (text: string) => learner.call(assistant.check, { params: author.place, body: { content: text } }),
+    checkSubmission: (id: string, number = 1) =>
+      partner.call(assistant.checkSubmission, { params: { id }, body: { number } }),
+    pass: async (id: string, number: number, rubric: Record<string, number> | null = null) => {
+      await partner.call(submission.claim, { params: { id } });
+      return partner.call(submission.grade, { params: { id }, body: { number, outcome: 'passed', rubric } });
+    },
+  };
+}

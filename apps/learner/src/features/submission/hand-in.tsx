@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import { Button, ConfirmDialog, Notice } from '@sinau/ui';
+import { SendHorizontal } from '@sinau/ui/icons';
+import type { DraftKeeper } from './draft-keeper.ts';
+import { useHandIn } from './submission.data.ts';
+import './hand-in.css';
+
+interface HandInProps {
+  session: ParticipantLesson['session'];
+  keeper: DraftKeeper;
+  disabled: boolean;
+  note: ReactNode;
+  /** What is handed in: 'Tulisanmu (120 kata)'. */
+  summary: ReactNode;
+  onOutdated: () => void;
+}
+
+/** The last step of work: asks once, then hands all of it in. */
+export function HandIn({ session, keeper, disabled, note, summary, onOutdated }: HandInProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useHandIn(session);
+  const handIn = () =>
+    mutate(keeper.sent(), {
+      onSuccess: keeper.forget,
+      onError: onOutdated,
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      {error && <Notice tone="danger">{error.message}</Notice>}
+      <div className="hand-in">
+        <p className="muted sm grow">{note}</p>
+        <Button size="lg" disabled={disabled} onClick={() => setAsking(true)}>
+          <SendHorizontal />
+          Kumpulkan
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={handIn}
+        title="Kumpulkan tugas ini?"
+        confirmLabel="Kumpulkan"
+        dismissLabel="Belum dulu"
+        tone="primary"
+        busy={isPending}
+      >
+        {summary} dikirim ke pengajar. Kamu tidak bisa mengubahnya selama dinilai.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const handInNote = 'Setelah dikumpulkan, tugas masih bisa ditarik sampai mulai dinilai.';

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { findPassage, wordBounds } from '@sinau/classroom';
+import {
+  bodyStart,
+  countWords,
+  joinNews,
+  maxHeadline,
+  splitNews,
+  type NewsText,
+} from '@sinau/contracts/assistant/assistant.rules';
+import type { Remark } from '@sinau/contracts/assistant/assistant.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { maxSubmissionText } from '@sinau/contracts/submission/submission.rules';
+import { decimal } from '@sinau/format';
+import { Button, Card, Field, Input, SidePanel, Textarea } from '@sinau/ui';
+import { SpellCheck } from '@sinau/ui/icons';
+import { ConflictDialog } from '../conflict-dialog.tsx';
+import { HandIn, handInNote } from '../hand-in.tsx';
+import { SaveStatus } from '../save-status.tsx';
+import type { OpenedWork } from '../submission-lesson.tsx';
+import { useDraft } from '../use-draft.ts';
+import { Assistant } from './assistant.tsx';
+import { useAssistant } from './use-assistant.ts';
+import './news-form.css';
+
+interface NewsFormProps extends OpenedWork {
+  lesson: ParticipantLessonOf<'news_writing'>;
+}
+
+/** Where a news text is written, with the assistant beside it. The assistant only ever comments. */
+export function NewsForm({ lesson: { session, content: asked }, submission, onOutdated }: NewsFormProps) {
+  const { keeper, kept } = useDraft({ session, submission, onOutdated });
+  const { headline, body } = splitNews(kept.content);
+  const write = (patch: Partial<NewsText>) => keeper.write(joinNews({ headline, body, ...patch }));
+  const fields = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const assistant = useAssistant(session, kept.content);
+
+  const show = (passage: NonNullable<Remark['passage']>) => {
+    const start = findPassage(kept.content, passage);
+    if (start === null) return assistant.missed();
+    setOpen(false);
+    // A drawer gives the focus back while it closes.
+    requestAnimationFrame(() => select(fields.current, kept.content, start, passage.text.length));
+  };
+
+  const words = countWords(body);
+  const wanted = wordBounds({ minimum: asked.minimumWords, maximum: asked.maximumWords });
+  return (
+    <div className="news-form">
+      <Card as="section" padded className="news-form-paper" aria-label="Naskah berita">
+        <div ref={fields} className="news-form-fields">
+          <Field label="Judul" aside={<SaveStatus {...kept} />}>
+            <Input
+              name="headline"
+              className="news-form-headline"
+              maxLength={maxHeadline}
+              value={headline}
+              placeholder="Judul berita"
+              onChange={({ target }) => write({ headline: target.value })}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                fields.current?.querySelector('textarea')?.focus();
+              }}
+            />
+          </Field>
+          <Field
+            label="Isi berita"
+            hint={`${decimal(words)} kata${wanted ? ` · diminta ${wanted.toLowerCase()}` : ''}`}
+            error={kept.problem ?? undefined}
+          >
+            <Textarea
+              name="body"
+              className="news-form-body"
+              rows={16}
+              maxLength={maxSubmissionText - maxHeadline - 2}
+              value={body}
+              placeholder="Mulai dari lead. Tulisanmu tersimpan sendiri."
+              onChange={({ target }) => write({ body: target.value })}
+            />
+          </Field>
+        </div>
+        <HandIn
+          session={session}
+          keeper={keeper}
+          disabled={kept.content.trim() === ''}
+          note={handInNote}
+          summary={`Tulisanmu (${decimal(words)} kata${wanted ? `, diminta ${wanted.toLowerCase()}` : ''})`}
+          onOutdated={onOutdated}
+        />
+      </Card>
+      <Button className="news-form-opener" variant="outline" onClick={() => setOpen(true)}>
+        <SpellCheck />
+        AI-sisten{assistant.unread > 0 && ` (${assistant.unread})`}
+      </Button>
+      <SidePanel
+        className="news-form-assistant"
+        from="wide"
+        side="right"
+        title="AI-sisten"
+        open={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <Assistant assistant={assistant} isEmpty={kept.content.trim() === ''} onShow={show} />
+      </SidePanel>
+      {kept.theirs && <ConflictDialog mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
+    </div>
+  );
+}
+
+/** Moves the caret to a passage, and the page along with it. */
+function select(fields: HTMLElement | null, content: string, start: number, length: number) {
+  const begin = bodyStart(content);
+  const isBody = start >= begin;
+  const field = fields?.querySelector<HTMLInputElement | HTMLTextAreaElement>(isBody ? 'textarea' : 'input');
+  const at = isBody ? start - begin : start;
+  field?.setSelectionRange(at, at + length);
+  field?.focus();
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { remarkKey } from '@sinau/classroom';
+import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import { useProfile } from '@sinau/shell';
+import { useNewsCheck } from '../submission.data.ts';
+import { readTicks, writeTicks } from './ticks.ts';
+
+export type AssistantState = ReturnType<typeof useAssistant>;
+
+interface Checked {
+  readonly content: string;
+  readonly check: NewsCheck;
+}
+
+/** The assistant's last check, and which of its remarks were read. It is asked only when the writer wants it. */
+export function useAssistant(session: ParticipantLesson['session'], content: string) {
+  const key = `news-remarks:${useProfile()?.id ?? ''}:${session.id}`;
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [ticks, setTicks] = useState(() => readTicks(key));
+  const [hasMissed, setMissed] = useState(false);
+  const { mutate, isPending, error } = useNewsCheck(session);
+
+  const toggle = (remark: string) => {
+    const next = ticks.includes(remark) ? ticks.filter((one) => one !== remark) : [...ticks, remark];
+    setTicks(next);
+    writeTicks(key, next);
+  };
+  const check = checked?.check ?? null;
+  return {
+    check,
+    read: { has: (remark: string) => ticks.includes(remark), toggle },
+    unread: check?.remarks.filter((remark) => !ticks.includes(remarkKey(remark))).length ?? 0,
+    isChecking: isPending,
+    error,
+    /** The text is another one than was checked. */
+    isStale: checked !== null && checked.content !== content,
+    /** The passage that was asked for is no longer in the text. */
+    hasMissed,
+    missed: () => setMissed(true),
+    ask() {
+      setMissed(false);
+      mutate(content, { onSuccess: (answer) => setChecked({ content, check: answer }) });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { clock } from '@sinau/format';
+import type { KeeperState } from './draft-keeper.ts';
+
+/** Whether what is written is safe, and where. */
+export function SaveStatus({ saving, savedAt }: Pick<KeeperState, 'saving' | 'savedAt'>) {
+  return <span role="status">{statusWords(saving, savedAt)}</span>;
+}
+
+function statusWords(saving: KeeperState['saving'], savedAt: string | null) {
+  switch (saving) {
+    case 'saving':
+      return 'Menyimpan…';
+    case 'waiting':
+      return 'Belum terkirim, tersimpan di perangkat ini';
+    case 'refused':
+      return 'Belum tersimpan';
+    case 'saved':
+      return savedAt ? `Tersimpan ${clock(savedAt)}` : '';
+  }
+}

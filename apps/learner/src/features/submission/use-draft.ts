@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { useProfile } from '@sinau/shell';
+import { createDraftKeeper } from './draft-keeper.ts';
+import { useSaveDraft } from './submission.data.ts';
+
+interface DraftOptions {
+  session: ParticipantLesson['session'];
+  submission: OwnSubmission;
+  /** Loads the submission again after the server reported a conflict. */
+  onOutdated: () => void;
+}
+
+/** What is being written for a lesson, and what keeps it safe. */
+export function useDraft({ session, submission, onOutdated }: DraftOptions) {
+  const userId = useProfile()?.id ?? '';
+  const { mutateAsync: save } = useSaveDraft(session);
+  const [keeper] = useState(() =>
+    createDraftKeeper({
+      key: `submission:${userId}:${session.id}`,
+      submission,
+      save,
+      storage: localStorage,
+      onOutdated,
+    }),
+  );
+  useEffect(() => keeper.start(), [keeper]);
+  useEffect(() => keeper.adopt(submission), [keeper, submission]);
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
+  return { keeper, kept };
+}

@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { Outlet } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, assistant, learning, quiz } from '@sinau/api-client';
+import { createPlayhead } from '@sinau/classroom';
+import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
+import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
+import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
+import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
+import { idOf, programDetail, submissionOf } from '../../testing/fixtures.ts';
+import { NewsWritingPage } from './news-writing-page.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const at = '2026-11-21T03:00:00.000Z';
+const content = 'Kios Terbakar\n\nApi membakar kios, naik 5% dari tahun lalu.';
+const percent = {
+  topic: 'style',
+  message: 'Tulis “5 persen”, bukan “%”.',
+  passage: { start: 39, text: '5%' },
+} as const;
+const found: NewsCheck = {
+  source: 'built-in',
+  isFallback: false,
+  words: 8,
+  remarks: [percent, { topic: 'length', message: 'Baru 8 kata.', passage: null }],
+};
+
+/** A fake of the API of one news writing lesson. */
+function open(given: Partial<OwnSubmission> = {}, check: NewsCheck = found) {
+  let state = submissionOf({ content, revision: 1, ...given });
+  const lesson: ParticipantLessonOf<'news_writing'> = {
+    id: idOf(1),
+    classId: idOf(9),
+    type: 'news_writing',
+    title: 'Tugas Akhir',
+    durationSeconds: 5_400,
+    content: { instruction: '<p>Tulis berita.</p>', rubric: [], minimumWords: 200, maximumWords: 400 },
+    setting: { progressBar: true, completionType: 'hit-button', saveToArchive: false },
+    session: { id: idOf(51), participantId: idOf(700), status: 'started', beganAt: at, playback: null },
+  };
+  const access: ClassAccess = {
+    program: programDetail({ participant: { id: idOf(700), progress: 0 } }),
+    celebrate: vi.fn(),
+    next: { kind: 'none' },
+    openOutline: undefined,
+    playhead: createPlayhead(),
+  };
+  const network = { refusal: null as ApiError | null };
+  const app = openApp({
+    routes: [
+      {
+        element: <Outlet context={access} />,
+        children: [{ path: '/my-class/content/news_writing', Component: NewsWritingPage }],
+      },
+    ],
+    path: `/my-class/content/news_writing?name=menulis-berita&content=${idOf(1)}`,
+    reducers: {},
+    profile: learnerProfile,
+    answers: [
+      answer(learning.lesson, lesson),
+      answer(learning.sessionDetail, (): SessionDetail => ({
+        id: idOf(51),
+        participantId: idOf(700),
+        lesson: { id: idOf(1), type: 'news_writing', title: 'Tugas Akhir' },
+        status: 'started',
+        startedAt: at,
+        beganAt: at,
+        passedAt: null,
+        quiz: null,
+        submission: state,
+      })),
+      answer(quiz.answer, ({ body }) => {
+        state = { ...state, content: body.content ?? '', revision: body.revision };
+        return {
+          attemptId: null,
+          revision: body.revision,
+          isSaved: true,
+          savedAt: at,
+          deadlineAt: null,
+          serverNow: at,
+        };
+      }),
+      answer(assistant.check, () => {
+        if (network.refusal) throw network.refusal;
+        return check;
+      }),
+    ],
+  });
+  return { ...app, network, stored: () => state.content };
+}
+
+const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Isi berita' });
+/** On the narrow screen of the tests the assistant is a drawer. */
+async function openAssistant({ user }: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole('button', { name: /^AI-sisten/ }));
+  return within(screen.getByRole('dialog', { name: 'AI-sisten' }));
+}
+
+test('headline and body are one text for the server', async () => {
+  const app = open({ content: '' });
+  await app.user.type(await screen.findByRole('textbox', { name: 'Judul' }), 'Kios Terbakar{Enter}');
+  expect(document.activeElement).toBe(await body());
+  await app.user.type(await body(), 'Api padam.');
+  screen.getByText('2 kata · diminta 200 sampai 400 kata');
+  await waitFor(() => expect(app.stored()).toBe('Kios Terbakar\n\nApi padam.'), { timeout: 3_000 });
+});
+
+test('a remark leads the caret to its passage, also after the text before it grew', async () => {
+  const app = open();
+  const { user } = app;
+  let panel = await openAssistant(app);
+  await user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
+  expect(app.callsOf(assistant.check)).toEqual([
+    { params: { participantId: idOf(700), sessionId: idOf(51) }, body: { content } },
+  ]);
+  await user.click(await panel.findByRole('button', { name: '5%' }));
+  const text = await body();
+  const selected = () => text.value.slice(text.selectionStart, text.selectionEnd);
+  await waitFor(() => expect([document.activeElement, selected()]).toEqual([text, '5%']));
+
+  await user.type(text, 'Hari ini ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+  panel = await openAssistant(app);
+  panel.getByText('Tulisanmu berubah sejak diperiksa.');
+  await user.click(panel.getByRole('button', { name: '5%' }));
+  await waitFor(() => expect(selected()).toBe('5%'));
+
+  await user.clear(text);
+  panel = await openAssistant(app);
+  await user.click(panel.getByRole('button', { name: '5%' }));
+  await panel.findByText('Bagian itu sudah berubah di tulisanmu.', { exact: false });
+});
+
+test("'Sudah dibaca' stays with a remark, over another check and a reload", async () => {
+  const first = open();
+  let panel = await openAssistant(first);
+  await first.user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
+  await panel.findByText('2 catatan, 2 belum dibaca.');
+  await first.user.click(within(panel.getByRole('region', { name: 'Gaya bahasa' })).getByRole('checkbox'));
+  panel.getByText('2 catatan, 1 belum dibaca.');
+  const onDevice = Object.entries(localStorage) as [string, string][];
+  cleanup();
+
+  const second = open();
+  for (const [key, value] of onDevice) localStorage.setItem(key, value);
+  panel = await openAssistant(second);
+  await second.user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
+  await panel.findByText('2 catatan, 1 belum dibaca.');
+});
+
+test('where the other service does not answer, the remarks of our own rules say so', async () => {
+  const app = open({}, { ...found, isFallback: true });
+  const panel = await openAssistant(app);
+  await app.user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
+  await panel.findByText('Asisten luar sedang tidak menjawab; ini hasil pemeriksaan bawaan.');
+});
+
+test('a check that fails keeps nobody from writing and handing in', async () => {
+  const app = open();
+  app.network.refusal = new ApiError(429, 'too_many_requests', 'Terlalu sering. Coba lagi nanti.');
+  const panel = await openAssistant(app);
+  await app.user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
+  await panel.findByText(/Terlalu sering\. Coba lagi nanti\. Tulisanmu aman/);
+  await app.user.click(panel.getByRole('button', { name: 'Tutup' }));
+  expect((await body()).readOnly).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kumpulkan' }).disabled).toBe(false);
+});
+
+test('what another service wrote is shown as text', async () => {
+  const attack = '<img src=x onerror=alert(1)><b>Lulus</b>';
+  const app = open({}, { ...found, remarks: [{ topic: 'lead', message: attack, passage: null }] });
+  const panel = await openAssistant(app);
+  await app.user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
+  await panel.findByText(attack);
+  expect(document.querySelector('img[src=x]')).toBeNull();
+});

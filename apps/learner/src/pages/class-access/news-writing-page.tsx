@@ -1,0 +1,35 @@
+import { NewsBrief } from '@sinau/classroom';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { useClassAccess } from '../../features/class-access/class-access-context.ts';
+import { useClassRefresh, useSetSession } from '../../features/class-access/class-access.data.ts';
+import { LessonHead } from '../../features/class-access/lesson-head.tsx';
+import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
+import { LessonPage } from '../../features/class-access/lesson-page.tsx';
+import { NewsForm } from '../../features/submission/news/news-form.tsx';
+import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
+
+/** 'Tugas Akhir': a news text, written with the assistant and passed by a teacher. */
+export const NewsWritingPage = () => (
+  <LessonLoader type="news_writing">{(lesson) => <NewsWriting lesson={lesson} />}</LessonLoader>
+);
+
+function NewsWriting({ lesson }: { lesson: ParticipantLessonOf<'news_writing'> }) {
+  const { program } = useClassAccess();
+  const setSession = useSetSession(lesson.id);
+  const refreshClass = useClassRefresh();
+  return (
+    <LessonPage>
+      <LessonHead lesson={lesson} />
+      <SubmissionLesson
+        lesson={lesson}
+        brief={() => <NewsBrief content={lesson.content} />}
+        form={(work) => <NewsForm lesson={lesson} {...work} />}
+        onStatus={(status) => {
+          setSession({ status });
+          // Passing the last lesson may have issued the certificate.
+          void refreshClass(status === 'passed' ? 100 : (program.participant?.progress ?? 0));
+        }}
+      />
+    </LessonPage>
+  );
+}

@@ -1,0 +1,18 @@
+import type { NewsWritingContent } from '@sinau/contracts/lesson/lesson.schemas';
+import { TaskBrief } from '../submission/task-brief.tsx';
+import { wordBounds } from './word-bounds.ts';
+
+/** What a news text is to be about, and how long. */
+export function NewsBrief({ content }: { content: NewsWritingContent }) {
+  const length = wordBounds({ minimum: content.minimumWords, maximum: content.maximumWords });
+  return (
+    <TaskBrief
+      {...content}
+      facts={[
+        ['Yang dikumpulkan', 'Judul dan isi berita'],
+        ...(length ? ([['Panjang', length]] as const) : []),
+        ['Lulus bila', 'Pengajar menyatakan lulus'],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { bodyStart, joinNews, splitNews } from './assistant.rules.ts';
+
+test.each([
+  ['', ''],
+  ['Judul', ''],
+  ['', 'Isi saja'],
+  ['Judul', 'Paragraf satu.\n\nParagraf dua.'],
+  ['Judul', '\nIsi yang mulai dengan baris kosong'],
+  ['Judul', '\n\n'],
+])('the headline %j and the body %j come back as they were', (headline, body) => {
+  const content = joinNews({ headline, body });
+  expect(splitNews(content)).toEqual({ headline, body });
+  expect(content.slice(bodyStart(content))).toBe(body);
+});
+
+test('a text with a single line break after the headline is read as well', () => {
+  expect(splitNews('Judul\nIsi')).toEqual({ headline: 'Judul', body: 'Isi' });
+});
