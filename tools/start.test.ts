@@ -53,7 +53,7 @@ async function startAndWait(): Promise<Start> {
 }
 
 async function isServing() {
-  const answer = await fetch(`http://localhost:${port}/api/health/ready`, { signal: AbortSignal.timeout(1000) }).catch(
+  const answer = await fetch(`http://localhost:${port}/api/health/ready`, { signal: AbortSignal.timeout(5000) }).catch(
     () => undefined,
   );
   return answer?.ok ?? false;

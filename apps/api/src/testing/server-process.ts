@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { nodeOptions } from '@sinau/tools/api-server';
 
@@ -15,6 +15,10 @@ export async function startServerProcess(settings: NodeJS.ProcessEnv) {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
     server.stdout.on('data', (text: Buffer) => text.includes('"ready"') && resolve());
   });
+  // A server that a failed test leaves behind neither keeps the tests from ending nor outlives them.
+  server.unref();
+  (server.stdout as Socket).unref();
+  process.once('exit', () => server.kill('SIGKILL'));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
     server.kill(signal);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { appConfig } from '../app-config.ts';
 
 /**
@@ -7,7 +7,8 @@ import { appConfig } from '../app-config.ts';
  */
 export function PageTitle({ children }: { children: string }) {
   const title = `${children} | ${appConfig().productName}`;
-  useEffect(() => {
+  // With the page itself, not a moment later.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   return null;
