@@ -27,7 +27,9 @@ describe.each(endpoints)('$id', (endpoint) => {
   test('is registered at each of its addresses, and declares their parameters', () => {
     for (const url of addresses) {
       expect(app.app.hasRoute({ method: endpoint.method, url: `/api${url}` })).toBe(true);
-      expect([...url.matchAll(/:(\w+)/g)].map(([, name]) => name)).toEqual(Object.keys(endpoint.params?.shape ?? {}));
+      expect([...url.matchAll(/:(\w+)|\*/g)].map(([all, name]) => name ?? all)).toEqual(
+        Object.keys(endpoint.params?.shape ?? {}),
+      );
     }
   });
 

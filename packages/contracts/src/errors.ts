@@ -124,6 +124,7 @@ export const errorCatalogue = {
   file_empty: { status: 422, message: 'Berkas ini kosong' },
   file_type_mismatch: { status: 422, message: 'Isi berkas tidak sesuai dengan jenis yang diminta' },
   file_unreadable: { status: 422, message: 'Berkas ini rusak atau tidak lengkap' },
+  package_refused: { status: 422, message: 'Paket HTML5 ini tidak bisa diterima' },
   file_kind_not_allowed: { status: 422, message: 'Akunmu hanya bisa mengunggah gambar' },
   upload_space_used_up: {
     status: 409,

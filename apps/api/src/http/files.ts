@@ -17,6 +17,8 @@ export interface FileAnswer {
   /** The ETag: it changes with the content. */
   readonly tag: string;
   readonly cacheControl: string;
+  /** In place of those that every answer has. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly read: (range: ByteRange) => Promise<Readable>;
 }
 
@@ -36,7 +38,7 @@ export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
 /** Conditional requests and ranges as RFC 9110 has them. */
 export async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   const tag = `"${file.tag}"`;
-  reply.headers({ etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
+  reply.headers({ ...file.headers, etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
   if (isKnown(headers['if-none-match'], tag)) return reply.code(304).send();
 
   // The range was asked of another version, so the whole file is sent.

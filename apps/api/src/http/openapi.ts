@@ -8,7 +8,7 @@ export function openApiDocument(endpoints: readonly NamedEndpoint[], productName
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     for (const [index, address] of [endpoint.path, ...(endpoint.aliases ?? [])].entries()) {
-      const path = address.replace(/:(\w+)/g, '{$1}');
+      const path = address.replace(/:(\w+)/g, '{$1}').replace('*', '{*}');
       (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, index);
     }
   }

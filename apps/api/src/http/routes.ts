@@ -51,6 +51,8 @@ export type Call<E extends Endpoint> = Received<E> & {
   /** The caller's address, as far as the configured proxy vouches for it. */
   address: string;
   userAgent: string;
+  /** The host that the caller names, with its port. */
+  host: string;
   /** Writes the token that names a session. */
   signToken: (sessionId: string) => string;
 } & (E extends { accepts: 'multipart' } ? { files: AsyncIterable<IncomingFile> } : unknown) &
@@ -102,6 +104,7 @@ export function registerRoutes(app: FastifyInstance, { table, handlers }: Routes
         actor: request.actor,
         address: request.ip,
         userAgent: request.headers['user-agent'] ?? '',
+        host: request.host,
         signToken: (sessionId: string) => app.jwt.sign({ sid: sessionId }, { expiresIn: '90d' }),
       };
       return respond(request, reply, await receive(endpoint, request, handle, call));

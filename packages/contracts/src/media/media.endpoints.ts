@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint.ts';
 import { idOf, noData } from '../fields.ts';
 import { maxImages, mediaKinds, mediaPurposes } from './media.rules.ts';
 import { media } from './media.schemas.ts';
+import { packageBounds } from './package.rules.ts';
 
 const byId = z.object({ id: idOf('media') });
 const purpose = z.enum(mediaPurposes).optional();
@@ -17,6 +18,7 @@ const refusals = [
   'file_empty',
   'file_type_mismatch',
   'file_unreadable',
+  'package_refused',
   'file_kind_not_allowed',
   'upload_space_used_up',
   'upload_interrupted',
@@ -41,7 +43,7 @@ export const mediaEndpoints = defineEndpoints('media', {
     accepts: 'multipart',
     limit,
     summary:
-      'Upload a file: image 5 MB, pdf 50 MB, audio 200 MB, video 2 GB, captions 1 MB; a pdf, document or image to hand in, 25 MB',
+      'Upload a file: image 5 MB, pdf 50 MB, audio 200 MB, video 2 GB, captions 1 MB, HTML5 package 200 MB; a pdf, document or image to hand in, 25 MB',
     query: z.object({ kind: z.enum(mediaKinds).optional(), purpose }),
     data: media,
     errors: refusals,
@@ -174,6 +176,17 @@ export const mediaEndpoints = defineEndpoints('media', {
     answers: 'file',
     summary: "A lesson's file, by an address signed for its duration and an hour",
     params: z.object({ token: z.string().max(120), name: fileName }),
+    data: noData,
+    errors: ['not_found', 'media_address_expired', 'range_not_satisfiable'],
+  },
+  packageFile: {
+    method: 'GET',
+    path: '/media/package/:token/*',
+    auth: 'public',
+    answers: 'file',
+    summary:
+      'A file of an HTML5 package, by an address signed for all of them; a page of it runs in a sandbox, without cookies and away from every other address',
+    params: z.object({ token: z.string().max(120), '*': z.string().max(packageBounds.maxPathLength) }),
     data: noData,
     errors: ['not_found', 'media_address_expired', 'range_not_satisfiable'],
   },

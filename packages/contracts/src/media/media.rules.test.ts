@@ -10,7 +10,7 @@ import {
   usualPurpose,
 } from './media.rules.ts';
 
-test('pictures are public unless said otherwise, documents are handed in, everything else belongs to a lesson', () => {
+test('pictures are public unless said otherwise, documents are handed in, archives attached, everything else belongs to a lesson', () => {
   expect(mediaKinds.map((kind) => [kind, usualPurpose(kind)])).toEqual([
     ['image', 'public'],
     ['pdf', 'lesson'],
@@ -18,6 +18,8 @@ test('pictures are public unless said otherwise, documents are handed in, everyt
     ['video', 'lesson'],
     ['captions', 'lesson'],
     ['document', 'submission'],
+    ['package', 'lesson'],
+    ['archive', 'attachment'],
   ]);
 });
 

@@ -1,16 +1,32 @@
-export const mediaKinds = ['image', 'pdf', 'audio', 'video', 'captions', 'document'] as const;
+export const mediaKinds = ['image', 'pdf', 'audio', 'video', 'captions', 'document', 'package', 'archive'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** Public media has an address for good; a lesson's and a submission's are reached through signed addresses only. */
-export const mediaPurposes = ['public', 'lesson', 'submission'] as const;
+/** Public media has an address for good; everything else is reached through signed addresses only. */
+export const mediaPurposes = ['public', 'lesson', 'submission', 'attachment'] as const;
 export type MediaPurpose = (typeof mediaPurposes)[number];
 
-/** Pictures are mostly covers and avatars; nothing else is ever public. Documents are handed in. */
-export const usualPurpose = (kind: MediaKind): MediaPurpose =>
-  kind === 'image' ? 'public' : kind === 'document' ? 'submission' : 'lesson';
+/** Pictures are mostly covers and avatars; nothing else is ever public. Documents are handed in, archives attached. */
+export const usualPurpose = (kind: MediaKind): MediaPurpose => usualPurposes[kind] ?? 'lesson';
+const usualPurposes: Partial<Record<MediaKind, MediaPurpose>> = {
+  image: 'public',
+  document: 'submission',
+  archive: 'attachment',
+};
 
 /** What learners hand in. */
 export const submissionKinds = ['pdf', 'document', 'image'] as const satisfies readonly MediaKind[];
+
+/** What participants download beside a lesson. */
+export const attachmentKinds = ['pdf', 'document', 'image', 'archive'] as const satisfies readonly MediaKind[];
+/** What a lesson itself consists of. */
+export const lessonKinds = [
+  'image',
+  'pdf',
+  'audio',
+  'video',
+  'captions',
+  'package',
+] as const satisfies readonly MediaKind[];
 
 const megabytes = (count: number) => count * 1024 * 1024;
 
@@ -60,6 +76,20 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
     formats: 'Word (.docx) atau OpenDocument (.odt)',
     accept:
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,.docx,.odt',
+  },
+  package: {
+    name: 'Paket HTML5',
+    maxBytes: megabytes(200),
+    size: '200 MB',
+    formats: 'ZIP dengan index.html',
+    accept: 'application/zip,application/x-zip-compressed,.zip',
+  },
+  archive: {
+    name: 'Arsip',
+    maxBytes: megabytes(200),
+    size: '200 MB',
+    formats: 'ZIP',
+    accept: 'application/zip,application/x-zip-compressed,.zip',
   },
 };
 

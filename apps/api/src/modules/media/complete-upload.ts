@@ -4,6 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { keepReceived } from './ingest-upload.ts';
+import { inspect } from './inspection/inspect.ts';
 import { findMediaInAnyState, updateMediaStored, type MediaRow } from './media.queries.ts';
 import { setUploadMedia, type UploadRow } from './resumable.queries.ts';
 import { headLength, sniff } from './sniffing.ts';
@@ -14,14 +15,17 @@ type CompletionDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; erase: 
 export function createUploadCompletion({ db, clock, storage, erase }: CompletionDeps) {
   const { parts } = storage;
 
+  const readReceived = async ({ id, kind, size }: UploadRow) => {
+    const path = parts.path(id);
+    return { ...(await sniff(await headOf(path), kind, [kind])), path, size: Number(size), sha256: await hashOf(path) };
+  };
+
   /** Inspects and stores the file. One that would be refused again is removed. */
   const keep = async (upload: UploadRow): Promise<MediaRow> => {
     const { id, kind, purpose } = upload;
-    const path = parts.path(id);
-    const size = Number(upload.size);
-    if ((await parts.size(id)) !== size) throw new AppError('upload_incomplete');
+    if ((await parts.size(id)) !== Number(upload.size)) throw new AppError('upload_incomplete');
     try {
-      const received = { ...(await sniff(await headOf(path), kind)), path, size, sha256: await hashOf(path) };
+      const received = await readReceived(upload);
       const owner = { id: upload.uploaderId, mitraId: upload.mitraId };
       const media = await keepReceived(
         { db, clock, storage },
@@ -42,11 +46,17 @@ export function createUploadCompletion({ db, clock, storage, erase }: Completion
   };
 
   /** The file that an upload became before; a process that was killed may have left it on its way. */
-  const keptBefore = async ({ id, mediaId }: UploadRow) => {
+  const keptBefore = async (upload: UploadRow) => {
+    const { id, mediaId, uploaderId } = upload;
     const media = mediaId ? await findMediaInAnyState(db, mediaId) : null;
     if (media?.state !== 'storing') return media;
     const key = `${media.id}/${media.fileName}`;
-    if ((await storage.size(key)) === null) await storage.put(key, parts.path(id));
+    if ((await storage.size(key)) === null)
+      await storage.withWorkFile(async (drawing) => {
+        const isDrawn = media.kind === 'image' || media.kind === 'package';
+        if (isDrawn) await inspect(uploaderId, await readReceived(upload), drawing);
+        await storage.put(key, isDrawn ? drawing : parts.path(id));
+      });
     return updateMediaStored(db, media.id);
   };
 
@@ -56,9 +66,14 @@ export function createUploadCompletion({ db, clock, storage, erase }: Completion
 /** The same file would be refused again. */
 export const isFinal = (error: unknown) =>
   error instanceof AppError &&
-  ['file_too_large', 'file_empty', 'file_kind_not_allowed', 'file_type_mismatch', 'file_unreadable'].includes(
-    error.code,
-  );
+  [
+    'file_too_large',
+    'file_empty',
+    'file_kind_not_allowed',
+    'file_type_mismatch',
+    'file_unreadable',
+    'package_refused',
+  ].includes(error.code);
 
 async function headOf(path: string) {
   await using file = await open(path);

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ByteRange, FileStore } from '../../platform/file-store.ts';
-import { findMedia, findOwnMedia, type MediaRow } from './media.queries.ts';
-import { readMediaToken, signMediaAddress } from './signed-address.ts';
+import { findMedia, findOwnMedia, findPackageFile, type MediaRow } from './media.queries.ts';
+import { readMediaToken, readPackageToken, signMediaAddress } from './signed-address.ts';
+import { required } from '../../platform/required.ts';
 import { createVariants, fileNameAt } from './variants.ts';
 
 export type DeliveryService = ReturnType<typeof createDeliveryService>;
@@ -57,6 +59,22 @@ export function createDeliveryService({
     async signedFile({ token, name }: { token: string; name: string }) {
       const { id, secondsLeft } = readMediaToken(keys, token, clock.now());
       return { ...(await fileOf(await findMedia(db, id), name)), secondsLeft };
+    },
+
+    async packageFile({ token, '*': path }: { token: string; '*': string }) {
+      const { id, secondsLeft } = readPackageToken(keys, token, clock.now());
+      const file = required(await findPackageFile(db, id, path.normalize('NFC')));
+      const { type, offset, size, media } = file;
+      return {
+        size,
+        type,
+        tag: `${Buffer.from(media.sha256).toString('base64url')}-${offset}`,
+        read: async ({ start, end }: ByteRange) =>
+          size === 0
+            ? Readable.from([])
+            : storage.read(`${id}/${media.fileName}`, { start: offset + start, end: offset + end }),
+        secondsLeft,
+      };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises';
 import {
+  attachmentKinds,
   learnerKinds,
-  mediaKinds,
+  lessonKinds,
   sizeRefusal,
   submissionKinds,
   usualPurpose,
@@ -63,12 +64,12 @@ export async function keepReceived(
   onInserted?: (tx: Db, mediaId: string) => Promise<unknown>,
 ): Promise<MediaRow> {
   return storage.withWorkFile(async (drawing) => {
-    const facts = await inspect(owner.id, received, drawing);
+    const { files, ...facts } = await inspect(owner.id, received, drawing);
     // What looked like a video may have turned out to be a sound, which is bounded closer.
     const refusal = sizeRefusal(facts.kind, received.size, request.purpose);
     if (refusal) throw refuseFile('file_too_large', refusal);
 
-    const kept = facts.kind === 'image' ? drawing : received.path;
+    const kept = facts.kind === 'image' || files ? drawing : received.path;
     const row = {
       ...facts,
       size: (await stat(kept)).size,
@@ -78,6 +79,7 @@ export async function keepReceived(
       uploaderId: owner.id,
       mitraId: owner.mitraId,
       createdAt: clock.now(),
+      ...(files && { packageFiles: { createMany: { data: [...files] } } }),
     };
     const { id } = await db.$transaction(async (tx) => {
       const inserted = await insertMedia(tx, row);
@@ -91,7 +93,8 @@ export async function keepReceived(
 
 export function kindsFor({ mitraId }: Owner, { purpose }: UploadRequest): readonly MediaKind[] {
   if (purpose === 'submission') return submissionKinds;
-  return mitraId ? mediaKinds.filter((kind) => kind !== 'document') : learnerKinds;
+  if (!mitraId) return learnerKinds;
+  return purpose === 'attachment' ? attachmentKinds : lessonKinds;
 }
 
 export function purposeOf(kind: MediaKind, { purpose = usualPurpose(kind) }: UploadRequest) {

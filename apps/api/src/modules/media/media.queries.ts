@@ -11,7 +11,7 @@ const ownedBy = ({ id, mitraId, teaching }: MediaOwner) =>
   ({ OR: [{ uploaderId: id }, ...(mitraId && !teaching ? [{ mitraId }] : [])] }) satisfies Prisma.MediaWhereInput;
 const stored = { state: 'stored' } as const satisfies Prisma.MediaWhereInput;
 
-export const insertMedia = (db: Db, media: Prisma.MediaCreateManyInput) => db.media.create({ data: media });
+export const insertMedia = (db: Db, media: Prisma.MediaUncheckedCreateInput) => db.media.create({ data: media });
 export type MediaRow = Awaited<ReturnType<typeof insertMedia>>;
 export const updateMediaStored = (db: Db, id: string) => db.media.update({ where: { id }, data: stored });
 
@@ -19,6 +19,12 @@ export const findMediaInAnyState = (db: Db, id: string) => db.media.findUnique({
 export const findMedia = (db: Db, id: string) => db.media.findFirst({ where: { id, ...stored } });
 export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) =>
   db.media.findFirst({ where: { id, ...stored, ...ownedBy(owner) } });
+/** A file of a package, with the hash of the archive. */
+export const findPackageFile = (db: Db, mediaId: string, path: string) =>
+  db.packageFile.findFirst({
+    where: { mediaId, path, media: stored },
+    select: { type: true, offset: true, size: true, media: { select: { fileName: true, sha256: true } } },
+  });
 /** In no particular order; ids without a row are missing. */
 export const findMediaByIds = (db: Db, ids: readonly string[]) =>
   db.media.findMany({ where: { id: { in: [...ids] }, ...stored } });

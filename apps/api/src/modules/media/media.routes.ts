@@ -1,6 +1,7 @@
 import { mediaEndpoints } from '@sinau/contracts/media/media.endpoints';
 import { defineRoutes } from '../../http/routes.ts';
 import type { DeliveryService } from './delivery.service.ts';
+import { sandboxHeaders } from './sandbox.ts';
 import type { MediaService } from './media.service.ts';
 
 export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
@@ -29,5 +30,13 @@ export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
     signedFile: async ({ params }) => {
       const { secondsLeft, ...file } = await delivery.signedFile(params);
       return { ...file, cacheControl: `private, max-age=${secondsLeft}` };
+    },
+    packageFile: async ({ params, host }) => {
+      const { secondsLeft, ...file } = await delivery.packageFile(params);
+      return {
+        ...file,
+        cacheControl: `private, max-age=${secondsLeft}`,
+        headers: sandboxHeaders(host, `/api/media/package/${params.token}/`),
+      };
     },
   });

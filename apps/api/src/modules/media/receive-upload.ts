@@ -37,7 +37,7 @@ export async function receiveFile(
   const recognise = (chunks: AsyncIterable<Buffer>) =>
     withHead(chunks, async (head) => {
       if (head.length === 0) throw refuseFile('file_empty', 'Berkas ini kosong');
-      sniffed = await sniff(head, kind);
+      sniffed = await sniff(head, kind, allowed);
       requireAllowed(sniffed.kind, allowed);
     });
   async function* measure(chunks: AsyncIterable<Buffer>) {

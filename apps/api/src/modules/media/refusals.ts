@@ -1,7 +1,13 @@
 import { mediaBounds, type MediaKind } from '@sinau/contracts/media/media.rules';
 import { AppError } from '../../platform/app-error.ts';
 
-type Refusal = 'file_too_large' | 'file_empty' | 'file_kind_not_allowed' | 'file_type_mismatch' | 'file_unreadable';
+type Refusal =
+  | 'file_too_large'
+  | 'file_empty'
+  | 'file_kind_not_allowed'
+  | 'file_type_mismatch'
+  | 'file_unreadable'
+  | 'package_refused';
 
 /** A refusal with its sentence at the file's field. */
 export const refuseFile = (code: Refusal, sentence: string, cause?: unknown) =>

@@ -32,14 +32,18 @@ const kindsOf: Record<string, readonly MediaKind[]> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['document'],
   'application/vnd.oasis.opendocument.text': ['document'],
   // An archive whose first bytes do not tell what it is; a look inside does.
-  'application/zip': ['document'],
+  'application/zip': ['document', 'package', 'archive'],
 };
 
-/** Determines a file's type by its first bytes; its name and announced type are ignored. */
-export async function sniff(head: Buffer, wanted: MediaKind | undefined): Promise<Sniffed> {
+/** Determines a file's type by its first bytes; its name and announced type are ignored. Of several kinds it is one that is allowed. */
+export async function sniff(
+  head: Buffer,
+  wanted: MediaKind | undefined,
+  allowed: readonly MediaKind[],
+): Promise<Sniffed> {
   const type = (await fileTypeFromBuffer(head))?.mime.split(';')[0] ?? '';
   const kinds = kindsOf[type] ?? [];
-  const kind = wanted ?? kinds[0];
+  const kind = wanted ?? kinds.find((one) => allowed.includes(one)) ?? kinds[0];
   if (!kind) throw refuseFile('file_type_mismatch', 'Jenis berkas ini belum bisa diunggah');
   if (!kinds.includes(kind)) throw mismatch(kind);
   return { kind, type, isKindGiven: wanted !== undefined };

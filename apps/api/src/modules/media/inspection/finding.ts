@@ -3,7 +3,7 @@ import type { MediaKind } from '@sinau/contracts/media/media.rules';
 /** What the inspecting process is asked. */
 export interface Task {
   readonly path: string;
-  /** Where a picture is drawn anew. */
+  /** Where a picture is drawn anew, and a package unpacked. */
   readonly drawing: string;
   readonly type: string;
   readonly kind: MediaKind;
@@ -21,9 +21,18 @@ export interface Facts {
   readonly height?: number;
   readonly durationSeconds?: number;
   readonly pageCount?: number;
+  /** Of a package. */
+  readonly files?: readonly PackageFileFacts[];
+}
+/** A file of a package, and where it lies in the file that the package was unpacked to. */
+export interface PackageFileFacts {
+  readonly path: string;
+  readonly type: string;
+  readonly offset: number;
+  readonly size: number;
 }
 interface Refused {
-  readonly refusal: 'file_too_large' | 'file_type_mismatch' | 'file_unreadable';
+  readonly refusal: 'file_too_large' | 'file_type_mismatch' | 'file_unreadable' | 'package_refused';
   readonly sentence: string;
 }
 export type Finding = Facts | Refused | 'too large for this lane';

@@ -6,7 +6,16 @@ import { refuseFile } from '../refusals.ts';
 import type { Finding, Message, Task } from './finding.ts';
 
 /** From the moment the parser is loaded. An honest document or picture takes a tenth of it. */
-const timeLimitSeconds = { image: 5, pdf: 5, captions: 5, document: 5, audio: 30, video: 30 } as const;
+const timeLimitSeconds = {
+  image: 5,
+  pdf: 5,
+  captions: 5,
+  document: 5,
+  archive: 5,
+  audio: 30,
+  video: 30,
+  package: 60,
+} as const;
 const loadingSeconds = 15;
 const execArgv = ['--max-old-space-size=192'];
 
@@ -16,9 +25,14 @@ const smallPicture = 4_000_000;
 
 /**
  * Unpacked, the largest picture fills some 330 MB, so there is one process for large files at a time. Small ones need
- * not wait for it. Both lanes serve accounts in turn.
+ * not wait for it. All lanes serve accounts in turn.
  */
-const lanes = { small: createFairQueue({ waitingPerKey: 2 }), large: createFairQueue({ waitingPerKey: 2 }) };
+const lanes = {
+  small: createFairQueue({ waitingPerKey: 2 }),
+  large: createFairQueue({ waitingPerKey: 2 }),
+  /** Unpacking takes little memory, and its time. */
+  packages: createFairQueue({ waitingPerKey: 2 }),
+};
 
 /**
  * Reads what a file says of itself, and draws a picture anew. Parsers meet whatever people upload, so they run in a
@@ -27,11 +41,15 @@ const lanes = { small: createFairQueue({ waitingPerKey: 2 }), large: createFairQ
 export async function inspect(accountId: string, { path, type, kind, isKindGiven, size }: Received, drawing: string) {
   const task = { path, drawing, type, kind, isKindGiven };
   const small =
-    size <= smallFile && (await lanes.small(accountId, () => runInspection({ ...task, maxPixelsHere: smallPicture })));
+    size <= smallFile &&
+    kind !== 'package' &&
+    (await lanes.small(accountId, () => runInspection({ ...task, maxPixelsHere: smallPicture })));
   const finding =
     small && small !== 'too large for this lane'
       ? small
-      : await lanes.large(accountId, () => runInspection({ ...task, maxPixelsHere: null }));
+      : await lanes[kind === 'package' ? 'packages' : 'large'](accountId, () =>
+          runInspection({ ...task, maxPixelsHere: null }),
+        );
   if (finding === 'too large for this lane') throw new Error('The large lane takes every picture');
   if ('refusal' in finding) throw refuseFile(finding.refusal, finding.sentence);
   return finding;

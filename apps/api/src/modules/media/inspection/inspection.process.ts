@@ -13,6 +13,8 @@ async function inspectorOf({ kind }: Task): Promise<(task: Task) => Promise<Find
   if (kind === 'image') return (await import('./picture.ts')).inspectPicture;
   if (kind === 'pdf') return (await import('./document.ts')).inspectDocument;
   if (kind === 'document') return (await import('./word-document.ts')).inspectWordDocument;
+  if (kind === 'package') return (await import('./package/package.ts')).inspectPackage;
+  if (kind === 'archive') return (await import('./package/package.ts')).inspectArchive;
   if (kind === 'captions') return (await import('./captions.ts')).inspectCaptions;
   return (await import('./recording.ts')).inspectRecording;
 }
