@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
+import { archiveOf } from '../apps/api/src/testing/archives.ts';
 import { callerOf, type Credentials } from './api.ts';
 import { cli } from './harness.ts';
 import { demoPartner } from './people.ts';
@@ -94,6 +95,20 @@ export const publishAssignment = () =>
       content: { html: '<p>Lead yang baik membuat orang terus membaca.</p>' },
     },
   ]);
+
+/** A free class of the demo partner with HTML5 packages, published. */
+export const publishPackages = (pages: Readonly<Record<string, string>>) =>
+  publishClass('Ruang Simulasi', (upload) =>
+    Promise.all(
+      Object.entries(pages).map(async ([title, page]) => ({
+        type: 'interactive',
+        title,
+        content: {
+          mediaId: await upload('simulasi.zip', Promise.resolve(Buffer.from(archiveOf({ 'index.html': page })))),
+        },
+      })),
+    ),
+  );
 
 const fixture = (name: string) => readFile(new URL(name, fixtures));
 

@@ -7,6 +7,9 @@ export type { DiscussionHandlers, ThreadHandlers } from './discussion/handlers.t
 export { createPlayhead, type Playhead } from './discussion/playhead.ts';
 export { Thread } from './discussion/thread.tsx';
 export { createThreadHandlers, type ChangeQuestions } from './discussion/thread-handlers.ts';
+export { EmbeddedMaterial } from './interactive/embedded-material.tsx';
+export { PackageViewer } from './interactive/package-viewer.tsx';
+export type { PackageStore } from './interactive/use-package-messages.ts';
 export { lessonKinds } from './lesson-types.ts';
 export { LessonNav, type NextTarget } from './navigation/lesson-nav.tsx';
 export { Outline } from './outline/outline.tsx';

@@ -3,7 +3,7 @@ import { buildableLessonTypes } from './lesson/lesson.rules.ts';
 import { page } from './page.ts';
 
 /** Kinds of lessons that are studied in a page of their own. */
-const lessonTypes = ['video', 'audio', 'article', 'quiz', 'pdf', 'assignment', 'news_writing'] as const;
+const lessonTypes = ['video', 'audio', 'article', 'quiz', 'pdf', 'interactive', 'assignment', 'news_writing'] as const;
 
 /** One of the demo's classes, which tests look at. */
 const demoClass = 'menulis-berita-yang-dibaca-sampai-habis';

@@ -1,9 +1,13 @@
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { interactiveProviders } from '@sinau/contracts/lesson/interactive.rules';
 import helmet, { type HelmetOptions } from 'helmet';
 
-/** Both applications load everything from this origin, but for the players of recordings elsewhere. Inline styles are what antd writes; inline scripts are refused. */
+const providerOrigins = new Set(Object.values(interactiveProviders).map(({ origin }) => origin));
+
+/** Both applications load everything from this origin, but for players of recordings and materials elsewhere, and frame only the packages of this origin.
+ * Inline styles are what antd writes; inline scripts are refused. */
 export function securityHeaders({ isHttps }: { isHttps: boolean }): OutgoingHttpHeaders {
   const headers = headersOf({
     contentSecurityPolicy: {
@@ -16,7 +20,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): OutgoingHttp
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],
-        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+        frameSrc: ["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com', ...providerOrigins],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -40,6 +40,10 @@ const writings = {
     content: { mediaId: null, media: null },
     setting: { progressBar: true, completionType: 'hit-button', downloadFile: false },
   },
+  interactive: {
+    content: { mediaId: null, address: null, media: null },
+    setting: { progressBar: true, completionType: 'hit-button' },
+  },
   quiz: {
     content: { instruction: '', questions: [] },
     setting: {

@@ -71,6 +71,10 @@ export const routes: RouteObject[] = [
         ),
         page('/my-class/content/quiz', async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage),
         page(
+          '/my-class/content/interactive',
+          async () => (await import('../pages/class-access/interactive-page.tsx')).InteractivePage,
+        ),
+        page(
           '/my-class/content/assignment',
           async () => (await import('../pages/class-access/assignment-page.tsx')).AssignmentPage,
         ),

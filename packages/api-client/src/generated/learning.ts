@@ -8,6 +8,7 @@ export const learning = {
   lesson: operation<typeof learningEndpoints.lesson>('learning.lesson', 'GET', '/participant/lesson/:id'),
   act: operation<typeof learningEndpoints.act>('learning.act', 'PUT', '/participant/session/:participantId/:sessionId/:action'),
   progress: operation<typeof learningEndpoints.progress>('learning.progress', 'PUT', '/participant/session/:participantId/:sessionId/progress'),
+  saveState: operation<typeof learningEndpoints.saveState>('learning.saveState', 'PUT', '/participant/session/:participantId/:sessionId/state'),
   sessionDetail: operation<typeof learningEndpoints.sessionDetail>('learning.sessionDetail', 'GET', '/participant/session/detail-session/:id'),
   next: operation<typeof learningEndpoints.next>('learning.next', 'GET', '/participant/session/next/:id'),
 };

@@ -3,6 +3,8 @@ import { defineEndpoints } from '../endpoint.ts';
 import { idOf } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import {
+  packageSave,
+  packageSaved,
   myClass,
   participantLesson,
   playbackBeat,
@@ -67,6 +69,18 @@ export const learningEndpoints = defineEndpoints('learning', {
     data: playbackState,
     errors: ['not_found', 'lesson_locked', 'action_not_allowed'],
     example: { player: 'pemutar-1', seq: 1, ranges: [[0, 10]], position: 10, rate: 1, opening: true },
+  },
+  saveState: {
+    method: 'PUT',
+    path: '/participant/session/:participantId/:sessionId/state',
+    auth: 'user',
+    summary:
+      'Keep what an HTML5 package asks to keep for me in this lesson; an older save than the one kept changes nothing',
+    params: z.object({ participantId: idOf('participant'), sessionId: idOf('lessonSession') }),
+    body: packageSave,
+    data: packageSaved,
+    errors: ['not_found', 'lesson_locked', 'action_not_allowed'],
+    example: { value: '{"halaman":3}', revision: 1 },
   },
   sessionDetail: {
     method: 'GET',

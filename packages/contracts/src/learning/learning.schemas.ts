@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
+import { maxPackageState } from '../lesson/interactive.rules.ts';
 import { buildableLessonTypes, embedProviders, type BuildableLessonType } from '../lesson/lesson.rules.ts';
 import {
   articleContent,
@@ -7,6 +8,7 @@ import {
   assignmentContent,
   assignmentSetting,
   audioSetting,
+  interactiveSetting,
   lessonStatus,
   newsWritingContent,
   newsWritingSetting,
@@ -90,6 +92,32 @@ export const playbackState = playback.extend({
 });
 export type PlaybackState = z.infer<typeof playbackState>;
 
+const bytesOf = (value: string) => new TextEncoder().encode(value).length;
+/** JSON text of a package's own, which is kept as it is and never read by us. */
+export const packageStateValue = z
+  .string()
+  .max(maxPackageState)
+  .refine(
+    (value) => isJson(value) && bytesOf(value) <= maxPackageState,
+    'Simpanan materi harus berupa JSON, paling banyak 64 KB',
+  );
+
+/** What a package asks to keep: the revision is one more than that of what it read or saved last. */
+export const packageSave = z.object({ value: packageStateValue, revision: z.int().min(1).max(2_147_483_647) });
+/** Whether this save is what is kept now, and the revision of what is. */
+export const packageSaved = z.object({ revision: z.int().nonnegative(), isKept: z.boolean() });
+export type PackageSave = z.infer<typeof packageSave>;
+export type PackageSaved = z.infer<typeof packageSaved>;
+
+function isJson(value: string) {
+  try {
+    JSON.parse(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
   type: T,
   content: C,
@@ -131,6 +159,17 @@ export const participantLesson = z.discriminatedUnion('type', [
     'pdf',
     z.object({ file: lessonFile.extend({ name: z.string(), pageCount: z.int().positive() }).nullable() }),
     pdfSetting,
+  ),
+  participantLessonOf(
+    'interactive',
+    z.object({
+      /** The first page of an uploaded package, which loads the others beside it. */
+      package: lessonFile.nullable(),
+      embed: z.object({ provider: z.string(), name: z.string(), address: z.string() }).nullable(),
+      /** What the package kept for this participant, and the number of the last save; 0 before the first one. */
+      state: z.object({ value: packageStateValue.nullable(), revision: z.int().nonnegative() }),
+    }),
+    interactiveSetting,
   ),
   participantLessonOf('quiz', z.object({ instruction: z.string(), questionCount: z.int().nonnegative() }), quizSetting),
   participantLessonOf('assignment', assignmentContent, assignmentSetting),

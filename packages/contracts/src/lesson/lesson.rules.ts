@@ -11,7 +11,16 @@ export const lessonTypes = [
   'news_writing',
 ] as const;
 export type LessonType = (typeof lessonTypes)[number];
-export const buildableLessonTypes = ['video', 'audio', 'article', 'pdf', 'quiz', 'assignment', 'news_writing'] as const;
+export const buildableLessonTypes = [
+  'video',
+  'audio',
+  'article',
+  'pdf',
+  'interactive',
+  'quiz',
+  'assignment',
+  'news_writing',
+] as const;
 export type BuildableLessonType = (typeof buildableLessonTypes)[number];
 
 /** How a lesson of each type can be completed; the first is the default (domain.md, "Lessons"). */
@@ -20,6 +29,7 @@ export const completionTypes = {
   audio: ['duration', 'hit-button'],
   article: ['hit-button'],
   pdf: ['hit-button'],
+  interactive: ['hit-button'],
   quiz: ['minimum-score', 'hit-button'],
   /** A teacher decides: by a score, or by passing it without one. */
   assignment: ['minimum-score', 'hit-button'],

@@ -4,6 +4,7 @@ import { media } from '../media/media.schemas.ts';
 import { maxQuizQuestions } from '../question/question.rules.ts';
 import { quizQuestion } from '../question/question.schemas.ts';
 import { scorePolicies } from '../quiz/quiz.rules.ts';
+import { interactiveEmbedOf } from './interactive.rules.ts';
 import {
   completionTypes,
   fileChoices,
@@ -35,6 +36,18 @@ export const videoContent = z.object({
 });
 export const audioContent = z.object({ mediaId: idOf('media').nullable() });
 export const pdfContent = z.object({ mediaId: idOf('media').nullable() });
+
+/** An uploaded HTML5 package, or the address of a material at one of the allowed providers. */
+export const interactiveContent = z.object({
+  mediaId: idOf('media').nullable(),
+  address: z
+    .string()
+    .trim()
+    .max(500)
+    .refine((address) => interactiveEmbedOf(address) !== null, 'Alamat ini bukan dari layanan yang didukung')
+    .nullable()
+    .default(null),
+});
 
 export const quizContent = z.object({
   instruction: html(20_000).default(''),
@@ -92,6 +105,7 @@ export const pdfSetting = z.object({
   completionType: completionOf('pdf'),
   downloadFile: z.boolean().default(false),
 });
+export const interactiveSetting = z.object({ progressBar, completionType: completionOf('interactive') });
 export const quizSetting = z.object({
   progressBar,
   completionType: completionOf('quiz'),
@@ -152,6 +166,7 @@ const articleWriting = writing('article', articleContent, articleSetting);
 const videoWriting = writing('video', videoContent, videoSetting);
 const audioWriting = writing('audio', audioContent, audioSetting);
 const pdfWriting = writing('pdf', pdfContent, pdfSetting);
+const interactiveWriting = writing('interactive', interactiveContent, interactiveSetting);
 const quizWriting = writing('quiz', quizContent, quizSetting);
 const assignmentWriting = writing('assignment', assignmentContent, assignmentSetting);
 const newsWriting = writing('news_writing', newsWritingContent, newsWritingSetting);
@@ -161,6 +176,7 @@ export const lessonCreation = z.discriminatedUnion('type', [
   videoWriting,
   audioWriting,
   pdfWriting,
+  interactiveWriting,
   quizWriting,
   assignmentWriting,
   newsWriting,
@@ -175,6 +191,7 @@ export const lessonUpdate = z.discriminatedUnion('type', [
   videoWriting.extend({ revision }),
   audioWriting.extend({ revision }),
   pdfWriting.extend({ revision }),
+  interactiveWriting.extend({ revision }),
   quizWriting.extend({ revision }),
   assignmentWriting.extend({ revision }),
   newsWriting.extend({ revision }),
@@ -213,6 +230,7 @@ export const lesson = z.discriminatedUnion('type', [
   reading('video', videoContent.extend({ media: file, captions: file }), videoSetting),
   reading('audio', audioContent.extend({ media: file }), audioSetting),
   reading('pdf', pdfContent.extend({ media: file }), pdfSetting),
+  reading('interactive', interactiveContent.extend({ media: file }), interactiveSetting),
   reading('quiz', quizContent, quizSetting),
   reading('assignment', assignmentContent, assignmentSetting),
   reading('news_writing', newsWritingContent, newsWritingSetting),

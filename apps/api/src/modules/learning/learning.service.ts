@@ -37,6 +37,7 @@ import {
   findSessionState,
   insertOfferedSession,
 } from './learning.queries.ts';
+import { findPackageState } from './package-state.queries.ts';
 import { presentOpenedLesson } from './participant-lesson.ts';
 
 export type LearningService = ReturnType<typeof createLearningService>;
@@ -86,6 +87,7 @@ export function createLearningService(
         lesson,
         session,
         files: await findMediaByIds(db, fileIdsOf(lesson)),
+        packageState: lesson.type === 'interactive' ? await findPackageState(db, session.id) : null,
         keys: deps.keys,
         now: clock.now(),
       });

@@ -1,3 +1,4 @@
+import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/lesson/interactive.rules';
 import { secondsToWatch, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
 import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
@@ -6,6 +7,7 @@ import type { Keys } from '../../platform/keys.ts';
 import { signMediaAddress, type MediaRow } from '../media/index.ts';
 import type { Step } from '../progress/index.ts';
 import type { LessonContentRow, LessonSessionRow } from './learning.queries.ts';
+import type { PackageStateRow } from './package-state.queries.ts';
 import type { PlaybackRow } from './playback.queries.ts';
 import { fitWatched } from './watched-seconds.ts';
 
@@ -14,6 +16,8 @@ interface OpenedLesson {
   readonly lesson: LessonContentRow;
   readonly session: LessonSessionRow;
   readonly files: readonly MediaRow[];
+  /** What the package of an interactive lesson kept. */
+  readonly packageState: PackageStateRow | null;
   readonly keys: Keys;
   readonly now: Date;
 }
@@ -41,7 +45,7 @@ const presentSessionState = ({ step, lesson, session }: OpenedLesson) => ({
   status: step.status,
   beganAt: session.beganAt?.toISOString() ?? null,
   playback:
-    (lesson.content as { mediaId?: string | null }).mediaId && lesson.type !== 'pdf'
+    (lesson.content as { mediaId?: string | null }).mediaId && (lesson.type === 'video' || lesson.type === 'audio')
       ? presentPlayback(session, lesson.durationSeconds)
       : null,
 });
@@ -60,7 +64,13 @@ export function presentPlayback(
   };
 }
 
-function contentOf({ lesson, files, keys, now }: OpenedLesson): Pick<ParticipantLesson, 'type' | 'content'> {
+function contentOf({
+  lesson,
+  files,
+  packageState,
+  keys,
+  now,
+}: OpenedLesson): Pick<ParticipantLesson, 'type' | 'content'> {
   const find = (id: string | null | undefined) => files.find((file) => file.id === id);
   const signed = (media: MediaRow) => {
     const { address, expiresAt } = signMediaAddress(keys, media, now);
@@ -93,6 +103,19 @@ function contentOf({ lesson, files, keys, now }: OpenedLesson): Pick<Participant
       return {
         type: 'pdf',
         content: { file: media?.pageCount ? { ...signed(media), name: media.name, pageCount: media.pageCount } : null },
+      };
+    }
+    case 'interactive': {
+      const { mediaId, address } = lesson.content as LessonOf<'interactive'>['content'];
+      const media = find(mediaId);
+      const embed = address ? interactiveEmbedOf(address) : null;
+      return {
+        type: 'interactive',
+        content: {
+          package: media ? signed(media) : null,
+          embed: embed && { ...embed, name: interactiveProviders[embed.provider].name },
+          state: packageState ?? { value: null, revision: 0 },
+        },
       };
     }
     case 'quiz': {

@@ -11,6 +11,8 @@ import { findOwnQuestionIds } from '../question/index.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
 const readingSeconds = { word: 0.3, page: 90, question: 60 };
+/** What a package or an embedded material is estimated to take. */
+const interactiveSeconds = 10 * 60;
 /** What an assignment, and a news text, are estimated to take. */
 const assignmentSeconds = 30 * 60;
 const newsWritingSeconds = 90 * 60;
@@ -76,6 +78,19 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
         content: lesson.content,
         isComplete: media !== null,
         durationSeconds: (media?.pageCount ?? 0) * readingSeconds.page,
+      };
+    }
+    case 'interactive': {
+      const { mediaId, address } = lesson.content;
+      if (address && mediaId) throw refuse('address', 'Pilih salah satu: unggah paket atau tempel alamat');
+      const media = await attachFile(tx, writer, 'package', 'mediaId', mediaId);
+      return {
+        type,
+        title,
+        setting,
+        content: lesson.content,
+        isComplete: media !== null || address !== null,
+        durationSeconds: media || address ? interactiveSeconds : 0,
       };
     }
     case 'quiz': {

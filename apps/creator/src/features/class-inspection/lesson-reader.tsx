@@ -1,8 +1,17 @@
-import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/lesson/interactive.rules';
+import type { Lesson, LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
-import { ArticleViewer, AssignmentBrief, EmbeddedVideo, NewsBrief, PdfViewer } from '@sinau/classroom';
+import {
+  ArticleViewer,
+  AssignmentBrief,
+  EmbeddedMaterial,
+  EmbeddedVideo,
+  NewsBrief,
+  PdfViewer,
+} from '@sinau/classroom';
 import { QueryStates } from '@sinau/shell';
 import { Notice, Skeleton } from '@sinau/ui';
+import { PackagePreview } from '../../shared/package-preview.tsx';
 import { useInspectedLesson } from './inspection.data.ts';
 import { QuizReader } from './quiz-reader.tsx';
 import './lesson-reader.css';
@@ -67,6 +76,8 @@ function Content({ lesson, renew }: ContentProps) {
         <Empty />
       );
     }
+    case 'interactive':
+      return <InteractiveReader lesson={lesson} renew={renew} />;
     case 'quiz':
       return <QuizReader content={lesson.content} setting={lesson.setting} />;
     case 'assignment':
@@ -76,6 +87,25 @@ function Content({ lesson, renew }: ContentProps) {
     default:
       return <Notice tone="neutral">Jenis materi ini belum bisa dibaca di sini.</Notice>;
   }
+}
+
+function InteractiveReader({ lesson, renew }: ContentProps & { lesson: LessonOf<'interactive'> }) {
+  const { title, content } = lesson;
+  const embed = content.address ? interactiveEmbedOf(content.address) : null;
+  if (embed)
+    return <EmbeddedMaterial title={title} name={interactiveProviders[embed.provider].name} address={embed.address} />;
+  if (!content.media) return <Empty />;
+  return (
+    <PackagePreview
+      key={content.media.id}
+      title={title}
+      media={content.media}
+      renew={async () => {
+        const fresh = await renew();
+        return fresh?.type === 'interactive' ? fresh.content.media : null;
+      }}
+    />
+  );
 }
 
 const Empty = () => <Notice tone="neutral">Materi ini belum berisi berkas.</Notice>;

@@ -52,7 +52,7 @@ export function UploadField({ kind, upload, media, extent, error, readOnly, chil
           ) : (
             <>
               <p>
-                <b>Seret {kind === 'pdf' ? name : name.toLowerCase()} ke sini</b>
+                <b>Seret {kind === 'pdf' ? name : name.charAt(0).toLowerCase() + name.slice(1)} ke sini</b>
               </p>
               <p className="muted sm">
                 {formats}, maksimal {size}

@@ -12,6 +12,7 @@ export const studying = {
   video: 'menonton',
   audio: 'mendengarkan',
   pdf: 'membaca',
+  interactive: 'mencoba',
   quiz: 'mengerjakan',
   assignment: 'mengerjakan',
   news_writing: 'menulis',

@@ -4,6 +4,7 @@ import type { LessonDraft } from '../lesson-draft.ts';
 import { article } from './article.tsx';
 import { assignment } from './assignment.ts';
 import { audio } from './audio.ts';
+import { interactive } from './interactive.ts';
 import type { LessonKind } from './lesson-kind.ts';
 import { newsWriting } from './news-writing.tsx';
 import { pdf } from './pdf.tsx';
@@ -13,7 +14,16 @@ import { video } from './video.ts';
 type AnyKind = { [T in BuildableLessonType]: LessonKind<T> };
 
 /** Every type of lesson that can be built. */
-export const builderKinds: AnyKind = { video, audio, article, pdf, quiz, assignment, news_writing: newsWriting };
+export const builderKinds: AnyKind = {
+  video,
+  audio,
+  article,
+  pdf,
+  interactive,
+  quiz,
+  assignment,
+  news_writing: newsWriting,
+};
 
 /** The kind of a draft or lesson. A lesson keeps its type, so what it holds always fits its kind. */
 export const kindOf = <T extends BuildableLessonType>({ type }: { type: T }) =>

@@ -10,6 +10,12 @@ const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 export const useMedia = (id: string | null) =>
   useQuery({ ...mediaQuery(id ?? ''), enabled: id !== null, staleTime: Infinity });
 
+/** A file of a lesson at a new address. */
+export function useRenewedMedia() {
+  const queryClient = useQueryClient();
+  return (id: string) => queryClient.fetchQuery({ ...mediaQuery(id), staleTime: 0 });
+}
+
 /** Uploads a file for a lesson, and caches it under its id. */
 export function useLessonUpload(kind: MediaKind, onDone: (id: string) => void) {
   const queryClient = useQueryClient();

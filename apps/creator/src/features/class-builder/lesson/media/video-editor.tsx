@@ -1,11 +1,26 @@
 import { useState } from 'react';
+import { embedAddress, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
 import { Tabs } from '@sinau/ui';
 import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
-import { EmbedField } from './embed-field.tsx';
+import { EmbedField, type EmbedSource } from './embed-field.tsx';
 import { LessonFile } from './lesson-file.tsx';
 import { useLessonUpload, useMedia } from './media.data.ts';
 import './media.css';
+
+const videos: EmbedSource = {
+  title: 'Video dari luar',
+  label: 'Alamat video',
+  preview: 'Pratinjau video',
+  placeholder: 'https://www.youtube.com/watch?v=…',
+  hint: 'Peserta menontonnya di halaman belajar, lalu menekan “Tandai selesai”.',
+  replacing: 'Video di alamat ini menggantikan berkas yang sudah kamu unggah.',
+  refusal: 'Tempel alamat video YouTube atau Vimeo',
+  embed: (typed) => {
+    const video = videoEmbedOf(typed);
+    return video && embedAddress(video);
+  },
+};
 
 type VideoContent = DraftOf<'video'>['content'];
 
@@ -56,6 +71,7 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
   );
   const address = (
     <EmbedField
+      source={videos}
       address={content.address}
       replacesFile={content.mediaId !== null}
       error={errors.content}

@@ -38,6 +38,7 @@ test.each(buildableLessonTypes.filter((type) => kindOf({ type }).hasDrawer !== f
       audio: ['Durasi dengar', 'Tombol selesai'],
       article: ['Tombol selesai'],
       pdf: ['Tombol selesai'],
+      interactive: ['Tombol selesai'],
       quiz: ['Nilai minimum', 'Jawaban dikumpulkan'],
       assignment: ['Nilai minimum', 'Dinyatakan lulus'],
       news_writing: ['Dinyatakan lulus'],

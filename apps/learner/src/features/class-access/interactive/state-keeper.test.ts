@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@sinau/api-client';
+import type { PackageSave, PackageSaved } from '@sinau/contracts/learning/learning.schemas';
+import { createStateKeeper } from './state-keeper.ts';
+
+const key = 'package:s1';
+const offline = new ApiError(0, 'network', 'Koneksi terputus');
+/** What the server holds. */
+let stored: { value: string | null; revision: number };
+const save = vi.fn<(sent: PackageSave) => Promise<PackageSaved>>();
+const takes = async ({ value, revision }: PackageSave): Promise<PackageSaved> => {
+  if (revision <= stored.revision) return { revision: stored.revision, isKept: value === stored.value };
+  stored = { value, revision };
+  return { revision, isKept: true };
+};
+const stops: (() => void)[] = [];
+function keeperOf() {
+  const keeper = createStateKeeper({ key, kept: stored, save, storage: localStorage });
+  stops.push(keeper.stop);
+  return keeper;
+}
+const pause = (milliseconds = 1_000) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  stored = { value: null, revision: 0 };
+  save.mockReset().mockImplementation(takes);
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+});
+
+test('many saves in a second are one call with the last value', async () => {
+  const keeper = keeperOf();
+  for (let page = 1; page <= 50; page += 1) keeper.write(`${page}`);
+  expect(keeper.read()).toBe('50');
+  await pause();
+  expect(save.mock.calls.map(([sent]) => sent)).toEqual([{ value: '50', revision: 1 }]);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('what is saved while a call is under way follows it', async () => {
+  const keeper = keeperOf();
+  keeper.write('1');
+  void pause();
+  keeper.write('2');
+  await pause(3_000);
+  expect(stored).toEqual({ value: '2', revision: save.mock.calls.length });
+});
+
+test.each([
+  ['the tab was killed', () => new Promise<never>(() => undefined)],
+  ['the session ended', () => Promise.reject(new ApiError(401, 'unauthenticated', 'Sesi berakhir'))],
+  ['the connection was lost', () => Promise.reject(offline)],
+])('nothing is lost when %s', async (_, fate) => {
+  save.mockImplementation(fate);
+  keeperOf().write('"tersimpan"');
+  await pause();
+  save.mockImplementation(takes);
+  const next = keeperOf();
+  expect(next.read()).toBe('"tersimpan"');
+  next.flush();
+  await pause(0);
+  expect(stored).toEqual({ value: '"tersimpan"', revision: 1 });
+});
+
+test('half an hour offline is caught up when the connection is back', async () => {
+  save.mockRejectedValue(offline);
+  const keeper = keeperOf();
+  keeper.write('1');
+  await pause(30 * 60_000);
+  expect(save.mock.calls.length).toBeLessThan(70);
+  save.mockReset().mockImplementation(takes);
+  keeper.flush();
+  await pause(0);
+  expect(stored.value).toBe('1');
+});
+
+test('what came last wins over what another device saved meanwhile', async () => {
+  const keeper = keeperOf();
+  stored = { value: '"ponsel"', revision: 4 };
+  keeper.write('"laptop"');
+  await pause(3_000);
+  expect(stored).toEqual({ value: '"laptop"', revision: 5 });
+});
+
+test('another device’s state is taken over where there is nothing newer to send', async () => {
+  const keeper = keeperOf();
+  keeper.adopt({ value: '"ponsel"', revision: 2 });
+  expect(keeper.read()).toBe('"ponsel"');
+  keeper.write('"laptop"');
+  keeper.adopt({ value: '"ponsel lagi"', revision: 3 });
+  expect(keeper.read()).toBe('"laptop"');
+});
+
+test('what was left on this device is older than what the server has', () => {
+  localStorage.setItem(key, JSON.stringify({ value: '"lama"', base: 1 }));
+  stored = { value: '"baru"', revision: 2 };
+  expect(keeperOf().read()).toBe('"baru"');
+  expect(localStorage.getItem(key)).toBeNull();
+});

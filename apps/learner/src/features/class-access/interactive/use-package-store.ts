@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { learning } from '@sinau/api-client';
+import type { PackageStore } from '@sinau/classroom';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { createStateKeeper } from './state-keeper.ts';
+
+/** Browsers let a page that is left send this much. */
+const parting = 60_000;
+
+/** What the package of a lesson keeps for its participant, from the moment the lesson is opened. */
+export function usePackageStore({ id, session, content }: ParticipantLessonOf<'interactive'>): PackageStore {
+  const queryClient = useQueryClient();
+  /** Whoever comes back to the lesson finds what was saved last. */
+  const remember = (state: { value: string; revision: number }) =>
+    queryClient.setQueryData(learning.lesson.query({ params: { id } }).queryKey, (lesson) =>
+      lesson?.type === 'interactive' ? { ...lesson, content: { ...lesson.content, state } } : lesson,
+    );
+  const [keeper] = useState(() =>
+    createStateKeeper({
+      key: `package:${session.id}`,
+      kept: content.state,
+      storage: localStorage,
+      save: (body, { isLeaving }) => {
+        const { call, keepaliveCall } = learning.saveState;
+        const send = isLeaving && JSON.stringify(body).length < parting ? keepaliveCall : call;
+        return send({ params: { participantId: session.participantId, sessionId: session.id }, body }).then((saved) => {
+          if (saved.isKept) remember(body);
+          return saved;
+        });
+      },
+    }),
+  );
+  useEffect(() => keeper.adopt(content.state), [keeper, content.state]);
+  useEffect(() => {
+    keeper.flush();
+    const onOnline = () => keeper.flush();
+    const onHidden = () => document.visibilityState === 'hidden' && keeper.flush(true);
+    window.addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onHidden);
+      keeper.flush(true);
+      keeper.stop();
+    };
+  }, [keeper]);
+  return keeper;
+}

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { screens } from '@sinau/contracts/screens';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
+import { joinFreeClass, publishPackages } from './free-class.ts';
+import { baseUrl, newPage } from './harness.ts';
+import { createAccount } from './people.ts';
+
+const pageOf = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+let friendly: Awaited<ReturnType<typeof publishPackages>>;
+let hostile: typeof friendly;
+beforeAll(async () => {
+  friendly = await publishPackages({ Penghitung: await pageOf('friendly-package.html') });
+  hostile = await publishPackages({ 'Materi jahat': await pageOf('hostile-package.html') });
+}, 60_000);
+
+const inside = (page: Page, title: string) => page.frameLocator(`iframe[title="${title}"]`);
+
+test.each([1440, 390])(
+  'a package keeps its state over a reload, and is finished by the button, on a screen of %i pixels',
+  { timeout: 120_000 },
+  async (width) => {
+    const account = await createAccount();
+    const page = await newPage({ width, session: account.session });
+    await joinFreeClass(page, account, friendly);
+    const material = inside(page, 'Penghitung');
+    await material.getByText('Hitungan 0').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+
+    const saved = page.waitForResponse((response) => response.url().endsWith('/state'));
+    for (let clicks = 0; clicks < 3; clicks += 1) await material.getByRole('button', { name: 'Tambah' }).click();
+    expect((await saved).status()).toBe(200);
+    await page.reload();
+    await material.getByText('Hitungan 3').waitFor();
+
+    // Left before the pause is over: it is sent as the page goes.
+    await material.getByRole('button', { name: 'Tambah' }).click();
+    await material.getByText('Hitungan 4').waitFor();
+    await page.reload();
+    await material.getByText('Hitungan 4').waitFor();
+
+    // The keyboard goes in, through, and out again.
+    await page.getByRole('button', { name: 'Layar penuh' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+
+    await page.getByRole('button', { name: 'Layar penuh' }).click();
+    await page.getByRole('button', { name: 'Perkecil' }).click();
+    await page.getByRole('button', { name: 'Tandai selesai' }).press('Enter');
+    await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
+  },
+);
+
+test('an address that has ended is renewed', { timeout: 60_000 }, async () => {
+  const account = await createAccount();
+  const page = await newPage({ expects: [/ 410 /], session: account.session });
+  let refusals = 0;
+  await page.route('**/api/media/package/**', (route) =>
+    refusals++ === 0 ? route.fulfill({ status: 410 }) : route.continue(),
+  );
+  await joinFreeClass(page, account, friendly);
+  await inside(page, 'Penghitung').getByText('Hitungan 0').waitFor();
+});
+
+test(
+  'a hostile package reaches neither the page around it nor its storage, session or anybody else',
+  {
+    timeout: 120_000,
+  },
+  async () => {
+    const account = await createAccount();
+    const page = await newPage({ expects: [/./], session: account.session });
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const windows: Page[] = [];
+    page.context().on('page', (opened) => windows.push(opened));
+    const answered: string[] = [];
+    page.on('response', (response) => {
+      const frame = response.request().isNavigationRequest() ? null : response.frame();
+      if (frame?.parentFrame()) answered.push(response.url());
+    });
+    await page.context().addCookies([{ name: 'rahasia', value: 'x', url: baseUrl }]);
+
+    await joinFreeClass(page, account, hostile);
+    const found = await inside(page, 'Materi jahat').locator('#hasil').textContent({ timeout: 60_000 });
+    const reached = JSON.parse(found!) as Record<string, unknown>;
+    expect(Object.keys(reached).length).toBeGreaterThan(20);
+    expect(Object.entries(reached).filter(([, got]) => got !== 'nothing')).toEqual([]);
+
+    expect(answered.filter((url) => !url.includes('/api/media/package/'))).toEqual([]);
+    expect({ dialogs, windows: windows.length }).toEqual({ dialogs: [], windows: 0 });
+    expect(page.url()).toContain(screens.classAccess(hostile.slug).split('?')[0]);
+    // Still signed in, and the page still works.
+    await page.getByRole('button', { name: 'Tandai selesai' }).press('Enter');
+    await page.getByText('Kelas selesai').filter({ visible: true }).first().waitFor();
+
+    // Opened on its own, the same page has no origin either.
+    const address = await page.locator('iframe').getAttribute('src');
+    await page.goto(address!);
+    expect(await page.evaluate(() => window.origin)).toBe('null');
+  },
+);

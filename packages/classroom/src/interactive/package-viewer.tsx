@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import { EmptyState, ErrorState, Button, Loading, Skeleton, illustrations } from '@sinau/ui';
+import { RefreshCw } from '@sinau/ui/icons';
+import { FrameStage } from './frame-stage.tsx';
+import { useOpenedPackage, type PackageFile, type RenewPackage } from './use-opened-package.ts';
+import { usePackageMessages, type PackageStore } from './use-package-messages.ts';
+
+interface PackageViewerProps {
+  title: string;
+  file: PackageFile;
+  /** The package at a new address, once the old one has ended. */
+  renew: RenewPackage;
+  store: PackageStore;
+}
+
+/** An HTML5 package in its sandbox: without an origin, so that storage and session of the page are out of its reach. */
+export function PackageViewer({ title, file, renew, store }: PackageViewerProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { phase, address, onLoad, open } = useOpenedPackage(file, renew);
+  usePackageMessages(frame, store);
+  return (
+    <FrameStage title={title}>
+      {address && phase !== 'expired' && (
+        <iframe
+          key={address}
+          ref={frame}
+          title={title}
+          src={address}
+          sandbox="allow-scripts allow-forms"
+          referrerPolicy="no-referrer"
+          onLoad={onLoad}
+        />
+      )}
+      {phase === 'opening' && (
+        <div className="frame-note">
+          <Loading label="Membuka materi">
+            <Skeleton height={240} />
+          </Loading>
+        </div>
+      )}
+      {phase === 'failed' && (
+        <div className="frame-note">
+          <ErrorState title="Gagal membuka materi" onRetry={open} />
+        </div>
+      )}
+      {phase === 'expired' && (
+        <div className="frame-note">
+          <EmptyState title="Materi ini sudah lama terbuka" headingLevel={3} illustration={illustrations.emptyNotes}>
+            <p>Buka lagi untuk melanjutkan.</p>
+            <Button onClick={open}>
+              <RefreshCw />
+              Buka lagi
+            </Button>
+          </EmptyState>
+        </div>
+      )}
+    </FrameStage>
+  );
+}
