@@ -3,6 +3,7 @@ import { quizSetting, type LessonCreation } from '@sinau/contracts/lesson/lesson
 import type { AppUnderTest } from './app-under-test.ts';
 import { question } from './quizzes.ts';
 import { makeAssignment } from './assignments.ts';
+import { makeNewsWriting } from './news-writing.ts';
 import { createPlayer, makeRecording } from './recordings.ts';
 import { enrolled, newLessonFile, publishChanges, publishedProgram, updateLesson } from './classes.ts';
 import { newPartner, newPerson, type Person } from './scene.ts';
@@ -64,7 +65,7 @@ export async function learningWorld(app: AppUnderTest) {
   const program = await publishedProgram(app, partner, {
     outline: [
       ['Kuis', 'Satu', 'Rekaman'],
-      ['Kuis berwaktu', 'Empat'],
+      ['Kuis berwaktu', 'Empat', 'Berita'],
     ],
   });
   const lessons = program.sections.flatMap((section) => section.lessons.map(({ id }) => id));
@@ -73,8 +74,10 @@ export async function learningWorld(app: AppUnderTest) {
   await makeRecording(app, partner, lessons[2]!, { seconds: 30 });
   for (const [index, id] of [...quizzes].entries())
     await updateLesson(app, id, { type: 'quiz', ...quizOf(index === 0 ? null : 1) });
-  const assignments = new Set([lessons[1]!]);
+  /** What is handed in. */
+  const assignments = new Set([lessons[1]!, lessons[5]!]);
   await makeAssignment(app, program, { lessonId: lessons[1]!, setting: { completionType: 'hit-button' } });
+  await makeNewsWriting(app, lessons[5]!);
   const sectionAt = (index: number) => program.sections[index % program.sections.length]!.id;
 
   const keyOf = async ({ participantId }: Model, lessonId: string) => {

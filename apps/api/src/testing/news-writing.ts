@@ -9,17 +9,21 @@ import { authorOf } from './assignments.ts';
 import { publishedProgram, updateLesson } from './classes.ts';
 import { newPartner, newPerson } from './scene.ts';
 
+/** Makes a lesson of a class news writing, in both versions. */
+export const makeNewsWriting = (app: AppUnderTest, lessonId: string, content: Partial<NewsWritingContent> = {}) =>
+  updateLesson(app, lessonId, {
+    type: 'news_writing',
+    content: newsWritingContent.parse({ instruction: '<p>Tulis satu berita.</p>', ...content }),
+    setting: newsWritingSetting.parse({}),
+  });
+
 /** A class that begins with news writing, a teacher and a participant with the assistant. */
 export async function newsScene(app: AppUnderTest, content: Partial<NewsWritingContent> = {}) {
   const [partner, learner] = await Promise.all([newPartner(app), newPerson(app)]);
   const program = await publishedProgram(app, partner);
   await app.db.class.update({ where: { id: program.id }, data: { allowsNewsWriting: true } });
   const lessonId = program.sections[0]!.lessons[0]!.id;
-  await updateLesson(app, lessonId, {
-    type: 'news_writing',
-    content: newsWritingContent.parse({ instruction: '<p>Tulis satu berita.</p>', ...content }),
-    setting: newsWritingSetting.parse({}),
-  });
+  await makeNewsWriting(app, lessonId, content);
   const author = await authorOf(app, program, learner);
   return {
     partner,

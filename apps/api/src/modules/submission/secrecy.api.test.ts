@@ -4,6 +4,7 @@ import { learning, lesson, submission } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { assignmentScene, authorOf, newSubmissionFile, teacherOf } from '../../testing/assignments.ts';
+import { newsScene } from '../../testing/news-writing.ts';
 import { newPerson } from '../../testing/scene.ts';
 import { addressesWith, resourcesOf } from '../../testing/strangers.ts';
 
@@ -25,44 +26,51 @@ const readings = Object.values(endpointTable)
     ),
   );
 
-test("no call of another participant holds what somebody handed in, or a teacher's words on it", async () => {
-  const { partner, program, lessonId, learner, place, handIn } = await assignmentScene(app);
-  const file = await newSubmissionFile(app, learner, { name: 'TANDA-BERKAS.pdf' });
-  const id = await handIn('TANDA-ISI', [file.id]);
-  await teacherOf(partner, id).claim();
-  await teacherOf(partner, id).grade({ number: 1, outcome: 'needs-revision', feedback: 'TANDA-KOMENTAR' });
-  const other = await authorOf(app, program, await newPerson(app));
-  await other.handIn('Punyaku sendiri');
+test.each([
+  ['an assignment', assignmentScene, ['learning.sessionDetail', 'media.detail']],
+  ['a news text', newsScene, ['learning.sessionDetail']],
+])(
+  "no call of another participant holds what somebody handed in as %s, or a teacher's words on it",
+  async (_, scene, ofAuthor) => {
+    const { partner, program, lessonId, learner, place, handIn } = await scene(app);
+    const file = await newSubmissionFile(app, learner, { name: 'TANDA-BERKAS.pdf' });
+    const isWithFile = scene === assignmentScene;
+    const id = await handIn('TANDA-ISI', isWithFile ? [file.id] : []);
+    await teacherOf(partner, id).claim();
+    await teacherOf(partner, id).grade({ number: 1, outcome: 'needs-revision', feedback: 'TANDA-KOMENTAR' });
+    const other = await authorOf(app, program, await newPerson(app));
+    await other.handIn('Punyaku sendiri');
 
-  const idsOf = (own: typeof place): Partial<Record<ResourceName, string>> => ({
-    program: program.id,
-    lesson: lessonId,
-    participant: own.participantId,
-    lessonSession: own.sessionId,
-    mitra: partner.mitraId,
-    user: learner.id,
-    media: file.id,
-    submission: id,
-  });
-  const read = async (caller: Pick<typeof learner, 'send'>, own: typeof place) => {
-    const answered = new Set<string>();
-    const marked = new Set<string>();
-    for (const endpoint of readings)
-      for (const address of addressesWith(endpoint, (resource) => idsOf(own)[resource] ?? nowhere)) {
-        const { text, status } = await caller.send('GET', address);
-        if (status === 200) answered.add(endpoint.id);
-        if (text.includes('TANDA')) marked.add(endpoint.id);
-      }
-    return { answered, marked: [...marked].sort() };
-  };
-  const others = await read(other.learner, other.place);
-  expect([...others.answered]).toEqual(expect.arrayContaining(['learning.sessionDetail', 'learning.lesson']));
-  expect(others.marked).toEqual([]);
-  expect((await read(other.learner, place)).marked).toEqual([]);
-  expect((await read(app.visitor, place)).marked).toEqual([]);
-  // The marks can be found: their author reads them.
-  expect((await read(learner, place)).marked).toEqual(['learning.sessionDetail', 'media.detail']);
-});
+    const idsOf = (own: typeof place): Partial<Record<ResourceName, string>> => ({
+      program: program.id,
+      lesson: lessonId,
+      participant: own.participantId,
+      lessonSession: own.sessionId,
+      mitra: partner.mitraId,
+      user: learner.id,
+      ...(isWithFile && { media: file.id }),
+      submission: id,
+    });
+    const read = async (caller: Pick<typeof learner, 'send'>, own: typeof place) => {
+      const answered = new Set<string>();
+      const marked = new Set<string>();
+      for (const endpoint of readings)
+        for (const address of addressesWith(endpoint, (resource) => idsOf(own)[resource] ?? nowhere)) {
+          const { text, status } = await caller.send('GET', address);
+          if (status === 200) answered.add(endpoint.id);
+          if (text.includes('TANDA')) marked.add(endpoint.id);
+        }
+      return { answered, marked: [...marked].sort() };
+    };
+    const others = await read(other.learner, other.place);
+    expect([...others.answered]).toEqual(expect.arrayContaining(['learning.sessionDetail', 'learning.lesson']));
+    expect(others.marked).toEqual([]);
+    expect((await read(other.learner, place)).marked).toEqual([]);
+    expect((await read(app.visitor, place)).marked).toEqual([]);
+    // The marks can be found: their author reads them.
+    expect((await read(learner, place)).marked).toEqual(ofAuthor);
+  },
+);
 
 test('markup in what is written and in comments stays text', async () => {
   const attack = '<img src=x onerror=alert(1)><script>alert(1)</script>';

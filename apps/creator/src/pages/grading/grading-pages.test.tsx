@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, program, submission } from '@sinau/api-client';
+import { ApiError, assistant, program, submission } from '@sinau/api-client';
+import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
 import type { GradedSubmission, QueuedSubmission } from '@sinau/contracts/submission/submission.schemas';
 import { answer } from '@sinau/shell/testing';
 import { openPortal } from '../../testing/open-portal.tsx';
@@ -49,6 +50,12 @@ const graded = (overrides: Partial<GradedSubmission> = {}): GradedSubmission => 
   history: [{ id: 'e1', kind: 'submitted', number: 1, teacher: null, score: null, feedback: '', at }],
   ...overrides,
 });
+const check: NewsCheck = {
+  source: 'built-in',
+  isFallback: false,
+  words: 2,
+  remarks: [{ topic: 'style', message: 'Tulis “5 persen”, bukan “%”.', passage: { start: 16, text: '5%' } }],
+};
 const mine = { fullname: 'Maya', isMine: true, until: '2026-11-23T03:00:00.000Z' };
 
 function open(path: string, first: GradedSubmission = graded()) {
@@ -60,6 +67,7 @@ function open(path: string, first: GradedSubmission = graded()) {
     answer(submission.createSnippet, { id: 'n2', content: 'Baru' }),
     answer(program.mine, listed()),
     answer(submission.detail, ({ params }) => ({ ...shown, id: params.id })),
+    answer(assistant.checkSubmission, check),
     answer(submission.claim, () => (shown = graded({ state: 'in-review', claim: mine }))),
     answer(submission.grade, ({ body }) => {
       shown = graded({ state: 'passed', score: 80 });
@@ -128,4 +136,29 @@ test('what somebody else is grading can be read, and is not graded', async () =>
   expect(await screen.findByText('Dewi sedang menilai tugas ini')).toBeTruthy();
   expect(screen.queryByRole('form', { name: 'Penilaian' })).toBeNull();
   expect(within(screen.getByRole('list', { name: 'Riwayat tugas' })).getByText('Dikumpulkan')).toBeTruthy();
+});
+
+test('a news text is shown with its headline, its length, and the remarks of the assistant, each leading to its passage', async () => {
+  const [version] = graded().versions as [GradedSubmission['versions'][number]];
+  const { user, callsOf } = open(
+    '/creator/grading/a',
+    graded({
+      lesson: { title: 'Tugas Akhir', type: 'news_writing' },
+      versions: [
+        {
+          ...version,
+          content: 'Kios Naik\n\nSewa 5% naik.',
+          brief: { ...version.brief, words: { minimum: 200, maximum: null } },
+        },
+      ],
+    }),
+  );
+  const remarks = within(await screen.findByRole('region', { name: 'Catatan AI-sisten' }));
+  await user.click(await remarks.findByRole('button', { name: '5%' }));
+  expect(document.querySelector('mark')?.textContent).toBe('5%');
+  expect(callsOf(assistant.checkSubmission)).toEqual([{ params: { id: 'a' }, body: { number: 1 } }]);
+  screen.getByText('Kios Naik', { exact: false, selector: 'b' });
+  screen.getByText('3 kata');
+  screen.getByText('Panjang: paling sedikit 200 kata');
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -22,7 +22,7 @@ const name = /(?<=[\p{L},] )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)*/gu;
 const why =
   /\b(?:karena|sebab|lantaran|akibat|gara-gara|disebabkan|penyebab\p{L}*|dipicu|pemicu\p{L}*|agar|supaya|demi|guna|bertujuan|tujuan\p{L}*|alasan\p{L}*|menyusul|berkat|untuk me\p{L}+)\b/giu;
 const how =
-  /\b(?:memakai|menggunakan|dengan (?:cara|me\p{L}+|ber\p{L}+|meng\p{L}+)|melalui|lewat|secara|cara\p{L}*|prosesnya|bermula|mulanya|awalnya|semula|kemudian|(?<!(?:pekan|minggu|hari|bulan|tahun|malam) )lalu|setelah itu|selanjutnya|sebelum|ketika|bergantian|bersama-sama)\b/giu;
+  /\b(?:memakai|menggunakan|dengan (?!baik|lancar|tertib|sabar|senang|itu|ini|dengan)\p{Ll}+|melalui|lewat|secara|cara\p{L}*|prosesnya|bermula|mulanya|awalnya|semula|kemudian|(?<!(?:pekan|minggu|hari|bulan|tahun|malam) )lalu|setelah itu|selanjutnya|sebelum|ketika|bergantian|bersama-sama)\b/giu;
 /** A verb by its prefix, or one that has none. */
 const what =
   /\b(?!mereka|menteri|merdeka|mengenai|melainkan|menurut|terhadap|tersebut|terutama|tertentu|berita|berbagai|berikut|dinas|direk|dinding|disku|distrik|diskon)(?:me[mnlrwy]\p{L}{3,}|meng\p{L}{2,}|ber\p{L}{3,}|ter\p{L}{4,}|di\p{L}{4,}|tewas|naik|turun|ambruk|roboh|rusak|menang|kalah|tiba|buka|tutup|lahir|gagal|jatuh|mogok|panen|hilang|lulus|raih|sita|tangkap)\b/giu;

@@ -34,7 +34,7 @@ export function Assistant({ assistant, isEmpty, onShow }: AssistantProps) {
       </Button>
       {error && <Notice tone="danger">{error.message} Tulisanmu aman, dan tetap bisa dikumpulkan.</Notice>}
       <p role="status" className="muted sm">
-        {statusOf(assistant)}
+        {isEmpty && !check ? 'Tulis dulu beberapa kalimat, lalu minta diperiksa.' : statusOf(assistant)}
       </p>
       {hasMissed && <Notice>Bagian itu sudah berubah di tulisanmu. Periksa lagi untuk catatan yang baru.</Notice>}
       {check && <RemarkList check={check} read={assistant.read} onShow={onShow} />}
