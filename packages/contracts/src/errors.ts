@@ -72,6 +72,10 @@ export const errorCatalogue = {
   invitation_answered: { status: 409, message: 'Undangan ini sudah dijawab' },
   invitation_expired: { status: 409, message: 'Undangan ini sudah kedaluwarsa. Minta pengundangnya mengirim ulang.' },
   too_many_educators: { status: 409, message: 'Satu kelas menampilkan paling banyak 20 pengajar' },
+  nobody_to_remind: {
+    status: 409,
+    message: 'Semua yang berhenti di materi ini sudah diingatkan, atau sudah belajar lagi',
+  },
   class_without_participants: { status: 409, message: 'Kelas ini belum punya peserta yang bisa diberi tahu' },
   owner_only: { status: 409, message: 'Hanya pemilik mitra yang bisa mengatur anggota' },
   last_owner: { status: 409, message: 'Mitra perlu paling sedikit satu pemilik. Jadikan anggota lain pemilik dulu.' },

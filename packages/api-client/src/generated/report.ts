@@ -9,6 +9,8 @@ export const report = {
   classesCsv: csvOperation<typeof reportEndpoints.classesCsv>('report.classesCsv', 'GET', '/report-class/get-list-class/csv'),
   classSummary: operation<typeof reportEndpoints.classSummary>('report.classSummary', 'GET', '/report-class/get-detail-summary/:type/:id'),
   quizzes: operation<typeof reportEndpoints.quizzes>('report.quizzes', 'GET', '/report-class/get-quiz/:type/:id'),
+  funnel: operation<typeof reportEndpoints.funnel>('report.funnel', 'GET', '/report-class/get-funnel/:type/:id'),
+  remind: operation<typeof reportEndpoints.remind>('report.remind', 'POST', '/report-class/remind/:type/:id'),
   participants: operation<typeof reportEndpoints.participants>('report.participants', 'GET', '/report-class/get-participant/:type/:id'),
   participantsCsv: csvOperation<typeof reportEndpoints.participantsCsv>('report.participantsCsv', 'GET', '/report-class/get-participant/:type/:id/csv'),
   participant: operation<typeof reportEndpoints.participant>('report.participant', 'GET', '/report-class/get-detail-participant/:id'),

@@ -6,6 +6,7 @@ import { approvalStates } from '../authoring/authoring.rules.ts';
 import { programFormats } from '../program/program.schemas.ts';
 import { reportPeriods } from './report.rules.ts';
 import {
+  classFunnel,
   classReport,
   classSummary,
   classTypes,
@@ -84,6 +85,30 @@ export const reportEndpoints = defineEndpoints('report', {
     params: ofClass,
     data: z.object({ list: z.array(quizReport) }),
     errors: ['not_found'],
+  },
+  funnel: {
+    method: 'GET',
+    path: '/report-class/get-funnel/:type/:id',
+    auth: 'partner',
+    scopes: ['report'],
+    summary: 'Where the participants of a class stop, lesson by lesson, from its newest 1,000 participants',
+    params: ofClass,
+    data: classFunnel,
+    errors: ['not_found'],
+  },
+  remind: {
+    method: 'POST',
+    path: '/report-class/remind/:type/:id',
+    auth: 'partner',
+    // As with announcements.
+    scopes: ['grade'],
+    summary:
+      'Remind those who stopped at a lesson of my class, each at most once within 14 days: a notification and an e-mail, sent in the background',
+    params: ofClass,
+    body: z.object({ lessonId: idOf('lesson') }),
+    data: z.object({ recipients: z.int().positive() }),
+    errors: ['not_found', 'nobody_to_remind'],
+    example: { lessonId: '0198f1c0-0000-7000-8000-000000000000' },
   },
   participants: {
     method: 'GET',

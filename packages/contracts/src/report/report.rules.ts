@@ -7,6 +7,13 @@ export const progressSegments = [
   { from: 100, to: 100 },
 ] as const;
 
+/** Somebody without any activity for so many days has stopped. */
+export const stoppedAfterDays = 7;
+/** A participant is reminded of a class at most once within so many days. */
+export const reminderPauseDays = 14;
+/** How many of the newest participants the figures of each lesson are counted from; more would hardly change them. */
+export const funnelSample = 1_000;
+
 /** Periods that a report looks back over; each is held against the one before it. */
 export const reportPeriods = [7, 30, 90, 365] as const;
 export type ReportPeriod = (typeof reportPeriods)[number];

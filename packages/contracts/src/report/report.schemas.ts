@@ -135,6 +135,31 @@ export const quizReport = z.object({
 });
 export type QuizReport = z.infer<typeof quizReport>;
 
+/** How participants get through one lesson of a class. */
+export const lessonFunnel = z.object({
+  id: uuid,
+  section: z.string(),
+  type: z.enum(lessonTypes),
+  title: z.string(),
+  /** Of the participants counted: to how many it was opened, who began it, and who passed it. */
+  opened: count,
+  begun: count,
+  passed: count,
+  /** From beginning to passing it; null before anybody passed. */
+  medianSeconds: count.nullable(),
+  /** Of all participants: who stopped here (`stoppedAfterDays`), and whom of them a reminder would reach today. */
+  stopped: count,
+  remindable: count,
+});
+export type LessonFunnel = z.infer<typeof lessonFunnel>;
+
+export const classFunnel = z.object({
+  /** How many participants `opened`, `begun` and `passed` are counted from: all, or the newest `funnelSample`. */
+  participants: count,
+  list: z.array(lessonFunnel),
+});
+export type ClassFunnel = z.infer<typeof classFunnel>;
+
 /** One line of a paid order. Whole rupiah; share = listPrice − voucherMitra − fee (domain.md, "Money"). */
 export const sale = z.object({
   id: uuid,

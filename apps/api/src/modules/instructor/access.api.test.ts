@@ -68,6 +68,8 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'report.classesCsv': ['report'],
   'report.classSummary': ['report'],
   'report.quizzes': ['report'],
+  'report.funnel': ['report'],
+  'report.remind': ['grade'],
   'report.participants': ['report'],
   'report.participantsCsv': ['report'],
   'report.participant': ['report'],

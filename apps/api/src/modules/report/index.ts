@@ -1,6 +1,16 @@
 import type { Deps } from '../../platform/deps.ts';
+import { handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
+import { reminderMail } from './reminder.mails.ts';
+import { createReminderService, remindJob } from './reminder.service.ts';
 import { reportRoutes } from './report.routes.ts';
 import { createReportService } from './report.service.ts';
 
-export const reportModule = (deps: Deps): Module => ({ routes: reportRoutes(createReportService(deps)) });
+export function reportModule(deps: Deps): Module {
+  const reminders = createReminderService(deps);
+  return {
+    routes: reportRoutes(createReportService(deps, reminders)),
+    jobs: [handleJob(remindJob, reminders.deliver)],
+    mails: [reminderMail],
+  };
+}

@@ -1,6 +1,7 @@
 import type {
   ClassReport,
   ClassSummary,
+  LessonFunnel,
   ParticipantDetail,
   ParticipantReport,
   ReportSummary,
@@ -11,6 +12,7 @@ import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { ClassCounts, ClassReportRow, LearningRow, ReportedClassRow } from './class-report.queries.ts';
+import type { LessonFunnelRow, StoppedRow } from './funnel.queries.ts';
 import type { ParticipantDetailRow, ParticipantLessonRow, ParticipantReportRow } from './participant-report.queries.ts';
 import type { SaleRow } from './sales-report.queries.ts';
 
@@ -86,3 +88,9 @@ function presentLessons(rows: readonly ParticipantLessonRow[]): ParticipantDetai
 }
 
 export const presentSale = ({ paidAt, ...row }: SaleRow): Sale => ({ ...row, paidAt: paidAt.toISOString() });
+
+export const presentFunnel = (lessons: readonly LessonFunnelRow[], stops: readonly StoppedRow[]): LessonFunnel[] =>
+  lessons.map((lesson) => {
+    const { stopped = 0, remindable = 0 } = stops.find(({ lessonId }) => lessonId === lesson.id) ?? {};
+    return { ...lesson, stopped, remindable };
+  });

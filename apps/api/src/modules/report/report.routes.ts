@@ -9,6 +9,8 @@ export const reportRoutes = (reports: ReportService) =>
     classesCsv: ({ actor, query }) => reports.classesCsv(actor, query),
     classSummary: ({ actor, params }) => reports.classSummary(actor, params),
     quizzes: ({ actor, params }) => reports.quizzes(actor, params),
+    funnel: ({ actor, params }) => reports.funnel(actor, params),
+    remind: ({ actor, params, body }) => reports.remind(actor, params, body),
     participants: ({ actor, params, query }) => reports.participants(actor, params, query),
     participantsCsv: ({ actor, params, query }) => reports.participantsCsv(actor, params, query),
     participant: ({ actor, params }) => reports.participant(actor, params),

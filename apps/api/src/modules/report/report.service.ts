@@ -1,6 +1,7 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { reportEndpoints } from '@sinau/contracts/report/report.endpoints';
 import { maxQuizOptions } from '@sinau/contracts/question/question.rules';
+import { funnelSample } from '@sinau/contracts/report/report.rules';
 import { dayOf } from '@sinau/format/calendar';
 import type { Partner } from '../../platform/actor.ts';
 import { days, later } from '../../platform/clock.ts';
@@ -15,6 +16,7 @@ import {
   findMitraClass,
   findMitraLearning,
 } from './class-report.queries.ts';
+import { countParticipants, findLessonFunnel, findStopped } from './funnel.queries.ts';
 import { readAll } from './keyset.ts';
 import { presentQuizReport } from './quiz-report.presenter.ts';
 import { findAnswerReports, findQuestionReports, findQuizReports } from './quiz-report.queries.ts';
@@ -27,11 +29,13 @@ import {
 import {
   presentClassReport,
   presentClassSummary,
+  presentFunnel,
   presentParticipant,
   presentParticipantDetail,
   presentSale,
   presentSummary,
 } from './report.presenter.ts';
+import { stopTimes, type ReminderService } from './reminder.service.ts';
 import { classTable, participantTable, saleTable } from './report.tables.ts';
 import { startOfDay, summariseSales } from './sales-periods.ts';
 import { findSales, findSalesAfter, findSalesByDay } from './sales-report.queries.ts';
@@ -46,7 +50,10 @@ interface ClassKey {
   id: string;
 }
 
-export function createReportService({ db, exportDb, clock }: Pick<Deps, 'db' | 'exportDb' | 'clock'>) {
+export function createReportService(
+  { db, exportDb, clock }: Pick<Deps, 'db' | 'exportDb' | 'clock'>,
+  reminders: ReminderService,
+) {
   const last30Days = () => ({ recent: later(clock.now(), -days(30)), before: later(clock.now(), -days(60)) });
   const fileName = (about: string) => `${about}-${dayOf(clock.now())}`;
 
@@ -83,6 +90,21 @@ export function createReportService({ db, exportDb, clock }: Pick<Deps, 'db' | '
         findAnswerReports(db, id, newestAttempts, maxQuizOptions),
       ]);
       return { list: quizzes.map((quiz) => presentQuizReport(quiz, questions, answers)) };
+    },
+
+    async funnel(actor: Partner, key: ClassKey) {
+      const { id } = await findOwnClass(actor, key);
+      const [participants, lessons, stopped] = await Promise.all([
+        countParticipants(db, id),
+        findLessonFunnel(db, id, funnelSample),
+        findStopped(db, id, stopTimes(clock.now())),
+      ]);
+      return { participants: Math.min(participants, funnelSample), list: presentFunnel(lessons, stopped) };
+    },
+
+    async remind(actor: Partner, key: ClassKey, { lessonId }: { lessonId: string }) {
+      const { id: classId } = await findOwnClass(actor, key);
+      return reminders.remind({ classId, lessonId });
     },
 
     async participants(actor: Partner, key: ClassKey, query: QueryOf<Endpoints['participants']>) {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { quiz, report } from '@sinau/api-client';
 import { progressSegments } from '@sinau/contracts/report/report.rules';
 import { classPageSize, type ClassSearch } from './class-search.ts';
@@ -35,6 +35,28 @@ export const useClassSummary = (search: ParticipantSearch) =>
   useQuery({ ...report.classSummary.query(classOf(search)), enabled: search.id !== '' });
 export const useQuizReports = (search: ParticipantSearch) =>
   useQuery({ ...report.quizzes.query(classOf(search)), enabled: search.id !== '' });
+export const useLessonFunnel = (search: ParticipantSearch) =>
+  useQuery({ ...report.funnel.query(classOf(search)), enabled: search.id !== '' });
+
+/** Reminds those who stopped at a lesson, in the background; until they were, the report shows them as before. */
+export function useRemind(search: ParticipantSearch, onSettled: () => void) {
+  const queryClient = useQueryClient();
+  const { queryKey } = report.funnel.query(classOf(search));
+  return useMutation({
+    mutationFn: (lessonId: string) => report.remind.call({ ...classOf(search), body: { lessonId } }),
+    onSuccess: (_, lessonId) =>
+      queryClient.setQueryData(
+        queryKey,
+        (known) =>
+          known && {
+            ...known,
+            list: known.list.map((lesson) => (lesson.id === lessonId ? { ...lesson, remindable: 0 } : lesson)),
+          },
+      ),
+    onSettled,
+    meta: { success: 'Pengingat dikirim' },
+  });
+}
 export const useParticipants = (search: ParticipantSearch) =>
   useQuery({
     ...report.participants.query({

@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage, PageTitle, useSearch } from '@sinau/shell';
 import { Breadcrumbs, ErrorState } from '@sinau/ui';
 import { ClassSummary } from '../../features/report/class-summary.tsx';
+import { LessonFunnel } from '../../features/report/lesson-funnel.tsx';
 import { ParticipantList } from '../../features/report/participant-list.tsx';
 import { participantSearch } from '../../features/report/participant-search.ts';
 import { SummarySkeleton } from '../../features/report/report-summary.tsx';
@@ -28,6 +29,7 @@ export function ClassReportPage() {
       )}
       {!data && !error && <SummarySkeleton />}
       {data && <ClassSummary summary={data} search={search} />}
+      <LessonFunnel search={search} />
       <QuizReports search={search} />
       <section aria-labelledby="participants">
         <h2 id="participants">Peserta</h2>

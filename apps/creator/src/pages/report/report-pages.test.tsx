@@ -36,6 +36,7 @@ const openReport = (path: string, answers: Parameters<typeof openPortal>[2] = []
       answer(report.participants, listed(participant())),
       answer(report.participant, participantDetail),
       answer(report.quizzes, { list: [] }),
+      answer(report.funnel, { participants: 0, list: [] }),
     ],
   );
 
@@ -119,6 +120,55 @@ test('the quizzes of a class are shown question by question, with what was answe
   quizzes.getByText('Pilihan ganda · 25% poin diraih · 1 dari 4 benar · 1 tidak dijawab');
   expect(quizzes.getByText('Penutup').closest('li')!.textContent).toBe('Penutup 2');
   quizzes.getByText('Belum ada peserta yang mengumpulkan jawaban.');
+});
+
+test('a class shows where participants stop, and reminds them after a confirmation', async () => {
+  const row = { section: 'Pembuka', type: 'article' as const, medianSeconds: null };
+  const { user, callsOf } = openReport(classAddress, [
+    answer(report.funnel, {
+      participants: 8,
+      list: [
+        {
+          ...row,
+          id: 'l1',
+          title: 'Apa itu lead',
+          opened: 8,
+          begun: 8,
+          passed: 6,
+          medianSeconds: 600,
+          stopped: 0,
+          remindable: 0,
+        },
+        {
+          ...row,
+          id: 'l2',
+          title: 'Menulis lead',
+          opened: 6,
+          begun: 4,
+          passed: 2,
+          medianSeconds: 259_200,
+          stopped: 3,
+          remindable: 2,
+        },
+        { ...row, id: 'l3', title: 'Kuis lead', opened: 2, begun: 2, passed: 0, stopped: 1, remindable: 0 },
+      ],
+    }),
+    answer(report.remind, { recipients: 2 }),
+  ]);
+  const funnel = within(await screen.findByRole('region', { name: 'Di mana mereka berhenti' }));
+  const rows = () => funnel.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows()).toEqual([
+    'Apa itu lead75% selesai (6) · 8 membuka · biasanya 10 menit',
+    'Menulis lead25% selesai (2) · 6 membuka · biasanya 3 hari3 berhentiIngatkan yang berhenti di Menulis lead',
+    'Kuis lead0% selesai (0) · 2 membuka1 berhentiSudah diingatkan',
+  ]);
+  await user.click(funnel.getByRole('button', { name: 'Ingatkan yang berhenti di Menulis lead' }));
+  await user.click(screen.getByRole('button', { name: 'Kirim pengingat' }));
+  await screen.findByText('Pengingat dikirim');
+  expect(callsOf(report.remind)).toEqual([
+    { params: { type: 'program', id: 'menulis-lead' }, body: { lessonId: 'l2' } },
+  ]);
+  expect(rows()[1]).toContain('Sudah diingatkan');
 });
 
 test('a participant who has no attempt left is granted one more', async () => {

@@ -1,0 +1,116 @@
+import { learning, report } from '@sinau/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, later, minutes } from '../../platform/clock.ts';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { enrolled, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson } from '../../testing/scene.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const ofClass = ({ id }: { id: string }) => ({ params: { type: 'program', id } as const });
+
+const toldTo = (userIds: readonly string[]) =>
+  Promise.all(
+    userIds.map((userId) => app.db.notification.count({ where: { userId, title: { startsWith: 'Lanjutkan' } } })),
+  );
+
+/** A class of three lessons, and for each number a participant who passed that many and was last seen so many days ago. */
+async function studiedClass(people: readonly { passed: number; daysAgo: number }[]) {
+  const partner = await newPartner(app);
+  const program = await publishedProgram(app, partner, { outline: [['A', 'B'], ['C']] });
+  const learners = [];
+  for (const { passed, daysAgo } of people) {
+    const person = await newPerson(app);
+    const { id, sessions } = await enrolled(app, person, program);
+    for (const session of sessions.slice(0, passed)) {
+      const act = (action: 'start' | 'complete') =>
+        person.call(learning.act, { params: { participantId: id, sessionId: session.id, action } });
+      await act('start');
+      await app.db.lessonSession.update({
+        where: { id: session.id },
+        data: { beganAt: later(app.clock.now(), -minutes(10)) },
+      });
+      await act('complete');
+    }
+    const at = later(app.clock.now(), -days(daysAgo));
+    await app.db.participant.update({ where: { id }, data: { createdAt: at, lastActivityAt: at } });
+    learners.push({ ...person, participantId: id });
+  }
+  const lessons = program.sections.flatMap((section) => section.lessons);
+  return { partner, program, lessons, learners };
+}
+
+test('a class shows lesson by lesson who began and passed it, how long it took, and who stopped there', async () => {
+  const { partner, program } = await studiedClass([
+    { passed: 0, daysAgo: 8 },
+    { passed: 1, daysAgo: 8 },
+    { passed: 1, daysAgo: 3 },
+    { passed: 3, daysAgo: 20 },
+  ]);
+  const funnel = await partner.call(report.funnel, ofClass(program));
+  expect(funnel.participants).toBe(4);
+  expect(funnel.list).toMatchObject([
+    { title: 'A', opened: 4, begun: 3, passed: 3, medianSeconds: 600, stopped: 1, remindable: 1 },
+    { title: 'B', opened: 3, begun: 1, passed: 1, medianSeconds: 600, stopped: 1, remindable: 1 },
+    { title: 'C', opened: 1, begun: 1, passed: 1, medianSeconds: 600, stopped: 0, remindable: 0 },
+  ]);
+});
+
+test('a reminder reaches those who stopped at that lesson, once in fourteen days', async () => {
+  const { partner, program, lessons, learners } = await studiedClass([
+    { passed: 1, daysAgo: 8 },
+    { passed: 1, daysAgo: 3 },
+    { passed: 0, daysAgo: 30 },
+  ]);
+  const call = { ...ofClass(program), body: { lessonId: lessons[1]!.id } };
+  expect(await partner.call(report.remind, call)).toEqual({ recipients: 1 });
+  // Pressed again before the job ran, it tells nobody twice.
+  await partner.call(report.remind, call);
+  await app.runQueued('report.remind');
+
+  expect(await toldTo(learners.map(({ id }) => id))).toEqual([1, 0, 0]);
+  expect(await partner.attempt(report.remind, call)).toMatchObject({ status: 409, code: 'nobody_to_remind' });
+  expect((await partner.call(report.funnel, ofClass(program))).list[1]).toMatchObject({ stopped: 1, remindable: 0 });
+
+  app.clock.advance(days(15));
+  expect(await partner.call(report.remind, call)).toEqual({ recipients: 2 });
+});
+
+test('two deliveries at once tell nobody twice', async () => {
+  const { partner, program, lessons, learners } = await studiedClass([
+    { passed: 1, daysAgo: 8 },
+    { passed: 1, daysAgo: 9 },
+  ]);
+  await partner.call(report.remind, { ...ofClass(program), body: { lessonId: lessons[1]!.id } });
+  const deliver = () => app.runJob('report.remind', { classId: program.id, lessonId: lessons[1]!.id });
+  await Promise.all([deliver(), deliver()]);
+  expect(await toldTo(learners.map(({ id }) => id))).toEqual([1, 1]);
+});
+
+test('nobody without access, and nobody of another class, is reminded', async () => {
+  const { partner, program, lessons, learners } = await studiedClass([{ passed: 1, daysAgo: 8 }]);
+  const other = await studiedClass([{ passed: 1, daysAgo: 8 }]);
+  const remind = (lessonId: string) => partner.attempt(report.remind, { ...ofClass(program), body: { lessonId } });
+  expect(await remind(other.lessons[1]!.id)).toMatchObject({ status: 404 });
+  await app.db.grant.updateMany({
+    where: { participantId: learners[0]!.participantId },
+    data: { endedAt: app.clock.now() },
+  });
+  expect(await remind(lessons[1]!.id)).toMatchObject({ status: 409, code: 'nobody_to_remind' });
+});
+
+test('the funnel costs the same number of queries for any number of lessons and participants', async () => {
+  const small = await studiedClass([]);
+  const large = await studiedClass([
+    { passed: 1, daysAgo: 8 },
+    { passed: 2, daysAgo: 8 },
+  ]);
+  const costOf = ({ partner, program }: typeof small) =>
+    countQueries(() => partner.call(report.funnel, ofClass(program)));
+  expect(await costOf(large)).toBe(await costOf(small));
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { lessonKinds } from '@sinau/classroom';
+import type { LessonFunnel as Funnel } from '@sinau/contracts/report/report.schemas';
+import { reminderPauseDays, stoppedAfterDays } from '@sinau/contracts/report/report.rules';
+import { decimal, duration } from '@sinau/format';
+import { Button, Card, ConfirmDialog, ErrorState, ProgressBar, VisuallyHidden } from '@sinau/ui';
+import { useHasScope } from '../../shared/scopes.ts';
+import type { ParticipantSearch } from './participant-search.ts';
+import { useLessonFunnel, useRemind } from './report.data.ts';
+import './lesson-funnel.css';
+
+const shownAtFirst = 12;
+
+/** Lesson by lesson, how participants get through a class and where they stop; nothing before the first participant. */
+export function LessonFunnel({ search }: { search: ParticipantSearch }) {
+  const { data, error, refetch, isFetching } = useLessonFunnel(search);
+  const [isWhole, setWhole] = useState(false);
+  const [asked, setAsked] = useState<Funnel | null>(null);
+  if (error && !data)
+    return <ErrorState title="Gagal memuat perjalanan peserta" onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data || data.participants === 0 || data.list.length === 0) return null;
+  const rows = isWhole ? data.list : data.list.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="funnel">
+      <h2 id="funnel">Di mana mereka berhenti</h2>
+      <p className="muted lesson-funnel-about">
+        Dari {decimal(data.participants)} peserta terbaru. Berhenti berarti {stoppedAfterDays} hari tanpa kegiatan di
+        materi yang belum selesai.
+      </p>
+      <Card padded>
+        <ol className="lesson-funnel">
+          {rows.map((row) => (
+            <FunnelRow key={row.id} row={row} participants={data.participants} onRemind={() => setAsked(row)} />
+          ))}
+        </ol>
+        {rows.length < data.list.length && (
+          <Button variant="text" block onClick={() => setWhole(true)}>
+            Tampilkan semua {decimal(data.list.length)} materi
+          </Button>
+        )}
+      </Card>
+      <RemindDialog search={search} lesson={asked} onClose={() => setAsked(null)} />
+    </section>
+  );
+}
+
+function FunnelRow({ row, participants, onRemind }: { row: Funnel; participants: number; onRemind: () => void }) {
+  const mayRemind = useHasScope('grade');
+  const { Icon, label } = lessonKinds[row.type];
+  const share = Math.floor((100 * row.passed) / participants);
+  return (
+    <li>
+      <div className="grow">
+        <p className="lesson-funnel-title">
+          <Icon aria-label={label} />
+          <b>{row.title}</b>
+        </p>
+        <ProgressBar value={share} label={`Selesai, ${row.title}`} />
+        <p className="muted sm num">
+          {share}% selesai ({decimal(row.passed)}) · {decimal(row.opened)} membuka
+          {row.medianSeconds !== null && ` · biasanya ${spanOf(row.medianSeconds)}`}
+        </p>
+      </div>
+      <div className="lesson-funnel-stopped num">
+        {row.stopped > 0 && <b>{decimal(row.stopped)} berhenti</b>}
+        {row.remindable > 0 && mayRemind && (
+          <Button variant="outline" size="sm" onClick={onRemind}>
+            Ingatkan <VisuallyHidden>yang berhenti di {row.title}</VisuallyHidden>
+          </Button>
+        )}
+        {row.stopped > 0 && row.remindable === 0 && <small className="muted">Sudah diingatkan</small>}
+      </div>
+    </li>
+  );
+}
+
+const day = 86_400;
+const spanOf = (seconds: number) =>
+  seconds >= 2 * day ? `${decimal(Math.round(seconds / day))} hari` : duration(Math.max(1, Math.ceil(seconds / 60)));
+
+interface RemindDialogProps {
+  search: ParticipantSearch;
+  lesson: Funnel | null;
+  onClose: () => void;
+}
+
+function RemindDialog({ search, lesson, onClose }: RemindDialogProps) {
+  const { mutate, isPending } = useRemind(search, onClose);
+  return (
+    <ConfirmDialog
+      open={lesson !== null}
+      onClose={onClose}
+      onConfirm={() => lesson && mutate(lesson.id)}
+      busy={isPending}
+      tone="primary"
+      title={`Ingatkan ${decimal(lesson?.remindable ?? 0)} peserta?`}
+      confirmLabel="Kirim pengingat"
+    >
+      Mereka berhenti di “{lesson?.title}”, dan mendapat notifikasi serta email untuk melanjutkan. Setiap peserta
+      diingatkan paling banyak sekali dalam {reminderPauseDays} hari.
+    </ConfirmDialog>
+  );
+}
