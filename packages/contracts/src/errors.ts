@@ -160,6 +160,7 @@ export const errorCatalogue = {
   quiz_without_questions: { status: 409, message: 'Kuis ini belum punya soal. Coba lagi nanti, ya.' },
   attempts_left: { status: 409, message: 'Peserta ini masih punya percobaan' },
   attempts_used_up: { status: 409, message: 'Kesempatanmu mengerjakan kuis ini sudah habis' },
+  attempt_awaiting: { status: 409, message: 'Percobaanmu yang terakhir masih menunggu dinilai' },
   attempt_too_soon: { status: 409, message: 'Percobaan berikutnya belum dibuka. Tunggu sebentar lagi, ya.' },
   attempt_submitted: { status: 409, message: 'Jawaban kuis ini sudah dikumpulkan' },
   attempt_time_up: { status: 409, message: 'Waktunya habis. Jawaban yang sudah tersimpan kami kumpulkan.' },

@@ -1,5 +1,6 @@
 import { learning, quiz } from '@sinau/api-client';
 import { quizSetting, type QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { WordBounds } from '@sinau/contracts/question/question.rules';
 import { type QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
 import type { AppUnderTest } from './app-under-test.ts';
@@ -31,6 +32,16 @@ export const question = (
     isCorrect: index === 0 || (type === 'multiple-choice' && index === 1),
     ...(type === 'matching' && { match: { id: `${id}-${'jihgfedcba'[index]}m`, text: `Pasangan ${index + 1}` } }),
   })),
+});
+
+/** An essay with a model answer that can be searched for. */
+export const essay = (
+  id: string,
+  points = 1,
+  { minWords = null, maxWords = null }: Partial<WordBounds> = {},
+): QuizQuestion => ({
+  ...question(id, { type: 'essay', points, options: 0 }),
+  essay: { minWords, maxWords, modelAnswer: `KUNCI-${id}` },
 });
 
 export const shown = (...types: QuizSetting['finishing'][number]['type'][]) =>

@@ -3,6 +3,7 @@ import { classes } from '@sinau/ui';
 import { points } from '@sinau/format';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
 import type { ReviewedQuestion } from './question-words.ts';
+import { ReviewedEssay } from './reviewed-essay.tsx';
 import { ReviewedOptions } from './reviewed-options.tsx';
 import { ReviewedPairs } from './reviewed-pairs.tsx';
 import { ReviewedText } from './reviewed-text.tsx';
@@ -36,6 +37,8 @@ function ReviewedAnswer({ number, question, given }: ReviewedAnswerProps) {
       <Verdict question={question} given={given} />
       {type === 'short-answer' ? (
         <ReviewedText question={question} given={given} />
+      ) : type === 'essay' ? (
+        <ReviewedEssay question={question} given={given} />
       ) : type === 'matching' ? (
         <ReviewedPairs question={question} given={given} />
       ) : (
@@ -50,8 +53,15 @@ function ReviewedAnswer({ number, question, given }: ReviewedAnswerProps) {
   );
 }
 
-function Verdict({ question: { earned, points: most }, given }: Omit<ReviewedAnswerProps, 'number'>) {
+function Verdict({ question: { type, earned, points: most }, given }: Omit<ReviewedAnswerProps, 'number'>) {
   if (earned === null) return given.length === 0 && <p className="muted sm review-none">Tidak dijawab</p>;
+  // An essay is not right or wrong.
+  if (type === 'essay' && given.length > 0)
+    return (
+      <p className="review-verdict num">
+        {points(earned)} dari {points(most)} poin
+      </p>
+    );
   const isRight = earned === most;
   return (
     <p className={classes('review-verdict', isRight ? 'review-right' : earned > 0 ? 'review-part' : 'review-wrong')}>

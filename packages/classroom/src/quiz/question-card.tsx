@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { decimal } from '@sinau/format';
 import { Card } from '@sinau/ui';
 import { ChoiceAnswer } from './choice-answer.tsx';
+import { EssayAnswer } from './essay-answer.tsx';
 import { PairsAnswer } from './pairs-answer.tsx';
 import { taskWords, type AskedQuestion } from './question-words.ts';
 import { TypedAnswer } from './typed-answer.tsx';
@@ -53,6 +54,8 @@ export function QuestionCard({
         </legend>
         {type === 'short-answer' ? (
           <TypedAnswer given={given} onGive={onAnswer} onEnter={onNext} />
+        ) : type === 'essay' ? (
+          <EssayAnswer question={question} given={given} onGive={onAnswer} />
         ) : type === 'matching' ? (
           <PairsAnswer question={question} given={given} onGive={onAnswer} />
         ) : (

@@ -11,6 +11,7 @@ export const taskWords: Record<QuizQuestionType, string> = {
   'true-false': 'Pilih satu jawaban',
   'short-answer': 'Tulis jawaban singkat',
   matching: 'Pasangkan semuanya',
+  essay: 'Tulis esai',
 };
 
 /** Pairs are answered once each of them is. */

@@ -3,7 +3,7 @@ import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { dateTime, points } from '@sinau/format';
 import { Card, classes } from '@sinau/ui';
-import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
+import { CircleAlert, CircleCheck, Clock } from '@sinau/ui/icons';
 import { AnswerReview } from './answer-review.tsx';
 import { finalScoreWords, hasMinimum, showsAnswerKey } from './quiz-setting.ts';
 import './quiz-result.css';
@@ -20,11 +20,13 @@ interface QuizResultProps {
 
 /** The result of an attempt. The quiz setting decides how much of it is shown. */
 export function QuizResult({ result, state, isLessonPassed, setting, actions }: QuizResultProps) {
-  const { isPassed, isExpired, score, maxPoints, number, questions } = result;
+  const { isPassed, isAwaiting, isExpired, score, maxPoints, number, questions, feedback } = result;
   const isShort = isPassed === false || (isPassed === true && !isLessonPassed);
   const facts = [
     `Percobaan ke-${number}`,
-    result.points !== null && `${points(result.points)} dari ${points(maxPoints)} poin`,
+    result.points !== null &&
+      maxPoints > 0 &&
+      `${points(result.points)} dari ${points(maxPoints)} poin${isAwaiting ? ' selain esai' : ''}`,
     hasMinimum(setting) && `Nilai minimum ${setting.minimumScore}`,
     state.finalScore !== null && state.finalScore !== score && `${finalScoreWords(setting)} ${state.finalScore}`,
   ].filter((fact) => fact !== false);
@@ -34,7 +36,9 @@ export function QuizResult({ result, state, isLessonPassed, setting, actions }: 
     <div className="quiz-result">
       <Card padded className={classes('quiz-result-card', isShort && 'quiz-result-short')}>
         {score === null ? (
-          <span className="quiz-result-mark">{isShort ? <CircleAlert /> : <CircleCheck />}</span>
+          <span className="quiz-result-mark">
+            {isAwaiting ? <Clock /> : isShort ? <CircleAlert /> : <CircleCheck />}
+          </span>
         ) : (
           <span className="quiz-result-score num" style={{ '--score': `${score}%` } as CSSProperties}>
             <b>{score}</b>
@@ -42,18 +46,25 @@ export function QuizResult({ result, state, isLessonPassed, setting, actions }: 
           </span>
         )}
         <div className="quiz-result-words" role="status">
-          <h3>{headline(isPassed, isLessonPassed)}</h3>
+          <h3>{isAwaiting ? 'Menunggu dinilai' : headline(isPassed, isLessonPassed)}</h3>
+          {isAwaiting && <p>Esaimu dibaca pengajar dulu. Kami kabari lewat email begitu nilainya keluar.</p>}
           {isExpired && <p>Waktunya habis, jadi jawaban yang tersimpan dikumpulkan otomatis.</p>}
           <p className="muted sm num">{facts.join(' · ')}</p>
           {isShort && <p className="sm">{attemptsLeftText(state)}</p>}
         </div>
         <div className="quiz-result-actions">{actions}</div>
       </Card>
+      {feedback && (
+        <Card as="section" padded aria-label="Komentar pengajar">
+          <b>Komentar pengajar</b>
+          <p className="quiz-result-feedback">{feedback}</p>
+        </Card>
+      )}
       <section aria-labelledby="jawaban">
         <h3 id="jawaban" className="quiz-result-title">
           {hasKey ? 'Jawaban dan pembahasan' : 'Jawabanmu'}
         </h3>
-        {!hasKey && showsAnswerKey(setting) && (
+        {!hasKey && !isAwaiting && showsAnswerKey(setting) && (
           <p className="muted sm quiz-result-key">Kunci jawaban muncul setelah kamu lulus atau kesempatanmu habis.</p>
         )}
         <AnswerReview result={result} />

@@ -7,10 +7,12 @@ interface SubmissionTimelineProps {
   history: readonly SubmissionEvent[];
   /** Of the list. */
   label: string;
+  /** What its versions are called. */
+  unit?: string;
 }
 
 /** What happened to a submission, oldest first. */
-export function SubmissionTimeline({ history, label }: SubmissionTimelineProps) {
+export function SubmissionTimeline({ history, label, unit = 'Versi' }: SubmissionTimelineProps) {
   return (
     <ol className="submission-timeline" aria-label={label}>
       {history.map(({ id, kind, number, teacher, score, at }) => (
@@ -19,7 +21,9 @@ export function SubmissionTimeline({ history, label }: SubmissionTimelineProps) 
             {submissionEventWords[kind]}
             {score !== null && `, nilai ${score}`}
           </b>
-          <span className="muted sm num">{[`Versi ${number}`, teacher, dateTime(at)].filter(Boolean).join(' · ')}</span>
+          <span className="muted sm num">
+            {[`${unit} ${number}`, teacher, dateTime(at)].filter(Boolean).join(' · ')}
+          </span>
         </li>
       ))}
     </ol>

@@ -54,6 +54,7 @@ export const learningEndpoints = defineEndpoints('learning', {
       'action_not_allowed',
       'quiz_without_questions',
       'attempts_used_up',
+      'attempt_awaiting',
       'attempt_too_soon',
       'too_many_requests',
     ],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html, idOf, instant, text, uuid } from '../fields.ts';
 import { media } from '../media/media.schemas.ts';
-import { maxQuizQuestions } from '../question/question.rules.ts';
+import { maxQuizEssays, maxQuizQuestions } from '../question/question.rules.ts';
 import { quizQuestion } from '../question/question.schemas.ts';
 import { scorePolicies } from '../quiz/quiz.rules.ts';
 import { interactiveEmbedOf } from './interactive.rules.ts';
@@ -51,7 +51,14 @@ export const interactiveContent = z.object({
 
 export const quizContent = z.object({
   instruction: html(20_000).default(''),
-  questions: z.array(quizQuestion).max(maxQuizQuestions).refine(hasOwnIds, 'Ada soal yang tercatat dua kali'),
+  questions: z
+    .array(quizQuestion)
+    .max(maxQuizQuestions)
+    .refine(hasOwnIds, 'Ada soal yang tercatat dua kali')
+    .refine(
+      (questions) => questions.filter(({ type }) => type === 'essay').length <= maxQuizEssays,
+      `Satu kuis memuat paling banyak ${maxQuizEssays} esai`,
+    ),
 });
 
 const criterionId = z

@@ -66,6 +66,16 @@ test('the table that is offered as an example is read whole', () => {
         ],
       },
     ],
+    [
+      7,
+      {
+        type: 'essay',
+        points: 10,
+        isPartial: false,
+        options: [],
+        essay: { minWords: null, maxWords: null, modelAnswer: 'Menjawab apa, siapa, kapan, dan di mana.' },
+      },
+    ],
   ]);
 });
 
@@ -112,8 +122,8 @@ test('a key of several letters makes several right answers, and a kind that was 
 const header = 'pertanyaan;jenis;a;b;kunci;poin;kesulitan;tag';
 test.each([
   [
-    'Satu?;esai;x;y;A',
-    'Jenis “esai” tidak dikenal. Pakai: pilihan ganda, beberapa jawaban, benar salah, isian, menjodohkan.',
+    'Satu?;angka;x;y;A',
+    'Jenis “angka” tidak dikenal. Pakai: pilihan ganda, beberapa jawaban, benar salah, isian, menjodohkan, esai.',
   ],
   ['Satu?;;x;y;C', 'Kunci C tidak ada di antara jawabannya'],
   ['Satu?;;x;y;', 'Tandai jawaban yang benar'],
@@ -126,6 +136,7 @@ test.each([
   ['Satu?;menjodohkan;x = 1;y;', 'Isi semua pasangan'],
   ['Satu?;menjodohkan;x = 1;= y;', 'Isi semua pasangan'],
   [';;x;y;A', 'Tulis pertanyaannya'],
+  [`Satu?;esai;;;${'x'.repeat(5_001)}`, 'Contoh jawaban paling panjang 5000 karakter'],
   [`Satu?;;x;y;A;1;;${'a'.repeat(41)}`, 'Tag paling panjang 40 karakter'],
   [`Satu?;;x;y;A;1;;${Array.from({ length: 11 }, (_, index) => index).join(',')}`, 'Paling banyak 10 tag'],
 ])('%j is refused', (row, message) => {

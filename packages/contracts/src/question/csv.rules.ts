@@ -1,6 +1,7 @@
 import { readCsv, type CsvRow } from './csv-rows.rules.ts';
 import {
   choiceType,
+  plainEssay,
   plainQuestion,
   sorted,
   type Difficulty,
@@ -26,6 +27,7 @@ const kinds: Record<string, QuizQuestionType> = {
   'benar salah': 'true-false',
   isian: 'short-answer',
   menjodohkan: 'matching',
+  esai: 'essay',
 };
 const levels: Record<string, Difficulty> = { mudah: 'easy', sedang: 'medium', sulit: 'hard' };
 
@@ -37,6 +39,7 @@ export const csvTemplate = [
   'benar salah;Lead selalu satu kalimat.;;;;;salah;1;;lead;mudah',
   'isian;Apa nama paragraf pembuka berita?;Lead;Teras berita;;;;1;;lead;sedang',
   'menjodohkan;Pasangkan tiap unsur dengan artinya.;Siapa = Tokoh;Kapan = Waktu;;;;2;;5W+1H;sulit',
+  'esai;Tulis lead dari peristiwa di lingkunganmu.;;;;;Menjawab apa, siapa, kapan, dan di mana.;10;;lead;sulit',
   '',
 ].join('\r\n');
 
@@ -91,6 +94,8 @@ function questionOf(cell: Cells, answers: Answers): ImportedQuestion | string {
     isPartial: type === 'matching' || type === 'multiple-choice',
     tags: [...new Set(tags)],
     difficulty: levels[level] ?? null,
+    // What would be the key is what a good answer says.
+    ...(type === 'essay' && { essay: { ...plainEssay, modelAnswer: cell('key') } }),
   };
 }
 
@@ -99,6 +104,7 @@ function optionsOf(type: QuizQuestionType, key: string, answers: Answers): Impor
     if (key !== 'benar' && key !== 'salah') return 'Kunci diisi: benar atau salah';
     return ['Benar', 'Salah'].map((text) => ({ text, isCorrect: text.toLowerCase() === key }));
   }
+  if (type === 'essay') return [];
   if (type === 'short-answer') return answers.map(({ text }) => ({ text, isCorrect: true }));
   if (type === 'matching')
     return answers.map(({ text }) => {

@@ -67,6 +67,13 @@ test('only = makes a short answer, and arrows make pairs', () => {
   expect(read('Apa?{=a -> b =c}')).toMatchObject([{ type: 'short-answer', options: [{ text: 'a -> b' }, {}] }]);
 });
 
+test('empty answers ask for an essay', () => {
+  for (const content of ['Ceritakan.{}', 'Ceritakan.{ ####Bebas}'])
+    expect(read(content)).toMatchObject([
+      { type: 'essay', text: 'Ceritakan.', options: [], isPartial: false, essay: { minWords: null, modelAnswer: '' } },
+    ]);
+});
+
 test('a backslash keeps signs as they are, and breaks lines', () => {
   expect(read(String.raw`Satu\nDua \{a\: b\} \= c\\d?{=1 \= 1 ~2 \~ 2 \# 3}`)).toMatchObject([
     { text: 'Satu\nDua {a: b} = c\\d?', options: [{ text: '1 = 1' }, { text: '2 ~ 2 # 3' }] },
@@ -86,7 +93,6 @@ test('empty lines part questions; comments and categories belong to none', () =>
 test.each([
   ['Tanpa jawaban', 'Jawaban tidak ditemukan. Tulis di antara { dan }.'],
   ['Terbalik } {', 'Jawaban tidak ditemukan. Tulis di antara { dan }.'],
-  ['Esai?{}', 'Soal esai belum bisa diimpor'],
   ['Berapa?{#3.14:0.01}', 'Soal angka belum bisa diimpor. Ubah menjadi isian singkat.'],
   ['Apa?{Ya ~Bukan}', 'Tiap jawaban diawali = atau ~'],
   ['Apa?{~Ya ~Bukan}', 'Tandai jawaban yang benar'],

@@ -1,4 +1,12 @@
-import { choiceType, linesOf, plainQuestion, sorted, type Imported, type ImportedQuestion } from './imported.rules.ts';
+import {
+  choiceType,
+  linesOf,
+  plainEssay,
+  plainQuestion,
+  sorted,
+  type Imported,
+  type ImportedQuestion,
+} from './imported.rules.ts';
 
 /** Characters that a backslash keeps from being signs stand aside as private ones while a question is read. */
 const signs = '~=#{}:\\';
@@ -8,7 +16,7 @@ const hidden = (text: string) =>
 const shown = (text: string) =>
   text.replace(/[\ue000-\ue006]/g, (character) => signs[character.charCodeAt(0) - 0xe000]!).trim();
 
-/** Questions in Moodle's GIFT: choices, true or false, short answers and pairs. */
+/** Questions in Moodle's GIFT: choices, true or false, short answers, pairs and essays. */
 export function parseGift(content: string): Imported {
   const blocks: { line: number; lines: string[] }[] = [];
   let open: (typeof blocks)[number] | null = null;
@@ -38,10 +46,10 @@ function questionOf(block: string): ImportedQuestion | string {
   return typeof read === 'string' ? read : { ...plainQuestion, text, explanation: shown(explained.join('')), ...read };
 }
 
-type Answers = Pick<ImportedQuestion, 'type' | 'options'> & { isPartial?: boolean };
+type Answers = Pick<ImportedQuestion, 'type' | 'options' | 'essay'> & { isPartial?: boolean };
 
 function answersOf(answers: string): Answers | string {
-  if (answers === '') return 'Soal esai belum bisa diimpor';
+  if (answers === '') return { type: 'essay', options: [], essay: plainEssay };
   if (answers.startsWith('#')) return 'Soal angka belum bisa diimpor. Ubah menjadi isian singkat.';
   const verdict = /^(t|true|f|false)(?:#[^]*)?$/i.exec(answers)?.[1];
   if (verdict) {

@@ -1,4 +1,4 @@
-import { maxQuizOptions, questionProblem, type QuizQuestionType } from './question.rules.ts';
+import { maxQuizOptions, questionProblem, type QuizQuestionType, type WordBounds } from './question.rules.ts';
 
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -13,6 +13,7 @@ export interface ImportedQuestion {
   readonly isPartial: boolean;
   readonly tags: readonly string[];
   readonly difficulty: Difficulty | null;
+  readonly essay?: WordBounds & { readonly modelAnswer: string };
 }
 /** Lines count from 1. */
 export interface ImportError {
@@ -24,10 +25,10 @@ export interface Imported {
   readonly errors: readonly ImportError[];
 }
 
-const bounds = { text: 2_000, option: 500, tag: 40, tags: 10 } as const;
+const bounds = { text: 2_000, option: 500, modelAnswer: 5_000, tag: 40, tags: 10 } as const;
 
 /** What is wrong with a question that was read, or null. Only whole questions are taken in. */
-export function importProblem({ type, text, options, explanation, tags }: ImportedQuestion): string | null {
+export function importProblem({ type, text, options, explanation, tags, essay }: ImportedQuestion): string | null {
   const matched = options.map(({ match, ...option }) => ({
     ...option,
     ...(match !== undefined && { match: { text: match } }),
@@ -36,6 +37,8 @@ export function importProblem({ type, text, options, explanation, tags }: Import
   if (text.length > bounds.text) return `Pertanyaan paling panjang ${bounds.text} karakter`;
   if (explanation.length > bounds.text) return `Pembahasan paling panjang ${bounds.text} karakter`;
   if (texts.some((one) => one.length > bounds.option)) return `Jawaban paling panjang ${bounds.option} karakter`;
+  if (essay && essay.modelAnswer.length > bounds.modelAnswer)
+    return `Contoh jawaban paling panjang ${bounds.modelAnswer} karakter`;
   if (options.length > maxQuizOptions) return `Paling banyak ${maxQuizOptions} jawaban`;
   if (tags.length > bounds.tags) return `Paling banyak ${bounds.tags} tag`;
   if (tags.some((tag) => tag.length > bounds.tag)) return `Tag paling panjang ${bounds.tag} karakter`;
@@ -49,6 +52,8 @@ export const plainQuestion = {
   tags: [],
   difficulty: null,
 } as const satisfies Partial<ImportedQuestion>;
+
+export const plainEssay = { minWords: null, maxWords: null, modelAnswer: '' } as const;
 
 /** Of these choices one or several are right. */
 export const choiceType = (options: ImportedQuestion['options']): QuizQuestionType =>

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isChoice, mayBePartial, questionProblem, quizQuestionTypes } from './question.rules.ts';
+import {
+  isChoice,
+  isTyped,
+  mayBePartial,
+  questionProblem,
+  quizQuestionTypes,
+  wordsIn,
+  wordsProblem,
+} from './question.rules.ts';
 
 const option = (text: string, isCorrect = false) => ({ text, isCorrect });
 const pair = (text: string, match: string) => ({ ...option(text, true), match: { text: match } });
@@ -27,11 +35,37 @@ test.each([
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Ya', ' ')] }, 'Isi semua pasangan'],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair(' ', 'y')] }, 'Isi semua pasangan'],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), option('Ya')] }, 'Isi semua pasangan'],
+  [{ type: 'essay', text: ' ', options: [] }, 'Tulis pertanyaannya'],
+  [{ type: 'essay', text: 'A?', options: [] }, null],
+  [{ type: 'essay', text: 'A?', options: [], essay: { minWords: 100, maxWords: 100 } }, null],
+  [{ type: 'essay', text: 'A?', options: [], essay: { minWords: 100, maxWords: null } }, null],
+  [{ type: 'essay', text: 'A?', options: [], essay: { minWords: null, maxWords: 99 } }, null],
+  [
+    { type: 'essay', text: 'A?', options: [], essay: { minWords: 100, maxWords: 99 } },
+    'Batas kata paling sedikit melebihi yang paling banyak',
+  ],
 ] as const)('a question says what it lacks: %o', (question, problem) => {
   expect(questionProblem(question)).toBe(problem);
 });
 
 test('three kinds of questions are answered by choosing, and two can be right in part', () => {
   expect(quizQuestionTypes.filter(isChoice)).toEqual(['single-choice', 'multiple-choice', 'true-false']);
+  expect(quizQuestionTypes.filter(isTyped)).toEqual(['short-answer', 'essay']);
   expect(quizQuestionTypes.filter(mayBePartial)).toEqual(['multiple-choice', 'matching']);
+});
+
+test.each([
+  ['', 0],
+  ['  ', 0],
+  ['satu', 1],
+  [' satu\n dua  tiga ', 3],
+])('the words of %j are %i', (text, count) => {
+  expect(wordsIn(text)).toBe(count);
+});
+
+test('an essay is told when it is shorter or longer than it should be', () => {
+  const of = (count: number, minWords: number | null, maxWords: number | null) =>
+    wordsProblem({ minWords, maxWords }, 'kata '.repeat(count));
+  expect([of(1, 2, 3), of(2, 2, 3), of(3, 2, 3), of(4, 2, 3)]).toEqual(['short', null, null, 'long']);
+  expect([of(0, null, null), of(9, 2, null), of(0, null, 3)]).toEqual([null, null, null]);
 });

@@ -4,12 +4,16 @@ export const quizQuestionTypes = [
   'true-false',
   'short-answer',
   'matching',
+  'essay',
 ] as const;
 export type QuizQuestionType = (typeof quizQuestionTypes)[number];
 export const maxQuizQuestions = 200;
 export const maxQuizOptions = 10;
 /** The longest answer to a question that is answered by typing. */
 export const maxShortAnswer = 500;
+/** The longest essay, some 1,500 words. A save of all essays of a quiz fits into one call. */
+export const maxEssayAnswer = 10_000;
+export const maxQuizEssays = 20;
 
 interface Option {
   readonly text: string;
@@ -20,18 +24,32 @@ interface Question {
   readonly type: QuizQuestionType;
   readonly text: string;
   readonly options: readonly Option[];
+  readonly essay?: WordBounds | undefined;
+}
+/** What an essay is asked to have; null for no bound. */
+export interface WordBounds {
+  readonly minWords: number | null;
+  readonly maxWords: number | null;
 }
 
 /** Questions whose options are chosen by the learner; those of the other types are part of the key. */
-export const isChoice = (type: QuizQuestionType) => type !== 'short-answer' && type !== 'matching';
+export const isChoice = (type: QuizQuestionType) => ['single-choice', 'multiple-choice', 'true-false'].includes(type);
+/** Questions that are answered by typing one text. */
+export const isTyped = (type: QuizQuestionType) => type === 'short-answer' || type === 'essay';
 /** Questions of which a part can be right. */
 export const mayBePartial = (type: QuizQuestionType) => type === 'multiple-choice' || type === 'matching';
 
 /** What a question still needs before it can be asked, or null. Unfinished questions may be stored. */
 export function questionProblem(question: Question): string | null {
   if (!question.text.trim()) return 'Tulis pertanyaannya';
+  if (question.type === 'essay') return essayProblem(question);
   if (question.type === 'short-answer') return shortAnswerProblem(question);
   return question.type === 'matching' ? matchingProblem(question) : choiceProblem(question);
+}
+
+function essayProblem({ essay }: Question) {
+  const isCrossed = essay && essay.minWords !== null && essay.maxWords !== null && essay.minWords > essay.maxWords;
+  return isCrossed ? 'Batas kata paling sedikit melebihi yang paling banyak' : null;
 }
 
 function shortAnswerProblem({ options }: Question) {
@@ -52,4 +70,14 @@ function choiceProblem({ type, options }: Question) {
   if (type !== 'multiple-choice' && correct > 1) return 'Tandai satu jawaban saja';
   if (type === 'true-false' && options.length !== 2) return 'Benar atau salah punya tepat dua pilihan';
   return null;
+}
+
+/** Counted as word processors count: what stands between spaces. */
+export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** How an essay differs from the words it is asked to have, or null. Nothing is refused for it: a teacher judges. */
+export function wordsProblem({ minWords, maxWords }: WordBounds, text: string): 'short' | 'long' | null {
+  const count = wordsIn(text);
+  if (minWords !== null && count < minWords) return 'short';
+  return maxWords !== null && count > maxWords ? 'long' : null;
 }

@@ -17,6 +17,15 @@ const quizOption = z.object({
   match: z.object({ id: key, text: text(500, 0) }).optional(),
 });
 
+const words = z.int().min(1).max(2_000).nullable().default(null);
+/** What an essay is asked to have, which is told and not enforced, and what teachers grade it by. */
+const essay = z.object({
+  minWords: words,
+  maxWords: words,
+  /** What a good answer says. Shown to participants with the answer key alone. */
+  modelAnswer: text(5_000, 0).default(''),
+});
+
 const hasOwnIds = (rows: readonly { id: string }[]) => new Set(rows.map(({ id }) => id)).size === rows.length;
 
 /** What a question consists of, in a quiz or in the bank. May be unfinished: `questionProblem` says what it still needs. */
@@ -29,6 +38,8 @@ export const questionContent = z.object({
   points: z.int().min(1).max(100).default(1),
   /** Whether a part of the right answers earns a part of the points; without it all or nothing. */
   isPartial: z.boolean().optional(),
+  /** Of an essay, which has no options. */
+  essay: essay.optional(),
 });
 export type QuestionContent = z.infer<typeof questionContent>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { instant, typing, uuid } from '../fields.ts';
-import { maxQuizOptions, maxQuizQuestions, maxShortAnswer, quizQuestionTypes } from '../question/question.rules.ts';
+import { maxEssayAnswer, maxQuizOptions, maxQuizQuestions, quizQuestionTypes } from '../question/question.rules.ts';
 
 const key = z
   .string()
@@ -18,7 +18,7 @@ export const answers = z
   .record(
     key,
     z
-      .array(typing(maxShortAnswer))
+      .array(typing(maxEssayAnswer))
       .max(maxQuizOptions)
       .refine((values) => new Set(values).size === values.length, 'Ada jawaban yang tercatat dua kali'),
   )
@@ -39,6 +39,8 @@ const askedQuestion = z.object({
   options: z.array(askedOption),
   /** The second halves of the pairs, mixed. */
   matches: z.array(askedOption),
+  /** How many words an essay is asked to have; of other questions it is left out. */
+  essay: z.object({ minWords: z.int().nullable(), maxWords: z.int().nullable() }).optional(),
 });
 
 /** An attempt under way. Its questions were fixed when it began; later changes of the lesson apply to later attempts. */
@@ -69,22 +71,27 @@ export const attemptResult = z.object({
   isExpired: z.boolean(),
   /** Whether it reached the minimum score; null if handing in is enough to pass. */
   isPassed: z.boolean().nullable(),
-  /** In per cent, rounded down; null unless `showScore`. */
+  /** Its essays wait for a teacher: until then it has no score, and nothing is passed by it. */
+  isAwaiting: z.boolean(),
+  /** In per cent, rounded down; null unless `showScore`, and while it waits. */
   score: percent.nullable(),
-  /** Null unless `showScore`. */
+  /** Null unless `showScore`. While it waits, of the questions that need no teacher. */
   points: points.nullable(),
-  maxPoints: z.int().positive(),
+  /** The most points that `points` could be; 0 while a quiz of nothing but essays waits. */
+  maxPoints: z.int().nonnegative(),
   questions: z.array(
     askedQuestion.extend({
-      /** The right answer, written as answers are; of a typed one every text that is accepted. Null unless `showAnswerKey`, and until the lesson is passed or no attempt is left, and none is under way. */
+      /** The right answer, written as answers are; of a typed one every text that is accepted, of an essay the model answer. Null unless `showAnswerKey`, and until the lesson is passed or no attempt is left, and none is under way. */
       correct: z.array(z.string()).nullable(),
-      /** The points it earned. Shown with the answer key. */
+      /** The points it earned. Shown with the answer key; of a graded essay with the score too. */
       earned: points.nullable(),
       /** Shown with the answer key. */
       explanation: z.string().nullable(),
     }),
   ),
   answers,
+  /** What the teacher who graded its essays wrote; null without essays. */
+  feedback: z.string().nullable(),
 });
 export type AttemptResult = z.infer<typeof attemptResult>;
 

@@ -123,10 +123,29 @@ export const queuedSubmission = z.object({
 });
 export type QueuedSubmission = z.infer<typeof queuedSubmission>;
 
+/** An essay of a quiz with what it is graded by. Its id is that of a criterion of the version's rubric. */
+const gradedEssay = z.object({
+  id: z.string(),
+  text: z.string(),
+  points: z.int().positive(),
+  minWords: z.int().nullable(),
+  maxWords: z.int().nullable(),
+  modelAnswer: z.string(),
+  /** Empty if it was not answered. */
+  answer: z.string(),
+});
+export type GradedEssay = z.infer<typeof gradedEssay>;
+
 export const gradedSubmission = queuedSubmission.extend({
-  versions: z.array(submissionVersion),
+  versions: z.array(
+    submissionVersion.extend({
+      /** Of an attempt at a quiz, which is graded by these alone; none of an assignment. */
+      essays: z.array(gradedEssay),
+    }),
+  ),
   history: z.array(submissionEvent),
 });
+export type GradedVersion = GradedSubmission['versions'][number];
 export type GradedSubmission = z.infer<typeof gradedSubmission>;
 
 export const gradingSummary = z.object({
@@ -140,7 +159,8 @@ export type GradingSummary = z.infer<typeof gradingSummary>;
 export const gradeWriting = z.object({
   /** The version that was looked at. */
   number,
-  outcome: z.enum(outcomes),
+  /** Left to the points where they decide: of an attempt at a quiz it is null. */
+  outcome: z.enum(outcomes).nullable(),
   /** In per cent. With a rubric the points decide, and this is left out. */
   score: percent.nullable().default(null),
   /** Points by the id of the criterion. */

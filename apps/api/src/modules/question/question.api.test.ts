@@ -135,23 +135,24 @@ test('an import is looked at first; then its whole questions are in the bank in 
   const content = `${csvTemplate}pilihan ganda;Tanpa kunci?;A;B\r\n`;
   const preview = await partner.call(bank.importText, { body: { format: 'csv', content, isPreview: true } });
   expect(preview).toMatchObject({
-    total: 5,
+    total: 6,
     created: 0,
     errorCount: 1,
-    errors: [{ line: 7, message: 'Tandai jawaban yang benar' }],
+    errors: [{ line: 8, message: 'Tandai jawaban yang benar' }],
     list: [
       { line: 2, type: 'single-choice', text: 'Apa yang dijawab lead?' },
       {},
       {},
       {},
       { line: 6, type: 'matching' },
+      { line: 7, type: 'essay' },
     ],
   });
   expect(await partner.call(bank.list, {})).toMatchObject({ total: 0 });
 
   expect(await partner.call(bank.importText, { body: { format: 'csv', content } })).toMatchObject({
-    total: 5,
-    created: 5,
+    total: 6,
+    created: 6,
   });
   const { list } = await partner.call(bank.list, {});
   expect(list.map(({ type, difficulty, isComplete }) => [type, difficulty, isComplete])).toEqual([
@@ -160,8 +161,10 @@ test('an import is looked at first; then its whole questions are in the bank in 
     ['true-false', 'easy', true],
     ['short-answer', 'medium', true],
     ['matching', 'hard', true],
+    ['essay', 'hard', true],
   ]);
-  expect(list.map(({ tags }) => tags)).toEqual([['lead'], ['nilai berita'], ['lead'], ['lead'], ['5W+1H']]);
+  expect(list.map(({ tags }) => tags)).toEqual([['lead'], ['nilai berita'], ['lead'], ['lead'], ['5W+1H'], ['lead']]);
+  expect(list.at(-1)).toMatchObject({ points: 10, essay: { modelAnswer: expect.stringContaining('apa, siapa') } });
   const ids = list.flatMap(({ options }) => options.flatMap(({ id, match }) => [id, ...(match ? [match.id] : [])]));
   expect(new Set(ids).size).toBe(ids.length);
 });

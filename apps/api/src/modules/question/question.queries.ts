@@ -39,7 +39,7 @@ type Stored = Prisma.BankQuestionGetPayload<{ include: typeof include }>;
 /** The contract validated the content when it was stored. */
 const typed = ({ content, type, tags, mitraId: _mitraId, ...row }: Stored) => ({
   ...row,
-  ...(content as Pick<QuestionContent, 'options' | 'explanation' | 'isPartial'>),
+  ...(content as Pick<QuestionContent, 'options' | 'explanation' | 'isPartial' | 'essay'>),
   type: hyphenated(type),
   tags: tags.map(({ tag }) => tag),
 });
@@ -96,13 +96,18 @@ export async function lockBank(tx: Db, mitraId: string): Promise<number> {
   return tx.bankQuestion.count({ where: { mitraId } });
 }
 
-const columnsOf = ({ type, text, points, difficulty, options, explanation, isPartial }: BankWriting) => ({
+const columnsOf = ({ type, text, points, difficulty, options, explanation, isPartial, essay }: BankWriting) => ({
   type: underscored(type),
   text,
   points,
   difficulty,
-  content: { options, explanation, ...(isPartial !== undefined && { isPartial }) } as unknown as Prisma.InputJsonObject,
-  isComplete: questionProblem({ type, text, options }) === null,
+  content: {
+    options,
+    explanation,
+    ...(isPartial !== undefined && { isPartial }),
+    ...(essay && { essay }),
+  } as unknown as Prisma.InputJsonObject,
+  isComplete: questionProblem({ type, text, options, essay }) === null,
 });
 const tagRows = (tags: readonly string[]) => tags.map((tag, position) => ({ tag, position }));
 

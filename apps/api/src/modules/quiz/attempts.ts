@@ -5,20 +5,19 @@ import { hours, later, minutes } from '../../platform/clock.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob } from '../../platform/jobs.ts';
-import { failSession, isBegun, lockOwnStep, passSession, updateSessionBegun, type OwnStep } from '../progress/index.ts';
-import { leftOf, nextAttemptAt, usedOf } from './attempts-left.ts';
-import { drawQuestions, earnedOf, maxPointsOf, sumOf } from './quiz-grading.ts';
 import {
-  countAttemptsSince,
-  findFinalScore,
   findLatestAttempts,
-  findOverdueAttempt,
-  findQuizOfSession,
-  insertAttempt,
   lockAttempt,
-  updateGraded,
+  settleAttempt,
+  updateAwaiting,
   type AttemptRow,
-} from './quiz.queries.ts';
+  type Settled,
+} from '../attempt/index.ts';
+import { isBegun, lockOwnStep, passSession, updateSessionBegun, type OwnStep } from '../progress/index.ts';
+import { queueEssays } from '../submission/index.ts';
+import { leftOf, nextAttemptAt, usedOf } from './attempts-left.ts';
+import { drawQuestions, earnedOf, essaysOf, maxPointsOf } from './quiz-grading.ts';
+import { countAttemptsSince, findOverdueAttempt, findQuizOfSession, insertAttempt } from './quiz.queries.ts';
 
 export const handInJob = defineJob<{ attemptId: string }>('quiz.handIn');
 
@@ -41,6 +40,8 @@ export function createAttempts(deps: AttemptDeps) {
     const { setting } = rules;
     const startedAt = clock.now();
     if (leftOf(rules, latest) === 0) throw new AppError('attempts_used_up');
+    // So that nobody floods teachers with attempts, and policies never count one whose score is open.
+    if (latest[0]?.status === 'awaiting_manual') throw new AppError('attempt_awaiting');
     if (nextAttemptAt(rules, latest, startedAt)) throw new AppError('attempt_too_soon');
     const questions = drawQuestions(content.questions, setting);
     if (questions.length === 0) throw new AppError('quiz_without_questions');
@@ -60,26 +61,24 @@ export function createAttempts(deps: AttemptDeps) {
     if (deadlineAt) await jobs.send(tx, handInJob, { attemptId: id }, { startAfter: later(deadlineAt, grace) });
   };
 
-  /** Grades the saved answers, and passes the lesson if the score that counts is high enough. */
-  const handIn = async (
-    tx: Db,
-    own: OwnStep,
-    attempt: AttemptRow,
-  ): Promise<{ attempt: AttemptRow; session: SessionResult }> => {
+  /** Grades the saved answers; where essays are among them, a teacher completes that. */
+  const handIn = async (tx: Db, own: OwnStep, attempt: AttemptRow): Promise<Settled> => {
     const now = clock.now();
-    const earned = earnedOf(attempt.questions, attempt.answers);
-    const graded = await updateGraded(tx, attempt.id, {
-      earned,
-      points: sumOf(earned),
+    const { sessionId, status } = own.step;
+    const handedIn = {
+      earned: earnedOf(attempt.questions, attempt.answers),
       submittedAt: isOverdue(attempt) ? attempt.deadlineAt! : now,
       isExpired: attempt.deadlineAt !== null && attempt.deadlineAt <= now,
-    });
-    const { minimumScore } = attempt;
-    const hasPassed = minimumScore === null || (await findFinalScore(tx, own.step.sessionId))! >= minimumScore;
-    if (!hasPassed) await failSession(tx, own, now);
-    const progress = hasPassed ? await passSession(tx, deps, own) : own.participant.progress;
-    const status = hasPassed || own.step.status === 'passed' ? 'passed' : 'not-passed';
-    return { attempt: graded, session: { id: own.step.sessionId, status, progress } };
+    };
+    const essays = essaysOf(attempt.questions, attempt.answers);
+    if (essays.length === 0) return settleAttempt(tx, deps, own, attempt, handedIn);
+
+    const awaiting = await updateAwaiting(tx, attempt.id, handedIn);
+    await queueEssays(tx, { sessionId, attempt: awaiting, essays, now });
+    // Where handing in is enough, no score is waited for.
+    const isEnough = attempt.minimumScore === null;
+    const progress = isEnough ? await passSession(tx, deps, own) : own.participant.progress;
+    return { attempt: awaiting, session: { id: sessionId, status: isEnough ? 'passed' : status, progress } };
   };
 
   return {

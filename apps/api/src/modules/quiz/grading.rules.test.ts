@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quizQuestionTypes } from '@sinau/contracts/question/question.rules';
-import { question } from '../../testing/quizzes.ts';
+import { essay, question } from '../../testing/quizzes.ts';
 import { earnedBy, isSameAnswer, keyOf, normaliseAnswer } from './grading.rules.ts';
 
 describe('a typed answer', () => {
@@ -117,14 +117,23 @@ test('two answers are the same in any order, and not when one has more', () => {
   for (const other of [[], ['a'], ['a', 'c'], ['a', 'b', 'c']]) expect(isSameAnswer(['a', 'b'], other)).toBe(false);
 });
 
-test.each(quizQuestionTypes)('the key of a %s question earns all of its points, and nothing earns none', (type) => {
-  for (const isPartial of [true, false]) {
-    const asked = question('q', { type, points: 7, isPartial });
-    const key = keyOf(asked);
-    expect(earnedBy(asked, type === 'short-answer' ? key.slice(0, 1) : key)).toBe(7);
-    expect(earnedBy(asked, [])).toBe(0);
-  }
+test('an essay earns nothing by itself, and its key is the model answer', () => {
+  expect(earnedBy(essay('e', 5), ['Ya'])).toBe(0);
+  expect(keyOf(essay('e'))).toEqual(['KUNCI-e']);
+  expect(keyOf(question('e', { type: 'essay', options: 0 }))).toEqual([]);
 });
+
+test.each(quizQuestionTypes.filter((type) => type !== 'essay'))(
+  'the key of a %s question earns all of its points, and nothing earns none',
+  (type) => {
+    for (const isPartial of [true, false]) {
+      const asked = question('q', { type, points: 7, isPartial });
+      const key = keyOf(asked);
+      expect(earnedBy(asked, type === 'short-answer' ? key.slice(0, 1) : key)).toBe(7);
+      expect(earnedBy(asked, [])).toBe(0);
+    }
+  },
+);
 
 test('no answer earns less than nothing or more than there is', () => {
   const ids = fc.uniqueArray(fc.constantFrom('q-a', 'q-b', 'q-c', 'q-d'));

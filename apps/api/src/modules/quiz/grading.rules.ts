@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 
-type Question = Pick<QuizQuestion, 'type' | 'options' | 'points' | 'isPartial'>;
+type Question = Pick<QuizQuestion, 'type' | 'options' | 'points' | 'isPartial' | 'essay'>;
 type Options = Pick<Question, 'options'>;
 
 /**
@@ -26,8 +26,9 @@ export function normaliseAnswer(typed: string): string {
 export const matchIdOf = ({ options }: Options, text: string) =>
   options.find(({ match }) => match?.text === text)?.match?.id;
 
-/** The right answer as an answer is written; of a short answer every text that is accepted. */
-export function keyOf({ type, options }: Pick<Question, 'type' | 'options'>): string[] {
+/** The right answer as an answer is written; of a short answer every text that is accepted, of an essay the model answer. */
+export function keyOf({ type, options, essay }: Pick<Question, 'type' | 'options' | 'essay'>): string[] {
+  if (type === 'essay') return essay?.modelAnswer ? [essay.modelAnswer] : [];
   if (type === 'short-answer') return options.map(({ text }) => text);
   if (type === 'matching')
     return options.map(({ id, match }) => `${id}:${matchIdOf({ options }, match?.text ?? '') ?? ''}`);
@@ -41,6 +42,8 @@ export const isSameAnswer = (one: readonly string[], other: readonly string[]) =
 /** The points that an answer earns, in whole hundredths: all or none of them, or a share where the question allows it. */
 export function earnedBy(question: Question, given: readonly string[]): number {
   const { type, points, isPartial } = question;
+  // A teacher grades it.
+  if (type === 'essay') return 0;
   const key = keyOf(question);
   if (type === 'short-answer') {
     const [typed = ''] = given;

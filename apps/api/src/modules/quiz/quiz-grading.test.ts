@@ -1,7 +1,8 @@
 import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import { describe, expect, test } from 'vitest';
 import { mixed, question } from '../../testing/quizzes.ts';
-import { drawQuestions, earnedOf, hasStored, maxPointsOf, mergeAnswers, sumOf } from './quiz-grading.ts';
+import { sumOf } from '../attempt/index.ts';
+import { drawQuestions, earnedOf, hasStored, maxPointsOf, mergeAnswers } from './quiz-grading.ts';
 
 const pointsOf = (...graded: Parameters<typeof earnedOf>) => sumOf(earnedOf(...graded));
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { questionProblem } from '@sinau/contracts/question/question.rules';
+import { isTyped, maxShortAnswer, questionProblem } from '@sinau/contracts/question/question.rules';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
@@ -23,17 +23,20 @@ export function drawQuestions(
 export const maxPointsOf = (questions: readonly QuizQuestion[]) =>
   questions.reduce((sum, { points }) => sum + points, 0);
 
-/** The points of each question, by its id. */
+/** The points of each question that needs no teacher, by its id. An essay that was not answered earns none. */
 export function earnedOf(questions: readonly QuizQuestion[], answers: Answers): Record<string, number> {
   const given = new Map(Object.entries(answers));
+  const answered = new Set(essaysOf(questions, answers).map(({ id }) => id));
   return Object.fromEntries(
-    questions.map((question) => [question.id, earnedBy(question, given.get(question.id) ?? [])]),
+    questions
+      .filter(({ id }) => !answered.has(id))
+      .map((question) => [question.id, earnedBy(question, given.get(question.id) ?? [])]),
   );
 }
 
-/** Rounded, since hundredths do not add up exactly. */
-export const sumOf = (earned: Record<string, number>) =>
-  Math.round(100 * Object.values(earned).reduce((sum, points) => sum + points, 0)) / 100;
+/** The essays that a teacher has to grade. */
+export const essaysOf = (questions: readonly QuizQuestion[], answers: Answers) =>
+  questions.filter(({ id, type }) => type === 'essay' && (answers[id]?.length ?? 0) > 0);
 
 /** Refuses all answers if any does not fit its question. Our own player never sends one. */
 export function checkAnswers(questions: readonly QuizQuestion[], answers: Answers) {
@@ -49,10 +52,15 @@ export function checkAnswers(questions: readonly QuizQuestion[], answers: Answer
 
 function answerProblem(question: QuizQuestion, given: readonly string[]): string | null {
   const { type, options } = question;
-  if (type === 'short-answer') return given.length > 1 ? 'Tulis satu jawaban saja' : null;
+  if (isTyped(type)) return typedProblem(type, given);
   if (type === 'matching') return pairsProblem(question, given);
   if (given.some((value) => !options.some(({ id }) => id === value))) return 'Pilihan ini tidak ada di soalnya';
   return type !== 'multiple-choice' && given.length > 1 ? 'Pilih satu jawaban saja' : null;
+}
+
+function typedProblem(type: QuizQuestion['type'], [text = '', ...others]: readonly string[]) {
+  if (others.length > 0) return 'Tulis satu jawaban saja';
+  return type === 'short-answer' && text.length > maxShortAnswer ? `Paling panjang ${maxShortAnswer} karakter` : null;
 }
 
 function pairsProblem({ options }: QuizQuestion, given: readonly string[]) {

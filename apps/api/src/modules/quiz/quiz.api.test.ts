@@ -271,7 +271,7 @@ test.each([
   { revision: 2 ** 31 },
   { revision: 1.5 },
   { answers: { 'a b': ['x'] } },
-  { answers: { q1: ['x'.repeat(501)] } },
+  { answers: { q1: ['x'.repeat(10_001)] } },
   { answers: { q1: ['q1-a', 'q1-a'] } },
   { answers: { q1: Array.from({ length: 11 }, (_, index) => `o${index}`) } },
   { answers: Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`q${index}`, []])) },

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import { isTyped } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
-import { percentOf } from '@sinau/contracts/quiz/quiz.rules';
 import type { AnswerReceipt, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
+import { scoreOf, sumOf, type AttemptRow } from '../attempt/index.ts';
 import { leftOf, nextAttemptAt, usedOf } from './attempts-left.ts';
 import { keyOf, matchIdOf } from './grading.rules.ts';
-import type { AttemptRow, QuizSessionRow } from './quiz.queries.ts';
+import { maxPointsOf } from './quiz-grading.ts';
+import type { QuizSessionRow } from './quiz.queries.ts';
 
 interface AttemptContext {
   readonly session: Pick<QuizSessionRow, 'status' | 'setting' | 'extraAttempts'>;
@@ -35,7 +37,7 @@ const presentNext = (at: Date | null, now: Date) =>
 
 /** The newest attempt that was handed in. */
 export function presentLast(context: AttemptContext): AttemptResult | null {
-  const last = context.latest.find(({ status }) => status === 'graded');
+  const last = context.latest.find(({ status }) => status !== 'in_progress');
   return last ? presentResult(last, context) : null;
 }
 
@@ -75,37 +77,44 @@ export function presentResult(row: AttemptRow, { session, latest }: AttemptConte
   const hasKey =
     isShown(session.setting, 'showAnswerKey') && isOver && latest.every(({ status }) => status === 'graded');
   const hasScore = isShown(session.setting, 'showScore');
-  const points = row.points!;
   const earned = new Map(Object.entries(row.earned));
-  const score = percentOf(points, row.maxPoints);
+  const score = scoreOf(row);
+  const graded = row.questions.filter(({ id }) => earned.has(id));
+  const earnedIn = ({ id, type }: QuizQuestion) => {
+    const isGraded = score !== null || earned.has(id);
+    return isGraded && (hasKey || (hasScore && type === 'essay')) ? (earned.get(id) ?? 0) : null;
+  };
   return {
     id: row.id,
     number: row.number,
     startedAt: row.startedAt.toISOString(),
     submittedAt: row.submittedAt!.toISOString(),
     isExpired: row.isExpired,
-    isPassed: row.minimumScore === null ? null : score >= row.minimumScore,
+    isPassed: row.minimumScore === null || score === null ? null : score >= row.minimumScore,
+    isAwaiting: score === null,
     score: hasScore ? score : null,
-    points: hasScore ? points : null,
-    maxPoints: row.maxPoints,
+    points: hasScore ? (row.points ?? sumOf(row.earned)) : null,
+    maxPoints: score === null ? maxPointsOf(graded) : row.maxPoints,
     questions: row.questions.map((question) => ({
       ...presentAsked(question, row.id),
       correct: hasKey ? keyOf(question) : null,
-      earned: hasKey ? (earned.get(question.id) ?? 0) : null,
+      earned: earnedIn(question),
       explanation: hasKey ? question.explanation : null,
     })),
     answers: row.answers,
+    feedback: row.feedback,
   };
 }
 
 /** Nothing of the key: accepted answers stay here, and the second halves of pairs are mixed. */
-const presentAsked = ({ id, type, text, points, options }: QuizQuestion, attemptId: string) => ({
+const presentAsked = ({ id, type, text, points, options, essay }: QuizQuestion, attemptId: string) => ({
   id,
   type,
   text,
   points,
-  options: type === 'short-answer' ? [] : options.map((option) => ({ id: option.id, text: option.text })),
+  options: isTyped(type) ? [] : options.map((option) => ({ id: option.id, text: option.text })),
   matches: type === 'matching' ? mixedMatches(options, attemptId) : [],
+  ...(type === 'essay' && { essay: { minWords: essay?.minWords ?? null, maxWords: essay?.maxWords ?? null } }),
 });
 
 /** Each text once, in an order that is the attempt's own and stays the same after reloading. */

@@ -5,14 +5,6 @@ import { reachedBy, type Reach } from '../../platform/class-access.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { withAccess } from '../enrolment/index.ts';
 
-/** The contract validated questions and answers when they were stored. */
-type Typed<T> = Omit<T, 'questions' | 'answers' | 'earned'> & {
-  questions: QuizQuestion[];
-  answers: Answers;
-  earned: Record<string, number>;
-};
-const typed = <T extends object>(row: T) => row as unknown as Typed<T>;
-
 /** A session of a quiz that belongs to the user. */
 export async function findQuizSession(db: Db, userId: string, sessionId: string) {
   const row = await db.lessonSession.findFirst({
@@ -49,37 +41,6 @@ export async function findQuizOfSession(db: Db, id: string) {
   return { extraAttempts, ...(lesson as unknown as Pick<LessonOf<'quiz'>, 'content' | 'setting'>) };
 }
 
-/** The last two attempts, newest first. At most one attempt is under way, and it is the newest. */
-export async function findLatestAttempts(db: Db, sessionId: string) {
-  const rows = await db.quizAttempt.findMany({ where: { sessionId }, orderBy: { number: 'desc' }, take: 2 });
-  return rows.map(typed);
-}
-export type AttemptRow = Awaited<ReturnType<typeof findLatestAttempts>>[number];
-
-/** Locks an attempt until the transaction ends, so that saving answers and handing in wait for each other. */
-export async function lockAttempt(tx: Db, id: string, sessionId: string): Promise<AttemptRow | null> {
-  await tx.$executeRaw`SELECT FROM "QuizAttempt" WHERE id = ${id}::uuid AND "sessionId" = ${sessionId}::uuid FOR UPDATE`;
-  const row = await tx.quizAttempt.findFirst({ where: { id, sessionId } });
-  return row && typed(row);
-}
-
-/** The score that counts by the policy of the quiz, in per cent; null before the first attempt is graded. */
-export async function findFinalScore(db: Db, sessionId: string) {
-  const [row] = await db.$queryRaw<{ score: number | null }[]>`
-    SELECT CASE l.setting->>'scorePolicy'
-      WHEN 'latest' THEN (array_agg(a.score ORDER BY a.number DESC))[1]
-      WHEN 'first' THEN (array_agg(a.score ORDER BY a.number))[1]
-      WHEN 'average' THEN floor(avg(a.score))
-      ELSE max(a.score) END::int AS score
-    FROM "LessonSession" s JOIN "Lesson" l ON l.id = s."lessonId"
-    LEFT JOIN LATERAL (
-      SELECT number, floor(round(100 * points) / "maxPoints") AS score FROM "QuizAttempt"
-      WHERE "sessionId" = s.id AND status = 'graded'
-    ) a ON true
-    WHERE s.id = ${sessionId}::uuid GROUP BY l.id`;
-  return row?.score ?? null;
-}
-
 export const countAttemptsSince = (db: Db, sessionId: string, since: Date) =>
   db.quizAttempt.count({ where: { sessionId, startedAt: { gt: since } } });
 
@@ -97,14 +58,6 @@ export const insertAttempt = (tx: Db, attempt: NewAttempt) =>
 
 export const updateAnswers = (tx: Db, id: string, data: { answers: Answers; revision: number; savedAt: Date }) =>
   tx.quizAttempt.update({ where: { id }, data, select: { id: true } });
-
-export async function updateGraded(
-  tx: Db,
-  id: string,
-  data: { points: number; earned: Record<string, number>; submittedAt: Date; isExpired: boolean },
-) {
-  return typed(await tx.quizAttempt.update({ where: { id }, data: { ...data, status: 'graded' } }));
-}
 
 /**
  * Attempts under way whose deadline lies before a moment. Attempts of participants without access are left alone: they

@@ -7,21 +7,12 @@ import type { Deps } from '../../platform/deps.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import { required } from '../../platform/required.ts';
 import { findOwnLesson, lockOwnStep, type SessionKey } from '../progress/index.ts';
+import { findFinalScore, findLatestAttempts, lockAttempt, type AttemptRow } from '../attempt/index.ts';
 import { leftOf } from './attempts-left.ts';
 import { createAttempts, lastOpenDeadline } from './attempts.ts';
 import { checkAnswers, hasStored, mergeAnswers } from './quiz-grading.ts';
 import { presentLast, presentReceipt, presentResult, presentState } from './quiz.presenter.ts';
-import {
-  findFinalScore,
-  findLatestAttempts,
-  findOverdueIds,
-  findQuizSession,
-  lockAttempt,
-  lockTaughtQuiz,
-  updateAnswers,
-  updateExtraAttempts,
-  type AttemptRow,
-} from './quiz.queries.ts';
+import { findOverdueIds, findQuizSession, lockTaughtQuiz, updateAnswers, updateExtraAttempts } from './quiz.queries.ts';
 
 export type QuizService = ReturnType<typeof createQuizService>;
 
@@ -64,7 +55,7 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
         if (session?.participantId !== participantId) throw new AppError('not_found');
         if (session.status === 'pending') throw new AppError('lesson_locked');
         const attempt = required(await lockAttempt(tx, attemptId, sessionId));
-        if (attempt.status === 'graded')
+        if (attempt.status !== 'in_progress')
           throw new AppError(attempt.isExpired ? 'attempt_time_up' : 'attempt_submitted');
         if (attempts.isOverdue(attempt)) return null;
         const saved = await save(tx, attempt, sent);

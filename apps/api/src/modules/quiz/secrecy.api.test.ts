@@ -1,9 +1,13 @@
 import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import type { ResourceName } from '@sinau/contracts/fields';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { teacherOf } from '../../testing/assignments.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { allRight as choices, question, quizScene, shown } from '../../testing/quizzes.ts';
+import { allRight as choices, essay, question, quizScene, shown } from '../../testing/quizzes.ts';
+import { enrolled } from '../../testing/classes.ts';
+import { newPartner, newPerson } from '../../testing/scene.ts';
 import { addressesWith, resourcesOf } from '../../testing/strangers.ts';
 
 let app: AppUnderTest;
@@ -24,7 +28,7 @@ const readings = Object.values(endpointTable)
   );
 
 /** A participant, and every answer about the quiz that they can get: from all calls that read, and those that change an attempt. */
-async function watched(setting: Partial<QuizSetting>) {
+async function watched(setting: Partial<QuizSetting>, essays: QuizQuestion[] = []) {
   const scene = await quizScene(app, {
     setting,
     questions: [
@@ -33,6 +37,7 @@ async function watched(setting: Partial<QuizSetting>) {
       question('q3', { type: 'true-false' }),
       question('q4', { type: 'short-answer' }),
       question('q5', { type: 'matching' }),
+      ...essays,
     ],
   });
   const { learner, place, program, lessonId } = scene;
@@ -135,4 +140,52 @@ test('a quiz without showAnswerKey never shows the key, and one without showScor
     expect(await attempt(answers)).toEqual({ hasLeaked: false, isKeyInResult: false });
   expect(await read()).toEqual([]);
   expect(await state()).toMatchObject({ finalScore: null, last: { score: null, points: null, isPassed: false } });
+});
+
+test('a model answer stays hidden while an essay is written and while it waits, and is shown with the key', async () => {
+  const { partner, place, read, attempt, state } = await watched(
+    { minimumScore: 0, maxAttempts: 1, finishing: shown('showAnswerKey') },
+    [essay('e1', 2)],
+  );
+  expect(await attempt({ ...allRight, e1: ['Tulisanku'] })).toEqual({ hasLeaked: false, isKeyInResult: false });
+  expect(await read()).toEqual([]);
+  const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
+  const teacher = teacherOf(partner, id);
+  await teacher.claim();
+  expect(await read()).toEqual([]);
+  await teacher.grade({ number: 1, outcome: null, rubric: { e1: 1 } });
+  expect((await state()).last!.questions.at(-1)).toMatchObject({ correct: ['KUNCI-e1'], earned: 1, options: [] });
+});
+
+test("nobody reads another participant's essay or the teacher's words on it, and a teacher without the class is nobody", async () => {
+  const { partner, place, attempt, program, learner } = await watched({}, [essay('e1')]);
+  await attempt({ e1: ['TANDA-ESAI'] });
+  const { id } = await app.db.submission.findUniqueOrThrow({ where: { sessionId: place.sessionId } });
+  const teacher = teacherOf(partner, id);
+  await teacher.claim();
+  await teacher.grade({ number: 1, outcome: null, rubric: { e1: 1 }, feedback: 'TANDA-KOMENTAR' });
+
+  const other = await newPerson(app);
+  const participant = await enrolled(app, other, program);
+  const ids: Partial<Record<ResourceName, string>> = {
+    program: program.id,
+    participant: participant.id,
+    lessonSession: participant.sessions[0]!.id,
+    submission: id,
+    user: learner.id,
+  };
+  const marked = async (caller: Pick<typeof learner, 'send'>, known: typeof ids) => {
+    const found = new Set<string>();
+    for (const endpoint of readings)
+      for (const address of addressesWith(endpoint, (resource) => known[resource] ?? nowhere))
+        if ((await caller.send('GET', address)).text.includes('TANDA')) found.add(endpoint.id);
+    return [...found].sort();
+  };
+  const theirs = { ...ids, participant: place.participantId, lessonSession: place.sessionId };
+  for (const known of [ids, theirs]) {
+    expect(await marked(other, known)).toEqual([]);
+    expect(await marked(app.visitor, known)).toEqual([]);
+  }
+  expect(await marked(learner, theirs)).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
+  await expect(teacherOf(await newPartner(app), id).read()).rejects.toMatchObject({ status: 404 });
 });

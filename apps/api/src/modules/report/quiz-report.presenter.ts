@@ -33,6 +33,8 @@ function answersOf(question: QuizQuestion, rows: readonly AnswerReportRow[]) {
   const key = keyOf(question);
   if (isChoice(question.type))
     return question.options.map(({ id, text }) => ({ text, isRight: key.includes(id), count: countOf(id) }));
+  // What somebody wrote is theirs and their teachers' alone.
+  if (question.type === 'essay') return [];
   if (question.type === 'short-answer')
     return rows.map(({ value, count }) => ({ text: value, isRight: earnedBy(question, [value]) > 0, count }));
   return rows.flatMap(({ value, count }) => {

@@ -60,15 +60,16 @@ export const findQuestionReports = (db: Db, classId: string, take: number) => db
   CROSS JOIN LATERAL (SELECT coalesce((a.earned->>(asked.question->>'id'))::float8, 0) AS points) earned
   GROUP BY a."lessonId", asked.question->>'id'`;
 
-/** How often each option, typed text or pair was the answer, or a part of it; the most frequent of each question. */
+/** How often each option, typed text or pair was the answer (essays are nobody's but their author's), or a part of it; the most frequent of each question. */
 export const findAnswerReports = (db: Db, classId: string, take: number, most: number) => db.$queryRaw<
   AnswerReportRow[]
 >`
   SELECT "lessonId", "questionId", value, count FROM (
-    SELECT a."lessonId", given.key AS "questionId", chosen.value, count(*)::int AS count,
-      row_number() OVER (PARTITION BY a."lessonId", given.key ORDER BY count(*) DESC, chosen.value COLLATE "C") AS place
+    SELECT a."lessonId", asked.question->>'id' AS "questionId", chosen.value, count(*)::int AS count,
+      row_number() OVER (PARTITION BY a."lessonId", asked.question->>'id' ORDER BY count(*) DESC, chosen.value COLLATE "C") AS place
     FROM ${attemptsOf(classId, take)}
-    CROSS JOIN LATERAL jsonb_each(a.answers) given
-    CROSS JOIN LATERAL jsonb_array_elements_text(given.value) chosen(value)
-    GROUP BY a."lessonId", given.key, chosen.value
+    CROSS JOIN LATERAL jsonb_array_elements(a.questions) asked(question)
+    CROSS JOIN LATERAL jsonb_array_elements_text(a.answers->(asked.question->>'id')) chosen(value)
+    WHERE asked.question->>'type' <> 'essay'
+    GROUP BY a."lessonId", asked.question->>'id', chosen.value
   ) counted WHERE place <= ${most} ORDER BY place`;

@@ -5,9 +5,10 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { required } from '../../platform/required.ts';
-import { failSession, lockOwnStep, passSession } from '../progress/index.ts';
+import { failSession, lockOwnStep, passSession, type OwnStep } from '../progress/index.ts';
+import { gradeEssays } from './essays.ts';
 import type { AuthorRow } from './grading.queries.ts';
-import { claimOf, newestOf, type GradeKind } from './own-submission.ts';
+import { claimOf, newestOf, outcomeOf, type GradeKind } from './own-submission.ts';
 import { gradedMail } from './submission.mails.ts';
 import {
   findVersions,
@@ -46,8 +47,10 @@ export async function gradeVersion(
   const version = required(newestOf(await findVersions(tx, submissionId)));
   if (version.number !== writing.number) throw new AppError('submission_not_waiting');
 
-  const kind = kindOf[writing.outcome];
-  const score = scoreOf(version.brief!, writing);
+  const isQuiz = session.lesson.type === 'quiz';
+  const { kind, score } = isQuiz
+    ? await gradeEssays(tx, deps, own, version, writing)
+    : await gradeWork(tx, deps, own, version.brief!, writing);
   await updateSubmission(tx, submissionId, { state: stateOf[kind], score, claimedById: null, claimedUntil: null });
   await insertEvent(tx, submissionId, {
     kind,
@@ -58,12 +61,10 @@ export async function gradeVersion(
     ...(writing.rubric && { rubric: writing.rubric }),
     feedback: writing.feedback,
   });
-  if (kind === 'passed') await passSession(tx, deps, own);
-  if (kind === 'not_passed') await failSession(tx, own, now);
   await queueMail(tx, deps.jobs, gradedMail, {
     to: user.email,
     fullname: user.fullname,
-    outcome: writing.outcome,
+    outcome: outcomeOf[kind],
     title: session.lesson.title,
     type: session.lesson.type,
     lessonId: session.lesson.id,
@@ -72,11 +73,27 @@ export async function gradeVersion(
   });
 }
 
+/** The teacher decides, within what the score says. */
+async function gradeWork(
+  tx: Db,
+  deps: Pick<Deps, 'clock' | 'env' | 'keys'>,
+  own: OwnStep,
+  brief: Brief,
+  { outcome, ...writing }: GradeWriting,
+) {
+  if (outcome === null) throw refuse('outcome', 'Pilih hasilnya');
+  const [kind, score] = [kindOf[outcome], scoreOf(brief, { ...writing, outcome })];
+  if (kind === 'passed') await passSession(tx, deps, own);
+  if (kind === 'not_passed') await failSession(tx, own, deps.clock.now());
+  return { kind, score };
+}
+
 /** The first grade is given by whoever claimed it; any teacher may correct one, but a pass stays a pass. */
 function requireTurn(row: SubmissionRow, teacherId: string, { isCorrection, outcome }: GradeWriting, now: Date) {
   if (isCorrection) {
     if (row.state !== 'passed' && row.state !== 'not_passed') throw new AppError('submission_not_waiting');
-    if (row.state === 'passed' && outcome !== 'passed') throw new AppError('submission_grade_stays');
+    if (row.state === 'passed' && outcome !== null && outcome !== 'passed')
+      throw new AppError('submission_grade_stays');
     return;
   }
   const claim = claimOf(row, now);
@@ -86,7 +103,10 @@ function requireTurn(row: SubmissionRow, teacherId: string, { isCorrection, outc
 }
 
 /** With a rubric its points are the score. Without one, and without a minimum, there is none. */
-function scoreOf({ rubric, minimumScore }: Brief, { outcome, score: given, rubric: points, feedback }: GradeWriting) {
+function scoreOf(
+  { rubric, minimumScore }: Brief,
+  { outcome, score: given, rubric: points, feedback }: GradeWriting & { outcome: Outcome },
+) {
   if (outcome !== 'passed' && !feedback) throw refuse('feedback', 'Jelaskan apa yang perlu diperbaiki');
   const isKnown = Object.keys(points ?? {}).every((id) => rubric.some((criterion) => criterion.id === id));
   if (!isKnown) throw refuse('rubric', 'Kriteria ini tidak ada di tugasnya');

@@ -1,4 +1,4 @@
-import type { GradedSubmission, QueuedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import type { GradedEssay, GradedSubmission, QueuedSubmission } from '@sinau/contracts/submission/submission.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import type { QueuedRow } from './grading.queries.ts';
 import { presentHistory, presentVersions, type Signing } from './submission.presenter.ts';
@@ -30,14 +30,19 @@ export function presentQueued(row: QueuedRow, teacherId: string, now: Date): Que
 interface Parts {
   readonly versions: readonly VersionRow[];
   readonly events: readonly EventRow[];
+  /** By the number of the version. */
+  readonly essays: ReadonlyMap<number, readonly GradedEssay[]>;
 }
 export const presentGraded = (
   row: QueuedRow,
-  { versions, events }: Parts,
+  { versions, events, essays }: Parts,
   teacherId: string,
   signing: Signing,
 ): GradedSubmission => ({
   ...presentQueued(row, teacherId, signing.now),
-  versions: presentVersions(versions, events, signing),
+  versions: presentVersions(versions, events, signing).map((version) => ({
+    ...version,
+    essays: [...(essays.get(version.number) ?? [])],
+  })),
   history: presentHistory(events),
 });

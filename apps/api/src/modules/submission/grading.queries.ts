@@ -9,6 +9,7 @@ import { hasAccess } from '../enrolment/index.ts';
 
 export interface QueuedRow {
   id: string;
+  sessionId: string;
   state: SubmissionState;
   number: number;
   submittedAt: Date;
@@ -27,7 +28,7 @@ export interface QueuedRow {
 }
 
 const select = Prisma.sql`
-  s.id, s.state::text, v.number, s."submittedAt", v."isLate", s.score, u.fullname, u.avatar,
+  s.id, s."sessionId", s.state::text, v.number, s."submittedAt", v."isLate", s.score, u.fullname, u.avatar,
   l.title AS "lessonTitle", l.type::text AS "lessonType", c.id AS "classId", c.title AS "classTitle", c.slug AS "classSlug",
   s."claimedById", s."claimedUntil", k.fullname AS "claimedBy"`;
 const from = Prisma.sql`"Submission" s

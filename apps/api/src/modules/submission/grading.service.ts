@@ -11,6 +11,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
+import { findEssays } from './essays.ts';
 import { presentGraded, presentQueued } from './grading.presenter.ts';
 import {
   countSnippets,
@@ -38,8 +39,12 @@ export function createGradingService(deps: Pick<Deps, 'db' | 'clock' | 'env' | '
 
   const read = async (tx: Db, { id: teacherId }: Actor, reach: Reach | null, id: string) => {
     const row = required(await findQueued(tx, reach, id));
-    const parts = { versions: await findVersions(tx, id), events: await findEvents(tx, id) };
-    return presentGraded(row, parts, teacherId, { keys, now: clock.now() });
+    const versions = await findVersions(tx, id);
+    const essays = row.lessonType === 'quiz' ? await findEssays(tx, row.sessionId, versions) : new Map();
+    return presentGraded(row, { versions, essays, events: await findEvents(tx, id) }, teacherId, {
+      keys,
+      now: clock.now(),
+    });
   };
   /** The newest version of a submission that waits, locked, unless somebody else is grading it. */
   const lockWaiting = async (tx: Db, teacher: Partner, id: string) => {

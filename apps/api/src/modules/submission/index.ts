@@ -6,6 +6,7 @@ import { gradedMail } from './submission.mails.ts';
 import { submissionRoutes } from './submission.routes.ts';
 import { createSubmissionService, type SubmissionService } from './submission.service.ts';
 
+export { queueEssays } from './essays.ts';
 export { createSubmissionService, type SubmissionService };
 
 const releaseLapsedJob = defineJob('submission.releaseLapsed');

@@ -1,4 +1,4 @@
-import { isWritable } from '@sinau/contracts/submission/submission.rules';
+import { isWritable, type Outcome } from '@sinau/contracts/submission/submission.rules';
 import type { EventRow, SubmissionRow, SubmissionSession, VersionRow } from './submission.queries.ts';
 import { days, later } from '../../platform/clock.ts';
 import { hyphenated } from '../../platform/enum-names.ts';
@@ -27,6 +27,11 @@ export const newestOf = (versions: readonly VersionRow[]) => versions.findLast(i
 
 const gradeKinds = ['passed', 'not_passed', 'returned'] as const;
 export type GradeKind = (typeof gradeKinds)[number];
+export const outcomeOf: Record<GradeKind, Outcome> = {
+  passed: 'passed',
+  not_passed: 'not-passed',
+  returned: 'needs-revision',
+};
 const isGrade = (event: EventRow): event is EventRow & { kind: GradeKind } =>
   gradeKinds.includes(event.kind as GradeKind);
 

@@ -11,7 +11,13 @@ interface Graded {
   readonly classSlug: string;
 }
 
-const words: Record<Outcome, { subject: (title: string) => string; line: string; label: string }> = {
+interface Words {
+  readonly subject: (title: string) => string;
+  readonly line: string;
+  readonly label: string;
+}
+
+const words: Record<Outcome, Words> = {
   passed: {
     subject: (title) => `Tugasmu "${title}" lulus`,
     line: 'Pengajar sudah menilai tugasmu, dan hasilnya lulus. Selamat!',
@@ -29,23 +35,25 @@ const words: Record<Outcome, { subject: (title: string) => string; line: string;
   },
 };
 
+/** The essays of a quiz are graded; whether it is passed is said by its score. */
+const quizWords = (isPassed: boolean): Words => ({
+  subject: (title) => `Kuismu "${title}" sudah dinilai`,
+  line: isPassed
+    ? 'Pengajar sudah menilai esaimu, dan materi ini selesai. Selamat!'
+    : 'Pengajar sudah menilai esaimu. Kali ini belum lulus. Baca komentarnya untuk tahu apa yang perlu ditambah.',
+  label: 'Lihat nilai dan komentar',
+});
+
 /** The feedback itself stays on the site. */
 export const gradedMail = defineMail<Graded>(
   'submission_graded',
-  ({ outcome, title, type, lessonId, participantId, classSlug }) => ({
-    subject: words[outcome].subject(title),
-    lines: [words[outcome].line],
-    action: {
-      label: words[outcome].label,
-      path: screens.lesson(type, {
-        name: classSlug,
-        content: lessonId,
-        section: '',
-        title,
-        lessonIndex: 0,
-        sectionIndex: 0,
-        participantId,
-      }),
-    },
-  }),
+  ({ outcome, title, type, lessonId, participantId, classSlug }) => {
+    const { subject, line, label } = type === 'quiz' ? quizWords(outcome === 'passed') : words[outcome];
+    const address = { name: classSlug, content: lessonId, section: '', title, lessonIndex: 0, sectionIndex: 0 };
+    return {
+      subject: subject(title),
+      lines: [line],
+      action: { label, path: screens.lesson(type, { ...address, participantId }) },
+    };
+  },
 );

@@ -1,5 +1,4 @@
 import type { AnswerReceipt } from '@sinau/contracts/quiz/quiz.schemas';
-import type { Outcome } from '@sinau/contracts/submission/submission.rules';
 import type {
   OwnSubmission,
   SubmissionEvent,
@@ -19,7 +18,7 @@ import {
   isHandedIn,
   mayWrite,
   newestOf,
-  type GradeKind,
+  outcomeOf,
 } from './own-submission.ts';
 import type { EventRow, SubmissionRow, SubmissionSession, VersionRow } from './submission.queries.ts';
 
@@ -53,12 +52,6 @@ const presentFile = (media: MediaRow, { keys, now }: Signing): SubmissionFile =>
     address,
     addressExpiresAt: expiresAt.toISOString(),
   };
-};
-
-const outcomeOf: Record<GradeKind, Outcome> = {
-  passed: 'passed',
-  not_passed: 'not-passed',
-  returned: 'needs-revision',
 };
 
 export const presentVersions = (

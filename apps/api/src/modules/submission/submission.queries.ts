@@ -3,6 +3,7 @@ import {
   assignmentSetting,
   type AssignmentSetting,
   type NewsWritingContent,
+  type LessonOf,
 } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Brief } from '@sinau/contracts/submission/submission.schemas';
 import type { SubmissionEventKind, SubmissionState } from '../../generated/prisma/enums.ts';
@@ -40,6 +41,16 @@ export async function findSubmissionSession(db: Db, userId: string, sessionId: s
   };
 }
 export type SubmissionSession = NonNullable<Awaited<ReturnType<typeof findSubmissionSession>>>;
+
+/** Whose quiz it is, and what its author was told. */
+export async function findQuizBrief(db: Db, sessionId: string) {
+  const { lesson, participant } = await db.lessonSession.findUniqueOrThrow({
+    where: { id: sessionId },
+    select: { lesson: { select: { classId: true, content: true } }, participant: { select: { userId: true } } },
+  });
+  const { instruction } = lesson.content as unknown as LessonOf<'quiz'>['content'];
+  return { classId: lesson.classId, userId: participant.userId, instruction };
+}
 
 export const findSubmission = (db: Db, sessionId: string) => db.submission.findUnique({ where: { sessionId } });
 export type SubmissionRow = NonNullable<Awaited<ReturnType<typeof findSubmission>>>;
@@ -82,6 +93,15 @@ export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
 export const insertDraft = (tx: Db, submissionId: string, number: number, content: string) =>
   tx.submissionVersion.create({ data: { submissionId, number, content }, select: { id: true } });
+/** A version that is handed in as it is written. */
+export const insertVersion = (
+  tx: Db,
+  { brief, ...version }: { submissionId: string; number: number; submittedAt: Date; brief: Brief },
+) =>
+  tx.submissionVersion.create({
+    data: { ...version, brief: brief as unknown as Prisma.InputJsonObject },
+    select: { id: true },
+  });
 export const updateDraft = (tx: Db, id: string, content: string) =>
   tx.submissionVersion.update({ where: { id }, data: { content }, select: { id: true } });
 export async function replaceFiles(tx: Db, versionId: string, mediaIds: readonly string[]) {

@@ -13,7 +13,7 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
       <p className="muted">{rulesOf(setting, questions.length)}</p>
       {instruction && <RichText html={instruction} />}
       <ol>
-        {questions.map(({ id, type, text, options, points, explanation }) => (
+        {questions.map(({ id, type, text, options, points, explanation, essay }) => (
           <li key={id}>
             <p>
               <b>{text || 'Soal tanpa teks'}</b> <span className="muted sm">{decimal(points)} poin</span>
@@ -34,6 +34,7 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
                 );
               })}
             </ul>
+            {essay?.modelAnswer && <p className="muted sm">Contoh jawaban: {essay.modelAnswer}</p>}
             {explanation && <p className="muted sm">Pembahasan: {explanation}</p>}
           </li>
         ))}

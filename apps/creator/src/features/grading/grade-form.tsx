@@ -27,13 +27,16 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
   const given = numbersOf(points);
   const total = rubric.length > 0 ? rubricScore(rubric, given) : numberOf(score);
   const hasScore = rubric.length > 0 || minimumScore !== null;
+  const isQuiz = submission.lesson.type === 'quiz';
 
-  const decide = (outcome: Outcome) => {
+  /** Null leaves the outcome to the points. */
+  const decide = (outcome: Outcome | null) => {
     const scoreProblem =
       rubric.length > 0 && total === null && outcome !== 'needs-revision'
-        ? 'Beri poin untuk setiap kriteria'
-        : outcomeProblem(version.brief, outcome, total);
-    const missing = outcome !== 'passed' && !feedback.trim() ? 'Jelaskan apa yang perlu diperbaiki' : null;
+        ? `Beri poin untuk setiap ${isQuiz ? 'esai' : 'kriteria'}`
+        : outcome && outcomeProblem(version.brief, outcome, total);
+    const missing =
+      outcome !== null && outcome !== 'passed' && !feedback.trim() ? 'Jelaskan apa yang perlu diperbaiki' : null;
     setProblem({ ...(scoreProblem && { score: scoreProblem }), ...(missing && { feedback: missing }) });
     if (scoreProblem || missing) return;
     mutate(
@@ -53,7 +56,7 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
     );
   };
   const fields = error instanceof ApiError ? error.fields : {};
-  const button = (outcome: Outcome) => ({
+  const button = (outcome: Outcome | null) => ({
     loading: isPending && variables?.outcome === outcome,
     disabled: isPending && variables?.outcome !== outcome,
     onClick: () => decide(outcome),
@@ -73,8 +76,17 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
       ))}
       {rubric.length > 0 && (
         <p className="grade-form-total num" role="status">
-          <b>Nilai {total ?? '–'}</b>
-          <span className="muted"> dari 100{minimumScore === null ? '' : `, lulus mulai ${minimumScore}`}</span>
+          {isQuiz ? (
+            <>
+              <b>{sumOf(Object.values(given))}</b>
+              <span className="muted"> dari {sumOf(rubric.map((row) => row.points))} poin esai</span>
+            </>
+          ) : (
+            <>
+              <b>Nilai {total ?? '–'}</b>
+              <span className="muted"> dari 100{minimumScore === null ? '' : `, lulus mulai ${minimumScore}`}</span>
+            </>
+          )}
         </p>
       )}
       {rubric.length === 0 && hasScore && (
@@ -104,11 +116,11 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
       />
       {error && Object.keys(fields).length === 0 && <FieldError>{error.message}</FieldError>}
       <div className="grade-form-actions">
-        <Button {...button('passed')}>
+        <Button {...button(isQuiz ? null : 'passed')}>
           <Check />
-          Lulus
+          {isQuiz ? 'Simpan nilai' : 'Lulus'}
         </Button>
-        {submission.state !== 'passed' && (
+        {!isQuiz && submission.state !== 'passed' && (
           <>
             <Button variant="outline" {...button('needs-revision')}>
               <RotateCcw />
@@ -125,6 +137,7 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
   );
 }
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 const numberOf = (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 const numbersOf = (texts: Record<string, string>) =>
   Object.fromEntries(

@@ -12,7 +12,10 @@ export const gradingColumns = (search: GradingSearch): readonly Column<QueuedSub
     isText: true,
     isMain: true,
     cell: ({ id, participant }) => <Link href={submissionHref(id, search)}>{participant.fullname}</Link>,
-    note: ({ number, isLate }) => [`Versi ${number}`, isLate && 'terlambat'].filter(Boolean).join(' · '),
+    note: ({ number, isLate, lesson }) =>
+      [`${lesson.type === 'quiz' ? 'Percobaan' : 'Versi'} ${number}`, isLate && 'terlambat']
+        .filter(Boolean)
+        .join(' · '),
   },
   {
     title: 'Tugas',

@@ -41,7 +41,11 @@ export function GradingDesk({ submission, onRenew, nextHref }: GradingDeskProps)
         )}
         <Accordion>
           <AccordionItem open title="Riwayat">
-            <SubmissionTimeline history={submission.history} label="Riwayat tugas" />
+            <SubmissionTimeline
+              history={submission.history}
+              label="Riwayat tugas"
+              unit={submission.lesson.type === 'quiz' ? 'Percobaan' : 'Versi'}
+            />
           </AccordionItem>
         </Accordion>
       </div>

@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { GradeView, PdfViewer, SubmissionFiles, SubmissionText, wordBounds } from '@sinau/classroom';
-import type {
-  GradedSubmission,
-  SubmissionFile,
-  SubmissionVersion,
-} from '@sinau/contracts/submission/submission.schemas';
+import type { GradedSubmission, GradedVersion, SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
 import { countWords, splitNews } from '@sinau/contracts/assistant/assistant.rules';
 import { dateTime, decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Badge, Button, Card, RichText, Select } from '@sinau/ui';
+import { Essays } from './essays.tsx';
 
 interface WorkPanelProps {
   submission: GradedSubmission;
   /** The version that is looked at. */
-  version: SubmissionVersion;
+  version: GradedVersion;
   onChoose: (number: number) => void;
   /** A piece of the text to point at. */
   marked: { start: number; length: number } | null;
@@ -23,17 +20,19 @@ interface WorkPanelProps {
 /** What was handed in: the text, pictures and PDFs in place, each version beside the one before. */
 export function WorkPanel({ submission, version, onChoose, marked, onRenew }: WorkPanelProps) {
   const { versions, lesson } = submission;
+  const isQuiz = lesson.type === 'quiz';
+  const unit = isQuiz ? 'Percobaan' : 'Versi';
   const [isComparing, setComparing] = useState(false);
-  const before = versions.find(({ number }) => number === version.number - 1);
+  const before = isQuiz ? undefined : versions.find(({ number }) => number === version.number - 1);
   const asked = version.brief.words ? wordBounds(version.brief.words) : null;
   return (
     <Card as="section" padded className="work-panel" aria-label="Tugas yang dikumpulkan">
       <div className="row wraps">
         {versions.length > 1 && (
-          <Select aria-label="Versi" value={version.number} onChange={({ target }) => onChoose(Number(target.value))}>
+          <Select aria-label={unit} value={version.number} onChange={({ target }) => onChoose(Number(target.value))}>
             {versions.map(({ number }) => (
               <option key={number} value={number}>
-                Versi {number}
+                {unit} {number}
               </option>
             ))}
           </Select>
@@ -46,28 +45,34 @@ export function WorkPanel({ submission, version, onChoose, marked, onRenew }: Wo
         <span className="muted sm num">Dikumpulkan {dateTime(version.submittedAt)}</span>
         {version.isLate && <Badge tone="danger">Terlambat</Badge>}
       </div>
-      <Accordion look="plain">
-        <AccordionItem title="Petunjuk tugas">
-          <RichText html={version.brief.instruction} />
-          {asked && <p className="muted sm">Panjang: {asked.toLowerCase()}</p>}
-        </AccordionItem>
-      </Accordion>
+      {version.brief.instruction && (
+        <Accordion look="plain">
+          <AccordionItem title={isQuiz ? 'Petunjuk kuis' : 'Petunjuk tugas'}>
+            <RichText html={version.brief.instruction} />
+            {asked && <p className="muted sm">Panjang: {asked.toLowerCase()}</p>}
+          </AccordionItem>
+        </Accordion>
+      )}
       {lesson.type === 'news_writing' && (
         <p className="muted sm num">{decimal(countWords(splitNews(version.content).body))} kata</p>
       )}
-      <SubmissionText
-        version={version}
-        before={isComparing ? before : undefined}
-        hasHeadline={lesson.type === 'news_writing'}
-        marked={marked}
-      />
+      {isQuiz ? (
+        <Essays essays={version.essays} names={new Map(version.brief.rubric.map(({ id, title }) => [id, title]))} />
+      ) : (
+        <SubmissionText
+          version={version}
+          before={isComparing ? before : undefined}
+          hasHeadline={lesson.type === 'news_writing'}
+          marked={marked}
+        />
+      )}
       <Attachments version={version} onRenew={onRenew} />
       <GradeView version={version} />
     </Card>
   );
 }
 
-function Attachments({ version, onRenew }: { version: SubmissionVersion; onRenew: WorkPanelProps['onRenew'] }) {
+function Attachments({ version, onRenew }: { version: GradedVersion; onRenew: WorkPanelProps['onRenew'] }) {
   const renew = async (id: string) => {
     const fresh = await onRenew();
     return fresh?.versions.flatMap(({ files }) => files).find((file) => file.id === id) ?? null;

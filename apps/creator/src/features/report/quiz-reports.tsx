@@ -56,7 +56,8 @@ function QuestionReport({ question }: { question: QuizReport['questions'][number
         <>
           <ProgressBar value={earnedShare} label={`Poin yang diraih, soal ${text}`} />
           <p className="muted sm num">
-            {questionKind(type).label} · {earnedShare}% poin diraih · {decimal(right)} dari {decimal(attempts)} benar
+            {questionKind(type).label} · {earnedShare}% poin diraih · {decimal(right)} dari {decimal(attempts)}{' '}
+            {type === 'essay' ? 'bernilai penuh' : 'benar'}
             {answered < attempts && ` · ${decimal(attempts - answered)} tidak dijawab`}
           </p>
           <ul className="quiz-report-answers num">

@@ -45,6 +45,7 @@ const graded = (overrides: Partial<GradedSubmission> = {}): GradedSubmission => 
       submittedAt: at,
       isLate: false,
       grade: null,
+      essays: [],
     },
   ],
   history: [{ id: 'e1', kind: 'submitted', number: 1, teacher: null, score: null, feedback: '', at }],
@@ -161,4 +162,40 @@ test('a news text is shown with its headline, its length, and the remarks of the
   screen.getByText('3 kata');
   screen.getByText('Panjang: paling sedikit 200 kata');
   expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
+test('the essays of an attempt are graded by their points alone', async () => {
+  const essays = [
+    {
+      id: 'e1',
+      text: 'Ceritakan pasar.',
+      points: 5,
+      minWords: 50,
+      maxWords: null,
+      modelAnswer: 'Ada sumber.',
+      answer: 'Ramai.',
+    },
+  ];
+  const [version] = graded().versions;
+  const brief = { instruction: '', rubric: [{ id: 'e1', title: 'Soal 2', points: 5 }], minimumScore: null };
+  const { user, callsOf } = open(
+    '/creator/grading/a',
+    graded({
+      lesson: { title: 'Kuis lead', type: 'quiz' },
+      state: 'in-review',
+      claim: mine,
+      versions: [{ ...version!, content: '', brief, essays }],
+    }),
+  );
+  expect(await screen.findByText('Ramai.')).toBeTruthy();
+  screen.getByText('Ceritakan pasar.');
+  screen.getByText('Ada sumber.');
+  screen.getByText('Kurang dari yang diminta');
+  expect(screen.queryByRole('button', { name: 'Minta revisi' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Simpan nilai' }));
+  screen.getByText('Beri poin untuk setiap esai');
+  await user.type(screen.getByRole('textbox', { name: /Soal 2/ }), '4');
+  expect(screen.getByText('dari 5 poin esai')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Simpan nilai' }));
+  expect(callsOf(submission.grade)).toMatchObject([{ body: { number: 1, outcome: null, rubric: { e1: 4 } } }]);
 });

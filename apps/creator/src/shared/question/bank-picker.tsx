@@ -122,7 +122,16 @@ const factsOf = ({ type, difficulty, tags }: BankQuestion, isTaken: boolean) =>
     .filter(Boolean)
     .join(' · ');
 
-const copiedFrom = ({ id, type, text, options, explanation, points, isPartial }: BankQuestion): QuizQuestion => ({
-  ...copyOf({ type, text, options, explanation, points, isPartial }),
+const copiedFrom = ({
+  id,
+  type,
+  text,
+  options,
+  explanation,
+  points,
+  isPartial,
+  essay,
+}: BankQuestion): QuizQuestion => ({
+  ...copyOf({ type, text, options, explanation, points, isPartial, essay }),
   bankId: id,
 });

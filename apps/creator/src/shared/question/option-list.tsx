@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
-import { maxQuizOptions, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
+import { isChoice, maxQuizOptions, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
 import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
 import { Button } from '@sinau/ui';
 import { Plus } from '@sinau/ui/icons';
@@ -8,16 +8,18 @@ import { ChoiceRow } from './choice-row.tsx';
 import { PairRow } from './pair-row.tsx';
 import { fewestOptions, moved, newOption, withCorrect } from './question-draft.ts';
 
+type OptionType = Exclude<QuizQuestionType, 'essay'>;
+
 interface OptionListProps {
   /** Ties the radio buttons of the list together. */
   name: string;
-  question: QuestionContent;
+  question: QuestionContent & { type: OptionType };
   readOnly: boolean;
   onChange: (question: QuestionContent) => void;
   onRemove: (index: number) => void;
 }
 
-/** The answers of a question. Enter goes on to the next one, and adds it after the last. */
+/** The answers of a question. Enter goes on to the next one, and adds it after the last; with Alt keys mark and move one. */
 export function OptionList({ name, question, readOnly, onChange, onRemove }: OptionListProps) {
   const { type, options } = question;
   const list = useRef<HTMLUListElement>(null);
@@ -33,9 +35,28 @@ export function OptionList({ name, question, readOnly, onChange, onRemove }: Opt
     focusOn((options[index + 1] ?? options[index - 1])?.id);
     onRemove(index);
   };
-  const onEnter = (event: KeyboardEvent<HTMLUListElement>) => {
-    const { key, target, ctrlKey, metaKey, nativeEvent } = event;
-    if (key !== 'Enter' || ctrlKey || metaKey || nativeEvent.isComposing || !isText(target) || readOnly) return;
+  /** Alt with an arrow moves an answer, Alt with Enter marks it right. */
+  const onAlt = (event: KeyboardEvent, index: number) => {
+    const option = options[index]!;
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1 }[event.key];
+    const isMark = event.key === 'Enter' && isChoice(type);
+    if (to === undefined && !isMark) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (isMark) return onChange(withCorrect(question, option.id, type !== 'multiple-choice' || !option.isCorrect));
+    focusOn(option.id);
+    change(moved(options, index, to!));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const { key, target, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    if (ctrlKey || metaKey || nativeEvent.isComposing || !isText(target) || readOnly) return;
+    const id = target.closest<HTMLElement>('[data-option]')?.dataset['option'];
+    if (altKey)
+      return onAlt(
+        event,
+        options.findIndex((option) => option.id === id),
+      );
+    if (key !== 'Enter') return;
     event.preventDefault();
     const fields = [...event.currentTarget.querySelectorAll<HTMLInputElement>('[type=text]')];
     const next = fields[fields.indexOf(target) + 1];
@@ -47,7 +68,7 @@ export function OptionList({ name, question, readOnly, onChange, onRemove }: Opt
     <fieldset className="field">
       <legend className="field-label">{words[type].legend}</legend>
       <p className="field-hint">{words[type].hint}</p>
-      <ul ref={list} className="option-list" onKeyDown={onEnter}>
+      <ul ref={list} className="option-list" onKeyDown={onKeyDown}>
         {options.map((option, index) => {
           const replace = (patch: Partial<typeof option>) => change(options.with(index, { ...option, ...patch }));
           const row = {
@@ -93,7 +114,7 @@ const isText = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'text';
 
 const choice = { legend: 'Jawaban', hint: 'Tandai satu jawaban yang benar.', add: 'Tambah jawaban' };
-const words: Record<QuizQuestionType, typeof choice> = {
+const words: Record<OptionType, typeof choice> = {
   'single-choice': choice,
   'true-false': choice,
   'multiple-choice': { ...choice, hint: 'Tandai semua jawaban yang benar.' },

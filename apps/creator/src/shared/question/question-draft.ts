@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { plainEssay } from '@sinau/contracts/question/imported.rules';
 import { isChoice, mayBePartial, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
 import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
 
@@ -22,10 +23,12 @@ export function newQuestion(type: QuizQuestionType): QuizQuestion {
     explanation: '',
     points: 1,
     ...(mayBePartial(type) && { isPartial: true }),
+    ...(type === 'essay' && { essay: plainEssay }),
   };
 }
 
 function firstOptions(type: QuizQuestionType): Option[] {
+  if (type === 'essay') return [];
   if (type === 'true-false') return [newChoice('Benar', true), newChoice('Salah')];
   return type === 'short-answer' ? [newOption(type)] : [newOption(type), newOption(type)];
 }

@@ -3,6 +3,7 @@ import { mayBePartial } from '@sinau/contracts/question/question.rules';
 import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { Field, Switch, Textarea } from '@sinau/ui';
 import { NumberField } from '../number-field.tsx';
+import { EssayFields } from './essay-fields.tsx';
 import { OptionList } from './option-list.tsx';
 import { pastedQuestions } from './pasted-question.ts';
 import './question-fields.css';
@@ -52,13 +53,17 @@ export function QuestionFields<Q extends QuestionContent>({
           onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
-      <OptionList
-        name={name}
-        question={question}
-        readOnly={readOnly}
-        onChange={(changed) => change(changed)}
-        onRemove={onRemoveOption}
-      />
+      {type === 'essay' ? (
+        <EssayFields question={question} readOnly={readOnly} onChange={(essay) => change({ essay })} />
+      ) : (
+        <OptionList
+          name={name}
+          question={{ ...question, type }}
+          readOnly={readOnly}
+          onChange={(changed) => change(changed)}
+          onRemove={onRemoveOption}
+        />
+      )}
       <Field label="Pembahasan" optional hint="Tampil bersama kunci jawaban.">
         <Textarea
           rows={2}

@@ -1,5 +1,6 @@
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import { isTyped } from '@sinau/contracts/question/question.rules';
 import { isNewer, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 
 export interface KeeperState {
@@ -197,11 +198,11 @@ export function createAnswerKeeper({ attempt, save, kept, onOutdated }: KeeperOp
       answers.set(questionId, answer);
       kept.keep(questionId, answer);
       tell();
-      if (failures === 0 && isTyped(attempt, questionId)) {
+      if (failures === 0 && isWritten(attempt, questionId)) {
         clearTimeout(timer);
         timer = undefined;
         if (!isStopped) flushAfter(typingPause);
-      } else if (!isTyped(attempt, questionId)) flush();
+      } else if (!isWritten(attempt, questionId)) flush();
     },
 
     goTo: (index: number) => movePlace({ current: Math.min(Math.max(0, index), attempt.questions.length - 1) }),
@@ -247,8 +248,8 @@ export function createAnswerKeeper({ attempt, save, kept, onOutdated }: KeeperOp
 const valuesOf = (answers: Iterable<readonly [string, KeptAnswer]>): Answers =>
   Object.fromEntries([...answers].map(([id, { values }]) => [id, [...values]]));
 
-const isTyped = ({ questions }: Attempt, id: string) =>
-  questions.find((question) => question.id === id)?.type === 'short-answer';
+const isWritten = ({ questions }: Attempt, id: string) =>
+  questions.some((question) => question.id === id && isTyped(question.type));
 
 /** On another device, an attempt continues after the last answered question. */
 function firstOpen({ questions, answers }: Attempt) {

@@ -54,7 +54,8 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
     );
   }
   if (state.last && !isTryingAgain) {
-    const mayTryAgain = state.left !== 0 && state.next === null && lesson.content.questionCount > 0;
+    const mayTryAgain =
+      state.left !== 0 && state.next === null && !state.last.isAwaiting && lesson.content.questionCount > 0;
     return frame(
       <QuizResult
         result={state.last}

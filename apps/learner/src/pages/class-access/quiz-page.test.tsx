@@ -59,6 +59,8 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
     submittedAt: serverNow(),
     isExpired: false,
     isPassed: true,
+    isAwaiting: false,
+    feedback: null,
     score: 100,
     points: 3,
     maxPoints: 3,
@@ -380,6 +382,8 @@ test('typed answers and pairs are given by keyboard, survive a reload, and are s
     submittedAt: '2026-11-21T03:10:00.000Z',
     isExpired: false,
     isPassed: true,
+    isAwaiting: false,
+    feedback: null,
     score: 66,
     points: 2,
     maxPoints: 3,
@@ -402,4 +406,65 @@ test('between two attempts the quiz says when the next one may begin', async () 
   open({ status: 'not-passed', setting: { cooldown: 60 }, state: { used: 1, left: 2, next } });
   await screen.findByText(/^Kamu bisa mencoba lagi mulai 21 Nov 2026, 12:00 WIB/);
   expect((await button('Mulai kuis')).matches(':disabled')).toBe(true);
+});
+
+test('an essay is written with its words counted, waits for a teacher, and shows its points and the comment then', async () => {
+  const asked: Attempt['questions'] = [
+    {
+      id: 'esai',
+      type: 'essay',
+      text: 'Ceritakan.',
+      points: 5,
+      options: [],
+      matches: [],
+      essay: { minWords: 3, maxWords: null },
+    },
+  ];
+  const { user, attemptOf } = open({ asked });
+  await user.click(await screen.findByRole('button', { name: 'Mulai kuis' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Jawabanmu' }), 'Pasar ramai');
+  screen.getByText('2 kata · Paling sedikit 3 kata');
+  cleanup();
+
+  const waiting: AttemptResult = {
+    id: attemptOf().id,
+    number: 1,
+    startedAt: '2026-11-21T03:00:00.000Z',
+    submittedAt: '2026-11-21T03:10:00.000Z',
+    isExpired: false,
+    isPassed: null,
+    isAwaiting: true,
+    score: null,
+    points: 2,
+    maxPoints: 3,
+    questions: [{ ...asked[0]!, correct: null, earned: null, explanation: null }],
+    answers: { esai: ['Pasar ramai'] },
+    feedback: null,
+  };
+  open({ status: 'started', state: { last: waiting, used: 1, left: 2 } });
+  await screen.findByRole('heading', { name: 'Menunggu dinilai' });
+  screen.getByText(/2 dari 3 poin selain esai/);
+  expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+  cleanup();
+
+  const last = {
+    ...waiting,
+    isAwaiting: false,
+    isPassed: true,
+    score: 75,
+    points: 6,
+    maxPoints: 8,
+    feedback: 'Sebut sumbernya.',
+  };
+  open({
+    status: 'passed',
+    state: {
+      last: { ...last, questions: [{ ...last.questions[0]!, earned: 4, correct: ['Ada sumber.'] }] },
+      used: 1,
+      left: 2,
+    },
+  });
+  await screen.findByText('Sebut sumbernya.');
+  screen.getByText('4 dari 5 poin');
+  screen.getByText('Ada sumber.');
 });

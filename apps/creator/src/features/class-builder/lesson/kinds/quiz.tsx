@@ -21,7 +21,8 @@ export const quiz: LessonKind<'quiz'> = {
       completionType: 'minimum-score',
       minimumScore: 0,
       randomize: randomizeChoices.map(unselected),
-      finishing: finishingChoices.map(unselected),
+      // Learners expect to see what they reached; the key is for the partner to show.
+      finishing: finishingChoices.map((choice) => ({ ...choice, isSelected: choice.type === 'showScore' })),
       timeLimit: null,
       maxAttempts: null,
     },

@@ -45,12 +45,21 @@ export function QuestionCard({
   const problem = questionProblem(question);
   const { label, Icon } = questionKind(question.type);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || readOnly || !onNext) return;
+    if (readOnly) return;
+    const to = event.altKey ? { ArrowUp: number - 2, ArrowDown: number }[event.key] : undefined;
+    const isNext = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (to === undefined && !isNext) return;
     event.preventDefault();
-    onNext();
+    if (isNext) onNext?.();
+    else if (to! >= 0 && to! < count) onMove(to!);
   };
   return (
-    <article className="question-card" data-open={isOpen || undefined} aria-label={`Soal ${number}`}>
+    <article
+      className="question-card"
+      data-open={isOpen || undefined}
+      aria-label={`Soal ${number}`}
+      onKeyDown={onKeyDown}
+    >
       <div className="question-card-head">
         <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
           <b className="num">{number}</b>
@@ -95,7 +104,7 @@ export function QuestionCard({
       </div>
       <div id={bodyId} hidden={!isOpen}>
         {isOpen && (
-          <div className="question-card-body" onKeyDown={onKeyDown}>
+          <div className="question-card-body">
             <QuestionFields
               question={question}
               readOnly={readOnly}

@@ -28,7 +28,7 @@ function edit(questions: Content['questions'] = [], answers: Parameters<typeof o
   const { user } = openApp({ routes: [{ path: '/', Component: Held }], path: '/', reducers: {}, answers });
   const add = async (kind: string) => {
     await user.click(screen.getByRole('button', { name: 'Tambah soal' }));
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}`) }));
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}(?!,)`) }));
   };
   const choose = async (number: number, action: string) => {
     await user.click(screen.getByRole('button', { name: `Menu soal ${number}` }));
@@ -76,7 +76,7 @@ test('a new question says what is missing until it is complete', async () => {
 
 test('answers are added and removed, but never below two', async () => {
   const { user, kept, add } = edit();
-  await add('Beberapa jawaban benar');
+  await add('Pilihan ganda, beberapa benar');
   await user.click(screen.getByRole('button', { name: 'Tambah jawaban' }));
   expect(kept.value.questions[0]!.options).toHaveLength(3);
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Jawaban 3' }));
@@ -238,4 +238,68 @@ test('questions of the bank are copied into the quiz with new ids, and name wher
   expect(copy!.options.map((option) => option.text)).toEqual(['Ya', 'Bukan']);
   expect(copy!.id).not.toBe(id);
   expect(copy).not.toHaveProperty('tags');
+});
+
+test('ten questions are built by keyboard alone, with eight keys beside the words of each', async () => {
+  const { user, kept } = edit();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await user.keyboard(key);
+  };
+  screen.getByRole('button', { name: 'Tambah soal' }).focus();
+  await press('{Enter}');
+  await press('{ArrowDown}');
+  await press('{Enter}');
+  for (let number = 1; number <= 10; number += 1) {
+    await user.keyboard(`Soal ${number}?`);
+    await press('{Tab}');
+    await press('{Tab}');
+    await user.keyboard('Ya');
+    await press('{Alt>}{Enter}{/Alt}');
+    await press('{Enter}');
+    await user.keyboard('Bukan');
+    await press('{Enter}');
+    await user.keyboard('Ragu');
+    if (number < 10) await press('{Control>}{Enter}{/Control}');
+  }
+  expect(kept.value.questions.map(questionProblem)).toEqual(Array.from({ length: 10 }, () => null));
+  expect(kept.value.questions.map(({ text, options }) => [text, options.map(({ isCorrect }) => isCorrect)])).toEqual(
+    Array.from({ length: 10 }, (_, index) => [`Soal ${index + 1}?`, [true, false, false]]),
+  );
+  expect(keys).toBeLessThanOrEqual(80);
+}, 20_000);
+
+test('Alt with an arrow moves an answer, or the question where no answer is written, and the focus stays', async () => {
+  const { user, kept, texts } = edit([question('x', 'Satu'), question('y', 'Dua')]);
+  const options = () => kept.value.questions[0]!.options.map(({ text }) => text);
+  await user.click(screen.getByRole('button', { name: /^1Satu/ }));
+  await user.click(screen.getByRole('textbox', { name: 'Jawaban 1' }));
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(options()).toEqual(['Bukan', 'Ya']);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Jawaban 2' }));
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
+  expect(options()).toEqual(['Ya', 'Bukan']);
+
+  await user.click(screen.getByLabelText('Pertanyaan'));
+  await user.keyboard('{Alt>}{ArrowUp}{ArrowDown}{/Alt}');
+  expect(texts()).toEqual(['Dua', 'Satu']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Pertanyaan'));
+});
+
+test('an essay has no answers, but word bounds and what it is graded by', async () => {
+  const { user, kept, add } = edit();
+  await add('Esai');
+  await user.keyboard('Ceritakan pasar di kotamu.');
+  expect(screen.queryByRole('button', { name: 'Tambah jawaban' })).toBeNull();
+  await user.type(screen.getByLabelText(/Contoh jawaban dan kriteria/), 'Menyebut sumber.');
+  await user.type(screen.getByLabelText(/Paling sedikit/), '200{Enter}');
+  await user.type(screen.getByLabelText(/Paling banyak/), '100{Enter}');
+  screen.getByText('Batas kata paling sedikit melebihi yang paling banyak');
+  await user.clear(screen.getByLabelText(/Paling banyak/));
+  await user.type(screen.getByLabelText(/Paling banyak/), '300{Enter}');
+  expect(kept.value.questions).toMatchObject([
+    { type: 'essay', options: [], essay: { minWords: 200, maxWords: 300, modelAnswer: 'Menyebut sumber.' } },
+  ]);
+  expect(questionProblem(kept.value.questions[0]!)).toBeNull();
 });

@@ -100,7 +100,10 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
                 readOnly={readOnly}
                 onToggle={() => setOpenId(question.id === openId ? null : question.id)}
                 onChange={(changed) => write(questions.with(index, changed))}
-                onMove={(to) => write(moved(questions, index, to))}
+                onMove={(to) => {
+                  focusOn(document.activeElement);
+                  write(moved(questions, index, to));
+                }}
                 onCopy={questions.length < maxQuizQuestions ? () => insert(copyOf(question), index + 1) : undefined}
                 onNext={
                   questions.length < maxQuizQuestions ? () => insert(newQuestion(question.type), index + 1) : undefined
@@ -131,7 +134,9 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
             )}
             {questions.length > 0 && (
               <p className="muted sm quiz-editor-keys">
-                <kbd>Enter</kbd> ke jawaban berikutnya, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> ke soal baru sejenis.
+                <kbd>Enter</kbd> ke jawaban berikutnya, <kbd>Alt</kbd> + <kbd>Enter</kbd> menandai yang benar,{' '}
+                <kbd>Alt</kbd> + <kbd>↑</kbd> <kbd>↓</kbd> memindahkan, <kbd>Ctrl</kbd> + <kbd>Enter</kbd> ke soal baru
+                sejenis.
               </p>
             )}
           </>
@@ -141,18 +146,20 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
   );
 }
 
-/** Moves the focus to a question after the next render, or to the list if it is empty. */
+/** After the next render, moves the focus to a question, to the list if it is empty, or back to where it was. */
 function useFocusAfter(list: RefObject<HTMLOListElement | null>, questions: readonly QuizQuestion[]) {
-  const target = useRef<string | null>(undefined);
+  const target = useRef<string | Element | null>(undefined);
   useEffect(() => {
     if (target.current === undefined) return;
     const row =
-      target.current && list.current?.querySelector<HTMLElement>(`[data-question="${target.current}"] button`);
-    (row || list.current)?.focus();
+      typeof target.current !== 'string'
+        ? target.current
+        : list.current?.querySelector<HTMLElement>(`[data-question="${target.current}"] button`);
+    ((row as HTMLElement | null) ?? list.current)?.focus();
     target.current = undefined;
   }, [list, questions]);
-  return (questionId: string | null) => {
-    target.current = questionId;
+  return (next: string | Element | null) => {
+    target.current = next;
   };
 }
 

@@ -100,6 +100,13 @@ test('a number is committed on blur or Enter, and an empty limit means none', as
 
 test('randomization and finishing of a quiz are sets of checkboxes [3.22, 3.23, 5.14]', async () => {
   const { user, setting } = open('quiz');
+  const choices = (legend: string) =>
+    within(screen.getByRole('group', { name: legend })).getAllByRole<HTMLInputElement>('checkbox');
+  // Learners see what they reached unless the partner says otherwise.
+  expect(choices('Setelah dikumpulkan').map(({ checked }) => checked)).toEqual([false, true]);
+  expect(choices('Saat mengerjakan').map(({ checked }) => checked)).toEqual([false]);
+  await user.click(screen.getByRole('checkbox', { name: 'Tampilkan kunci jawaban' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Boleh maju mundur antar soal' }));
   await user.click(screen.getByRole('checkbox', { name: 'Tampilkan nilai' }));
   await user.click(screen.getByRole('checkbox', { name: 'Acak urutan soal' }));
   expect(setting()).toMatchObject({
@@ -108,9 +115,9 @@ test('randomization and finishing of a quiz are sets of checkboxes [3.22, 3.23, 
       { type: 'answer', text: 'Acak urutan jawaban', isSelected: false },
     ],
     finishing: [
-      { type: 'showAnswerKey', text: 'Tampilkan kunci jawaban', isSelected: false },
-      { type: 'showScore', text: 'Tampilkan nilai', isSelected: true },
-      { type: 'allowNextPrev', text: 'Boleh maju mundur antar soal', isSelected: false },
+      { type: 'showAnswerKey', text: 'Tampilkan kunci jawaban', isSelected: true },
+      { type: 'showScore', text: 'Tampilkan nilai', isSelected: false },
+      { type: 'allowNextPrev', text: 'Boleh maju mundur antar soal', isSelected: true },
     ],
   });
 });

@@ -18,6 +18,18 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
     readOnly,
     onChange: (change: Partial<typeof setting>) => onChange({ ...setting, ...change }),
   };
+  /** One set of choices, shown in two groups. */
+  const finish = (changed: QuizSetting['finishing']) =>
+    onChange({
+      ...setting,
+      finishing: finishingChoices.map(
+        (choice) =>
+          [...changed, ...setting.finishing].find(({ type }) => type === choice.type) ?? {
+            ...choice,
+            isSelected: false,
+          },
+      ),
+    });
   return (
     <>
       <MinimumScoreField {...fields} />
@@ -67,15 +79,26 @@ export function QuizSettings({ setting, readOnly, onChange }: QuizSettingsProps)
         onChange={(randomize) => onChange({ ...setting, randomize })}
       />
       <Choices
-        legend="Pengerjaan dan hasil"
-        known={finishingChoices}
+        legend="Saat mengerjakan"
+        known={duringChoices}
         chosen={setting.finishing}
         disabled={readOnly}
-        onChange={(finishing) => onChange({ ...setting, finishing })}
+        onChange={finish}
+      />
+      <Choices
+        legend="Setelah dikumpulkan"
+        hint="Kunci muncul setelah peserta lulus atau kesempatannya habis."
+        known={afterChoices}
+        chosen={setting.finishing}
+        disabled={readOnly}
+        onChange={finish}
       />
     </>
   );
 }
+
+const duringChoices = finishingChoices.filter(({ type }) => type === 'allowNextPrev');
+const afterChoices = finishingChoices.filter(({ type }) => type !== 'allowNextPrev');
 
 const policyWords: Record<ScorePolicy, string> = {
   highest: 'Nilai tertinggi',

@@ -1,0 +1,39 @@
+import type { GradedEssay } from '@sinau/contracts/submission/submission.schemas';
+import { wordsIn, wordsProblem } from '@sinau/contracts/question/question.rules';
+import { decimal } from '@sinau/format';
+import { Accordion, AccordionItem, Badge } from '@sinau/ui';
+
+/** The essays of an attempt, each under its question, with what it is graded by. */
+export function Essays({ essays, names }: { essays: readonly GradedEssay[]; names: ReadonlyMap<string, string> }) {
+  return (
+    <ol className="graded-essays">
+      {essays.map((essay) => {
+        const problem = wordsProblem(essay, essay.answer);
+        return (
+          <li key={essay.id}>
+            <h3>
+              {names.get(essay.id)} <span className="muted sm">{decimal(essay.points)} poin</span>
+            </h3>
+            <p className="graded-essay-question">{essay.text}</p>
+            <p className="submission-text">{essay.answer}</p>
+            <p className="muted sm num">
+              {decimal(wordsIn(essay.answer))} kata{' '}
+              {problem && (
+                <Badge tone="danger">
+                  {problem === 'short' ? 'Kurang dari yang diminta' : 'Lebih dari yang diminta'}
+                </Badge>
+              )}
+            </p>
+            {essay.modelAnswer && (
+              <Accordion look="plain">
+                <AccordionItem title="Contoh jawaban dan kriteria">
+                  <p className="submission-text">{essay.modelAnswer}</p>
+                </AccordionItem>
+              </Accordion>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import { plainEssay } from '@sinau/contracts/question/imported.rules';
+import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
+import { Field, Textarea } from '@sinau/ui';
+import { NumberField } from '../number-field.tsx';
+
+type Essay = NonNullable<QuestionContent['essay']>;
+
+interface EssayFieldsProps {
+  question: QuestionContent;
+  readOnly: boolean;
+  onChange: (essay: Essay) => void;
+}
+
+/** How long an essay should be, and what its teachers grade it by. */
+export function EssayFields({ question: { essay = plainEssay }, readOnly, onChange }: EssayFieldsProps) {
+  const change = (patch: Partial<Essay>) => onChange({ ...essay, ...patch });
+  const bounds = { min: 1, max: 2_000, optional: true, disabled: readOnly };
+  return (
+    <>
+      <Field
+        label="Contoh jawaban dan kriteria"
+        optional
+        hint="Dibaca pengajar saat menilai. Peserta melihatnya bersama kunci jawaban."
+      >
+        <Textarea
+          rows={3}
+          maxLength={5_000}
+          readOnly={readOnly}
+          value={essay.modelAnswer}
+          onChange={({ target }) => change({ modelAnswer: target.value })}
+        />
+      </Field>
+      <div className="essay-fields-words">
+        <NumberField
+          {...bounds}
+          label="Paling sedikit (kata)"
+          value={essay.minWords}
+          onChange={(minWords) => change({ minWords })}
+        />
+        <NumberField
+          {...bounds}
+          label="Paling banyak (kata)"
+          value={essay.maxWords}
+          onChange={(maxWords) => change({ maxWords })}
+        />
+      </div>
+    </>
+  );
+}

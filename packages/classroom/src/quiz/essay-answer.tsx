@@ -1,0 +1,34 @@
+import { maxEssayAnswer, wordsIn, wordsProblem } from '@sinau/contracts/question/question.rules';
+import { decimal } from '@sinau/format';
+import { Textarea } from '@sinau/ui';
+import { wordBounds } from '../news/word-bounds.ts';
+import type { AskedQuestion } from './question-words.ts';
+import './typed-answer.css';
+
+interface EssayAnswerProps {
+  question: AskedQuestion;
+  given: readonly string[];
+  onGive: (texts: string[]) => void;
+}
+
+/** Some paragraphs, with how many words they are and should be. */
+export function EssayAnswer({ question: { essay }, given: [text = ''], onGive }: EssayAnswerProps) {
+  const bounds = essay ?? { minWords: null, maxWords: null };
+  const asked = wordBounds({ minimum: bounds.minWords, maximum: bounds.maxWords });
+  return (
+    <div className="typed-answer">
+      <Textarea
+        aria-label="Jawabanmu"
+        placeholder="Tulis jawabanmu"
+        className="essay-answer"
+        rows={10}
+        maxLength={maxEssayAnswer}
+        value={text}
+        onChange={({ target: { value } }) => onGive(value.trim() ? [value] : [])}
+      />
+      <p className={wordsProblem(bounds, text) ? 'essay-words-off sm num' : 'muted sm num'}>
+        {decimal(wordsIn(text))} kata{asked && ` · ${asked}`}
+      </p>
+    </div>
+  );
+}
