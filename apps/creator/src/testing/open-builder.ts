@@ -5,12 +5,12 @@ import type { OutlineSection, Program } from '@sinau/contracts/program/program.s
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { BuilderLayout } from '../app/layouts/builder-layout.tsx';
-import { moveLesson, moveSection } from '../features/class-builder/outline/moves.ts';
 import { LessonPage } from '../pages/create-class/lesson-page.tsx';
 import { ClassInfoPage } from '../pages/create-class/class-info-page.tsx';
 import { EndingMessagePage } from '../pages/create-class/ending-message-page.tsx';
 import { SettingPage } from '../pages/create-class/setting-page.tsx';
 import { built, lesson, section, storedLesson } from './fixtures.ts';
+import { moveLesson, moveSection } from './moves.ts';
 
 export const partnerProfile = { ...learnerProfile, isMitra: true, statusApproveMitra: 'Verified' as const };
 
@@ -24,6 +24,8 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       part.lessons.map(({ id, type }) => [id, storedLesson(type as BuildableLessonType, id, { sectionId: part.id })]),
     ),
   );
+  /** The outlines before what was removed, the last one first. */
+  const removed: OutlineSection[][] = [];
   const withSections = (sections: OutlineSection[]) => {
     current = { ...current, sections, revision: current.revision + 1 };
     return { revision: current.revision, sections };
@@ -54,16 +56,43 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       answer(comment.ofMyClass, { list: [], suspension: null }),
       answer(category.list, { list: [], total: 0, page: 1, perPage: 100 }),
       answer(program.createSection, ({ body }) =>
-        withSections([...current.sections, section(`s${current.sections.length + 1}`, [], body.sectionTitle)]),
+        withSections([...current.sections, section(body.sectionId!, [], body.sectionTitle)]),
       ),
       answer(program.updateSection, ({ params, body }) =>
         withSections(
           current.sections.map((part) => (part.id === params.sectionId ? { ...part, title: body.title } : part)),
         ),
       ),
-      answer(program.removeSection, ({ params }) =>
-        withSections(current.sections.filter(({ id }) => id !== params.sectionId)),
+      answer(program.removeSection, ({ params }) => {
+        removed.unshift(current.sections);
+        return withSections(current.sections.filter(({ id }) => id !== params.sectionId));
+      }),
+      answer(program.restoreSection, () => withSections(removed.shift()!)),
+      answer(program.duplicateSection, ({ params, body }) => {
+        const at = current.sections.findIndex(({ id }) => id === params.sectionId);
+        const { title, lessons: originals } = current.sections[at]!;
+        const copies = originals.map((one) => lesson(`${one.id}-2`, { title: one.title }));
+        return withSections(
+          current.sections.toSpliced(at + 1, 0, section(body!.copyId!, copies, `Salinan dari ${title}`)),
+        );
+      }),
+      answer(program.duplicateLesson, ({ params, body }) =>
+        withSections(
+          current.sections.map((part) => {
+            const at = part.lessons.findIndex(({ id }) => id === params.lessonId);
+            const copy = lesson(body!.copyId!, { title: `Salinan dari ${part.lessons[at]?.title}` });
+            return at < 0 ? part : { ...part, lessons: part.lessons.toSpliced(at + 1, 0, copy) };
+          }),
+        ),
       ),
+      answer(lessonCalls.remove, ({ params }) => {
+        removed.unshift(current.sections);
+        withSections(
+          current.sections.map((part) => ({ ...part, lessons: part.lessons.filter(({ id }) => id !== params.id) })),
+        );
+        return null;
+      }),
+      answer(program.restoreLesson, () => withSections(removed.shift()!)),
       answer(program.reorderSection, ({ params, body }) =>
         withSections(moveSection(current.sections, { ...params, ...body })),
       ),

@@ -108,15 +108,29 @@ export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
 
 const gap = 8;
 
-/** Opens upwards where there is more room above than below, and never beyond the edge of the window. */
+/** Opens upwards where there is more room above than below, and never beyond the edge of the window or of a list that scrolls. */
 function fitToWindow(panel: HTMLElement, button: HTMLElement) {
   const { top, bottom } = button.getBoundingClientRect();
-  const below = window.innerHeight - bottom - 2 * gap;
-  const above = top - 2 * gap;
+  const edge = edgesAround(button);
+  const below = edge.bottom - bottom - 2 * gap;
+  const above = top - edge.top - 2 * gap;
   const isAbove = panel.scrollHeight > below && above > below;
   if (isAbove) panel.dataset['side'] = 'above';
   panel.style.maxHeight = `${Math.max(isAbove ? above : below, minHeight)}px`;
 }
+
+/** What is seen of the window through the lists that scroll around an element. */
+function edgesAround(element: HTMLElement) {
+  const edge = { top: 0, bottom: window.innerHeight };
+  for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(parent).overflowY)) continue;
+    const { top, bottom } = parent.getBoundingClientRect();
+    edge.top = Math.max(edge.top, top);
+    edge.bottom = Math.min(edge.bottom, bottom);
+  }
+  return edge;
+}
+
 /** Two items, so that a menu in a very low window still scrolls. */
 const minHeight = 112;
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
@@ -10,9 +10,14 @@ import { Button, ErrorState, Loading, SidePanel, Skeleton } from '@sinau/ui';
 import { List, SlidersHorizontal } from '@sinau/ui/icons';
 import { readBuilderLocation, type BuilderLocation } from '../../features/class-builder/builder-address.ts';
 import type { Builder, CreatedLesson } from '../../features/class-builder/builder-context.ts';
-import { forgetLessons, useBuiltClass, useHasSectionFailed } from '../../features/class-builder/class-builder.data.ts';
+import { forgetLessons, useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
 import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
+import { SearchDialog } from '../../features/class-builder/outline/search-dialog.tsx';
 import { useChosenSection } from '../../features/class-builder/outline/use-chosen-section.ts';
+import { useDraftSection } from '../../features/class-builder/outline/use-draft-section.ts';
+import { useOutline } from '../../features/class-builder/outline/use-outline.ts';
+import { useSearchKey } from '../../features/class-builder/outline/use-search-key.ts';
+import { useUndoKeys } from '../../features/class-builder/outline/use-undo-keys.ts';
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
 import { SaverProvider } from '../../shared/self-saving/current-saver.tsx';
@@ -27,7 +32,7 @@ export function BuilderLayout() {
   const { pathname, search } = useLocation();
   const place = readBuilderLocation(pathname, new URLSearchParams(search));
   const { data: built, error, refetch, isFetching } = useBuiltClass(place.classRef);
-  if (built) return <OpenBuilder key={built.id} built={built} place={place} />;
+  if (built) return <OpenBuilder key={built.id} stored={built} place={place} />;
 
   const isMissing = error instanceof ApiError && error.status === 404;
   return (
@@ -43,7 +48,8 @@ export function BuilderLayout() {
 
 type DrawerName = 'outline' | 'panel';
 
-function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation }) {
+function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocation }) {
+  const { built, outline } = useOutline(stored);
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   useDrawerOnArrival(setDrawer);
   const close = () => setDrawer(null);
@@ -56,22 +62,31 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation 
   const queryClient = useQueryClient();
   const readAnew = () => {
     forgetLessons(queryClient);
+    outline.forget();
     setGeneration((count) => count + 1);
   };
-  const hasSectionFailed = useHasSectionFailed(built.id);
+  const [isSearching, setSearching] = useState(false);
+  const search = useCallback(() => setSearching(true), []);
+  useSearchKey(search);
+  useUndoKeys(outline, mayEdit);
+  const shownPlace = storedPlace(place, created);
+  const draftSectionId = useDraftSection(built, shownPlace);
 
   return (
     <SaverProvider>
       <ClassFrame
         title={built.title}
-        status={<SaveStatus problem={hasSectionFailed ? 'Section gagal disimpan, coba lagi' : null} />}
+        status={<SaveStatus outline={outline} />}
         back={back}
         actions={<SubmitButton built={built} onIncomplete={() => setDrawer('panel')} />}
         side={
           <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
             <BuilderOutline
               built={built}
-              place={storedPlace(place, created)}
+              outline={outline}
+              place={shownPlace}
+              draftSectionId={draftSectionId}
+              onSearch={search}
               isEditable={mayEdit}
               chosenId={chosenId}
               onChoose={choose}
@@ -97,6 +112,7 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation 
           context={
             {
               built,
+              storeOutline: outline.flush,
               isEditable: mayEdit,
               isPanelOpen: drawer === 'panel',
               closePanel: close,
@@ -105,6 +121,7 @@ function OpenBuilder({ built, place }: { built: Program; place: BuilderLocation 
             } satisfies Builder
           }
         />
+        <SearchDialog built={built} open={isSearching} onClose={() => setSearching(false)} />
       </ClassFrame>
     </SaverProvider>
   );

@@ -4,6 +4,8 @@ import type { Program } from '@sinau/contracts/program/program.schemas';
 /** What the frame of the builder passes to its pages. */
 export interface Builder {
   built: Program;
+  /** Stores what was done to the outline and is not stored yet. Resolves to whether it could. */
+  storeOutline: () => Promise<boolean>;
   /** False while an operator reviews the class. */
   isEditable: boolean;
   /** The panel on the right, where it is a drawer. */

@@ -1,12 +1,16 @@
-import { useMutation, useMutationState, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lesson, program } from '@sinau/api-client';
-import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import type { Prices } from './class-info/prices.ts';
-import { moveLesson, moveSection, type LessonMove, type SectionMove } from './outline/moves.ts';
 
-/** A class of the partner, by id or slug. */
-export const builtClassQuery = (ref: string) => program.mineDetail.query({ params: { id: ref } });
+/** A class of the partner, by id or slug. An answer that was asked for before a newer one was stored is dropped. */
+export const builtClassQuery = (ref: string) => ({
+  ...program.mineDetail.query({ params: { id: ref } }),
+  structuralSharing: (known: unknown, arrived: unknown): unknown =>
+    isOlder(arrived as Program, known as Program | undefined) ? known : replaceEqualDeep(known, arrived),
+});
+const isOlder = (one: Program, other: Program | undefined) => other?.id === one.id && one.revision < other.revision;
 
 /** Cached under its id and its slug, since the address may switch between them while the class is open. */
 export function useBuiltClass(ref: string) {
@@ -35,7 +39,7 @@ export function storeClass(queryClient: QueryClient, built: Program) {
   void queryClient.invalidateQueries({ queryKey: ['program', 'mine'] });
 }
 
-const classIn = (queryClient: QueryClient, id: string) =>
+export const classIn = (queryClient: QueryClient, id: string) =>
   queryClient.getQueriesData<Program>(isDetailOf(id)).find(([, built]) => built !== undefined)?.[1];
 
 /** Applies what was edited. In a published class it is not live before it is published. */
@@ -71,107 +75,18 @@ export const forgetLessons = (queryClient: QueryClient) => queryClient.removeQue
 
 export const refetchClass = (queryClient: QueryClient, id: string) => queryClient.invalidateQueries(isDetailOf(id));
 
-interface Outline {
-  revision: number;
-  sections: OutlineSection[];
-}
-/** Caches the outline that a call returns. */
-function useOutlineStore(classId: string) {
-  const queryClient = useQueryClient();
-  return (outline: Outline) => void changeClass(queryClient, classId, (built) => ({ ...built, ...outline }));
+/** Reads a class anew; fails where that fails. */
+export async function loadClass(queryClient: QueryClient, id: string) {
+  const built = await queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0, retry: false });
+  queryClient.setQueriesData<Program>(isDetailOf(id), built);
 }
 
-/** Adding and renaming a section shows no snackbar, not even for a failure (specification section 8): the save status shows it. */
-const quiet = { failure: 'silent' } as const;
-const sectionTextKey = (classId: string) => ['section-text', classId];
-
-export function useCreateSection(classId: string) {
-  const onSuccess = useOutlineStore(classId);
-  return useMutation({
-    mutationKey: sectionTextKey(classId),
-    mutationFn: (sectionTitle: string) =>
-      program.createSection.call({ params: { id: classId }, body: { sectionTitle } }),
-    onSuccess,
-    meta: quiet,
-  });
-}
-
-export function useRenameSection(classId: string) {
-  const onSuccess = useOutlineStore(classId);
-  return useMutation({
-    mutationKey: sectionTextKey(classId),
-    mutationFn: ({ sectionId, title }: { sectionId: string; title: string }) =>
-      program.updateSection.call({ params: { id: classId, sectionId }, body: { title } }),
-    onSuccess,
-    meta: quiet,
-  });
-}
-
-/** Whether the last section that was added or renamed could not be stored. */
-export const useHasSectionFailed = (classId: string) =>
-  useMutationState({
-    filters: { mutationKey: sectionTextKey(classId) },
-    select: ({ state }) => state.status,
-  }).at(-1) === 'error';
-
-/**
- * Applies a move at once. Moves made during another one wait for it, since their indexes refer to the outline that it
- * leaves; when one fails, the waiting ones are dropped and the outline shows what is stored.
- */
-function useMove<Move>(
+/** Stores the outline that a call returned. */
+export const storeOutline = (
+  queryClient: QueryClient,
   classId: string,
-  success: string,
-  apply: (sections: OutlineSection[], move: Move) => OutlineSection[],
-  send: (move: Move, revision: number | undefined) => Promise<Outline>,
-) {
-  const queryClient = useQueryClient();
-  const scope = { id: `outline-${classId}` };
-  const moves = () =>
-    queryClient.getMutationCache().findAll({ predicate: ({ options }) => options.scope?.id === scope.id });
-  return useMutation({
-    scope,
-    mutationFn: (move: Move) => send(move, classIn(queryClient, classId)?.revision),
-    onMutate: (move) =>
-      void changeClass(queryClient, classId, (built) => ({ ...built, sections: apply(built.sections, move) })),
-    onSuccess: ({ revision, sections }) => {
-      const isLast = !moves().some(({ state }) => state.isPaused);
-      changeClass(queryClient, classId, (built) => ({ ...built, revision, ...(isLast && { sections }) }));
-    },
-    onError: () => {
-      for (const move of moves()) if (move.state.isPaused) queryClient.getMutationCache().remove(move);
-      return refetchClass(queryClient, classId);
-    },
-    meta: { success },
-  });
-}
-
-export const useMoveSection = (classId: string) =>
-  useMove(classId, 'Berhasil reorder section', moveSection, ({ sectionId, newIndex }: SectionMove) =>
-    program.reorderSection.call({ params: { id: classId, sectionId }, body: { newIndex } }),
-  );
-
-export const useMoveLesson = (classId: string) =>
-  useMove(classId, 'Berhasil reorder lesson', moveLesson, (move: LessonMove, revision) =>
-    program.reorderLesson.call({ params: { id: classId }, body: { ...move, revision } }),
-  );
-
-export function useRemoveSection(classId: string) {
-  const onSuccess = useOutlineStore(classId);
-  return useMutation({
-    mutationFn: (sectionId: string) => program.removeSection.call({ params: { id: classId, sectionId } }),
-    onSuccess,
-    meta: { success: 'Berhasil menghapus section' },
-  });
-}
-
-export function useRemoveLesson(classId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => lesson.remove.call({ params: { id } }),
-    onSuccess: () => refetchClass(queryClient, classId),
-    meta: { success: 'Berhasil menghapus' },
-  });
-}
+  outline: Pick<Program, 'revision' | 'sections'>,
+) => void changeClass(queryClient, classId, (built) => ({ ...built, ...outline }));
 
 /** Takes a step with the whole class, then loads its state again. */
 function useReviewStep<Input = void>(

@@ -67,7 +67,7 @@ interface OpenLessonProps {
 }
 
 function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLessonProps) {
-  const { built, isEditable, onLessonCreated } = useBuilder();
+  const { built, storeOutline, isEditable, onLessonCreated } = useBuilder();
   const [created, setCreated] = useState<Lesson | null>(null);
   const { document, ...snapshot } = useLessonDocument({
     temporaryId: documentId,
@@ -75,6 +75,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
     sectionId: section.id,
     type,
     lesson,
+    storeOutline,
     onCreated: (stored) => {
       setCreated(stored);
       onLessonCreated({ temporaryId: documentId, id: stored.id });

@@ -5,25 +5,47 @@ import { useCurrentSaver, useIsKept, useSaveState } from './current-saver.tsx';
 import type { SaveState } from './self-saving.ts';
 import './save-status.css';
 
-/** 'Tersimpan 10:32', 'Menyimpan…', or why it is not saved. */
-export function SaveStatus({ problem = null }: { problem?: string | null }) {
+interface SavedOutline {
+  state: SaveState;
+  /** An act that the server did not take. */
+  refused: { isQuiet?: boolean } | null;
+  flush: () => Promise<boolean>;
+}
+
+/** 'Tersimpan 10:32', 'Menyimpan…', or why it is not saved: of the page's document and of the outline beside it. */
+export function SaveStatus({ outline }: { outline: SavedOutline }) {
   const state = useSaveState();
   const saver = useCurrentSaver();
+  const shown = togetherWith(outline.state, state);
+  const retry = () => {
+    void outline.flush();
+    void saver?.flush();
+  };
   return (
     <div className="save-status" role="status">
-      {problem === null ? (
-        state && <Words state={state} onRetry={() => void saver?.flush()} />
-      ) : (
+      {outline.refused?.isQuiet ? (
         <span className="save-status-problem">
           <CircleAlert />
-          {problem}
+          Section gagal disimpan, coba lagi
         </span>
+      ) : (
+        shown && <Words state={shown} isText={shown === state} onRetry={retry} />
       )}
     </div>
   );
 }
 
-function Words({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+const byUrgency = ['saved', 'saving', 'unsaved', 'refused', 'conflict', 'failed'] as const;
+
+/** The more urgent of two states; of two that are saved, the later one. An outline that nothing was done to has none. */
+function togetherWith(outline: SaveState, text: SaveState | null): SaveState | null {
+  if (!text) return outline.kind === 'saved' && !outline.at ? null : outline;
+  if (outline.kind === 'saved' && text.kind === 'saved')
+    return (outline.at?.getTime() ?? 0) > (text.at?.getTime() ?? 0) ? outline : text;
+  return byUrgency.indexOf(outline.kind) > byUrgency.indexOf(text.kind) ? outline : text;
+}
+
+function Words({ state, isText, onRetry }: { state: SaveState; isText: boolean; onRetry: () => void }) {
   const isKept = useIsKept();
   const isOnline = useIsOnline();
   switch (state.kind) {
@@ -47,7 +69,7 @@ function Words({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
         return (
           <span className="save-status-problem">
             <CloudOff />
-            {isKept
+            {isKept && isText
               ? 'Kamu sedang offline. Tulisanmu aman di perangkat ini.'
               : 'Kamu sedang offline. Jangan tutup dulu halaman ini.'}
           </span>

@@ -34,11 +34,21 @@ interface LessonDocument {
   type: BuildableLessonType;
   /** Null while it is new: its first words create it. */
   lesson: Lesson | null;
+  /** Its section may have been added a moment ago. Resolves to whether that is stored. */
+  storeOutline: () => Promise<boolean>;
   onCreated: (lesson: Lesson) => void;
 }
 
 /** A lesson that saves itself while it is written. */
-export function useLessonDocument({ temporaryId, classId, sectionId, type, lesson, onCreated }: LessonDocument) {
+export function useLessonDocument({
+  temporaryId,
+  classId,
+  sectionId,
+  type,
+  lesson,
+  storeOutline,
+  onCreated,
+}: LessonDocument) {
   const queryClient = useQueryClient();
   const create = useCreateLesson(classId, sectionId);
   const update = useUpdateLesson(classId);
@@ -50,6 +60,7 @@ export function useLessonDocument({ temporaryId, classId, sectionId, type, lesso
       save: async (_changed, fields, revision) => {
         const body = draftOf(type, { ...fields, title: fields.title.trim() || untitled });
         if (id.current) return stored(await update.mutateAsync({ id: id.current, body: { ...body, revision } }));
+        if (!(await storeOutline())) throw new ApiError(0, 'network', 'Kerangka kelas belum tersimpan.');
         const created = await create.mutateAsync(body);
         id.current = created.id;
         onCreated(created);

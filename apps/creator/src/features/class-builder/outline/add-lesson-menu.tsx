@@ -7,19 +7,28 @@ import { kindOf } from '../lesson/kinds/index.ts';
 interface AddLessonMenuProps {
   name?: string;
   label: string;
-  busy: boolean;
+  /** Where several buttons read the same. */
+  accessibleName?: string;
+  variant?: 'soft' | 'text';
   /** Whether an operator allowed it in this class. */
   allowsNewsWriting: boolean;
   onAdd: (type: BuildableLessonType) => void;
 }
 
-export function AddLessonMenu({ name, label, busy, allowsNewsWriting, onAdd }: AddLessonMenuProps) {
+export function AddLessonMenu({
+  name,
+  label,
+  accessibleName,
+  variant = 'soft',
+  allowsNewsWriting,
+  onAdd,
+}: AddLessonMenuProps) {
   const isOffered = (type: BuildableLessonType) => type !== 'news_writing' || allowsNewsWriting;
   return (
     <Menu
       width={280}
       trigger={
-        <Button name={name} variant="soft" block loading={busy}>
+        <Button name={name} aria-label={accessibleName} variant={variant} block>
           <Plus />
           {label}
         </Button>

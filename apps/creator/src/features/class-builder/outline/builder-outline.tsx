@@ -1,22 +1,27 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { SideMenu, useGo } from '@sinau/shell';
-import { Badge, Button, Notice } from '@sinau/ui';
-import { Award, FilePen, GripVertical, Plus, Settings } from '@sinau/ui/icons';
-import { programFormatWords } from '../../../shared/program-formats.ts';
+import { VisuallyHidden } from '@sinau/ui';
+import { Award, FilePen, Settings } from '@sinau/ui/icons';
+import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
 import type { BuilderLocation } from '../builder-address.ts';
-import { useCreateSection } from '../class-builder.data.ts';
-import { AddLessonMenu } from './add-lesson-menu.tsx';
 import { OpenCommentsProvider } from '../review/open-comments.tsx';
-import { LessonDialogs, type LessonDialog } from './lesson-dialogs.tsx';
-import { useStableActions } from './outline-actions.ts';
+import { AddLessonMenu } from './add-lesson-menu.tsx';
+import { gripHintId } from './grip.tsx';
+import { OrderBar } from './order-bar.tsx';
 import { OrderModeContext, type OrderMode } from './order-mode.ts';
-import { dragFromGrip, type OutlinePosition } from './pointer-drag.ts';
+import * as acts from './outline-acts.ts';
+import { useStableActions } from './outline-actions.ts';
+import { OutlineDialogs, type OutlineDialog } from './outline-dialogs.tsx';
+import { OutlineHead } from './outline-head.tsx';
+import { treeOf, type OutlineNode } from './outline-tree.ts';
+import { dragFromGrip } from './pointer-drag.ts';
 import { SectionPart } from './section-part.tsx';
-import { sectionName } from './target-section.ts';
+import { SelectionProvider, useSelection } from './selection.tsx';
 import { useAddLesson } from './use-add-lesson.ts';
-import { useOrdering } from './use-ordering.ts';
+import { useKeyboardDrag } from './use-keyboard-drag.ts';
+import { useShownSections, type Outline } from './use-outline.ts';
 import { useOutlineFocus } from './use-outline-focus.ts';
 import './builder-outline.css';
 
@@ -25,11 +30,15 @@ const mostOpenSections = 15;
 
 interface BuilderOutlineProps {
   built: Program;
+  outline: Outline;
   place: BuilderLocation;
   isEditable: boolean;
+  /** The section of a new lesson that is not stored yet. */
+  draftSectionId: string | null;
   /** The section that new lessons go into. */
   chosenId: string | null;
   onChoose: (sectionId: string | null) => void;
+  onSearch: () => void;
   /** 'Arsip' or 'Pulihkan'. */
   archiveButton: ReactNode;
 }
@@ -37,145 +46,208 @@ interface BuilderOutlineProps {
 /** The left side of the builder: the sections and lessons of the class. */
 export function BuilderOutline({
   built,
+  outline,
   place,
   isEditable,
+  draftSectionId,
   chosenId,
   onChoose: choose,
+  onSearch,
   archiveButton,
 }: BuilderOutlineProps) {
-  const { sections } = built;
-  const { add, isAdding } = useAddLesson({ built, chosenId, onChoose: choose });
-  const adding = { busy: isAdding, allowsNewsWriting: built.allowsNewsWriting, onAdd: add };
-  const createSection = useCreateSection(built.id);
   const root = useRef<HTMLDivElement>(null);
-  const { focusOn, followMoved } = useOutlineFocus(root, sections);
-  const ordering = useOrdering(built, place, followMoved);
-  const [dialog, setDialog] = useState<LessonDialog>(null);
+  const tree = useMemo(() => treeOf(built.sections), [built.sections]);
+  const [mode, setMode] = useState<OrderMode | null>(null);
+  const [dialog, setDialog] = useState<OutlineDialog | null>(null);
+  const [spoken, say] = useState('');
+  const saver = useCurrentSaver();
   const go = useGo();
-  const chosen = sections.find(({ id }) => id === chosenId);
-  const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  const addLesson = useAddLesson({ built, outline, chosenId, onChoose: choose });
+  const lessonIds = useMemo(
+    () => built.sections.flatMap(({ lessons }) => lessons.map(({ id }) => id)),
+    [built.sections],
+  );
+  const selection = useSelection(lessonIds, place.lessonId, mode === 'lessons');
+  const idsWith = (id: string) => (selection.ids.has(id) ? [...selection.ids] : [id]);
+  const drag = useKeyboardDrag({
+    tree,
+    idsWith,
+    say,
+    onStep: (id) => followMoved(id),
+    onDrop: (act) => void outline.act(act),
+  });
+  const sections = useShownSections(built.sections, drag.preview);
+  const { focusOn, followMoved } = useOutlineFocus(root, sections, outline.unstoredIds);
   useOpenLessonInView(root, place.lessonId);
+  useFollowedUndo(outline, focusOn);
 
-  /** Opens the class if the open lesson was removed; otherwise keeps the focus in the outline. */
-  const leaveRemoved = (lessonIds: string[], neighbour: string | undefined) => {
-    if (place.lessonId && lessonIds.includes(place.lessonId)) go(screens.createClass(built.slug), { replace: true });
-    else if (neighbour) focusOn(neighbour);
+  const moveTo = (nodes: readonly OutlineNode[], to: acts.OutlinePlace) => {
+    if (nodes[0]) followMoved(nodes[0].id);
+    outline.act(acts.move(tree, nodes, to));
   };
-  const lessonRemoved = (lesson: OutlineLesson, at: OutlinePosition) => {
-    const section = sections[at.section];
-    const neighbour = section?.lessons[at.lesson + 1] ?? section?.lessons[at.lesson - 1] ?? section;
-    leaveRemoved([lesson.id], neighbour?.id);
+  const removeNow = async (nodes: readonly OutlineNode[]) => {
+    const ids = new Set(
+      acts
+        .nodesOf(
+          tree,
+          nodes.map(({ id }) => id),
+        )
+        .flatMap(({ id }) => [id, ...childIds(id)]),
+    );
+    if (place.lessonId && ids.has(place.lessonId)) {
+      // What was typed comes back with the lesson, if it is brought back.
+      await saver?.flush();
+      go(screens.createClass(built.slug), { replace: true });
+    }
+    outline.remove(acts.remove(nodes), removalMessage(nodes));
+    const neighbour = acts.neighbourOf(tree, nodes);
+    if (neighbour) focusOn(neighbour);
   };
-  const moveToEnd = ({ section, lesson }: OutlinePosition, newSection: number) =>
-    ordering.moveLesson({
-      section: { oldIndex: section, newIndex: newSection },
-      lesson: { oldIndex: lesson, newIndex: sections[newSection]?.lessons.length ?? 0 },
-    });
+  const childIds = (id: string) => built.sections.find((one) => one.id === id)?.lessons.map((one) => one.id) ?? [];
+  const remove = (nodes: readonly OutlineNode[]) => {
+    const isHarmless = nodes.length === 1 && childIds(nodes[0]!.id).length === 0;
+    if (isHarmless) void removeNow(nodes);
+    else setDialog({ kind: 'remove', nodes });
+  };
+  const nodesOf = (ids: Iterable<string>) => acts.nodesOf(tree, ids);
 
   const actions = useStableActions({
     choose,
-    toggleOrder: ordering.toggle,
-    moveSection: ordering.moveSection,
-    stepLesson: ({ section, lesson }, step) =>
-      ordering.moveLesson({
-        section: { oldIndex: section, newIndex: section },
-        lesson: { oldIndex: lesson, newIndex: lesson + step },
-      }),
-    openMoveDialog: (at) => setDialog({ kind: 'move', place: at }),
-    openRemoveDialog: (at) => setDialog({ kind: 'remove', place: at }),
-    sectionRemoved: (index) =>
-      leaveRemoved(
-        sections[index]?.lessons.map(({ id }) => id) ?? [],
-        (sections[index + 1] ?? sections[index - 1])?.id,
-      ),
+    toggleOrder: (next) =>
+      // One section alone has no order.
+      setMode(mode === next || (next === 'sections' && built.sections.length < 2) ? null : next),
+    step: (id, by) => {
+      const node = tree.get(id);
+      const to = node && acts.stepPlace(tree, node, by);
+      if (to) moveTo([node], to);
+    },
+    openMoveDialog: (id) => setDialog({ kind: 'move', nodes: nodesOf([id]) }),
+    openRenameDialog: (id) => setDialog({ kind: 'rename', nodes: nodesOf([id]) }),
+    duplicate: (id) => {
+      const node = tree.get(id);
+      if (!node) return;
+      const copy = acts.duplicate(node);
+      outline.act(copy.act);
+      focusOn(copy.id);
+    },
+    remove: (id) => remove(nodesOf([id])),
+    addLesson: (sectionId, type) => addLesson(type, sectionId),
   });
 
-  const addSection = () =>
-    createSection.mutate(sectionName(sections.length), {
-      onSuccess: (outline) => {
-        const added = outline.sections.at(-1);
-        if (!added) return;
-        choose(added.id);
-        focusOn(added.id);
-      },
-    });
+  const addSection = () => {
+    const { id, act } = acts.addSection(tree);
+    outline.act(act);
+    choose(id);
+    focusOn(id);
+  };
 
   return (
     <div
       className="builder-outline"
-      data-ordering={ordering.mode ?? undefined}
+      data-ordering={mode ?? undefined}
+      data-selecting={selection.isShown || undefined}
       ref={root}
-      onPointerDown={({ nativeEvent }) => dragFromGrip(nativeEvent, ordering.drop)}
+      onClickCapture={isEditable ? selection.onClickCapture : undefined}
+      onKeyDown={drag.onKeyDown}
+      onBlur={drag.onBlur}
+      onPointerDown={({ nativeEvent }) =>
+        dragFromGrip(nativeEvent, {
+          countOf: (id) => idsWith(id).length,
+          onDrop: ({ id, to }) => moveTo(nodesOf(idsWith(id)), to),
+        })
+      }
     >
-      <div className="builder-outline-title">
-        <b>{built.title}</b>
-        <p className="row wraps between">
-          <Badge tone="primary">{programFormatWords[built.format].label}</Badge>
-          <span className="muted xs num">
-            {sections.length} section · {count} materi
-          </span>
-        </p>
-      </div>
-
-      <div className="builder-outline-add">
-        {isEditable && (
-          <>
-            <AddLessonMenu label="Materi" {...adding} />
-            <Button variant="outline" loading={createSection.isPending} onClick={addSection}>
-              <Plus />
-              Section
-            </Button>
-          </>
-        )}
-        {archiveButton}
-      </div>
-      {isEditable && chosen && (
-        <p className="muted xs">
-          Materi baru masuk ke <b>{chosen.title}</b>
-        </p>
-      )}
-
+      <OutlineHead
+        built={built}
+        next={outline.next}
+        isEditable={isEditable}
+        target={built.sections.find(({ id }) => id === chosenId)?.title ?? null}
+        onAddLesson={addLesson}
+        onAddSection={addSection}
+        onUndo={() => outline.undo()}
+        onRedo={() => outline.redo()}
+        onSearch={onSearch}
+        archiveButton={archiveButton}
+      />
       {sections.length === 0 && (
         <div className="builder-outline-start">
           <p className="muted sm">Kelas ini belum punya materi. Mulai dari materi pertamamu.</p>
-          {isEditable && <AddLessonMenu name="sections" label="Tambah Materi" {...adding} />}
+          {isEditable && (
+            <AddLessonMenu
+              name="sections"
+              label="Tambah Materi"
+              allowsNewsWriting={built.allowsNewsWriting}
+              onAdd={addLesson}
+            />
+          )}
         </div>
       )}
+      <p id={gripHintId} hidden>
+        Tekan Spasi untuk mengangkat, panah untuk memindahkan, Spasi lagi untuk menaruh, atau Escape untuk batal.
+      </p>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
       <OpenCommentsProvider classId={built.id}>
-        <OrderModeContext value={ordering.mode}>
-          {sections.map((section, index) => (
-            <SectionPart
-              key={section.id}
-              classId={built.id}
-              classSlug={built.slug}
-              section={section}
-              index={index}
-              count={sections.length}
-              isSorted={ordering.mode === 'sections'}
-              isChosen={section.id === chosenId}
-              startsOpen={sections.length <= mostOpenSections}
-              isEditable={isEditable}
-              openLessonId={section.lessons.some(({ id }) => id === place.lessonId) ? place.lessonId : null}
-              draftType={place.sectionIndex === index ? place.newType : null}
-              actions={actions}
-            />
-          ))}
+        <OrderModeContext value={mode}>
+          <SelectionProvider value={selection.context}>
+            {sections.map((section, index) => (
+              <SectionPart
+                key={section.id}
+                classId={built.id}
+                classSlug={built.slug}
+                section={section}
+                index={index}
+                count={sections.length}
+                isSorted={mode === 'sections'}
+                isChosen={section.id === chosenId}
+                allowsNewsWriting={built.allowsNewsWriting}
+                startsOpen={sections.length <= mostOpenSections}
+                isEditable={isEditable}
+                openLessonId={holds(section, place.lessonId) ? place.lessonId : null}
+                draftType={section.id === draftSectionId ? place.newType : null}
+                liftedId={section.id === drag.liftedId || holds(section, drag.liftedId) ? drag.liftedId : null}
+                unstoredIds={outline.unstoredIds}
+                actions={actions}
+              />
+            ))}
+          </SelectionProvider>
         </OrderModeContext>
       </OpenCommentsProvider>
       <div className="builder-outline-links">
         <SideMenu label="Tentang kelas" items={classLinks(built)} />
       </div>
-      {ordering.mode && <OrderBar mode={ordering.mode} onDone={ordering.end} />}
-      <LessonDialogs
-        classId={built.id}
-        sections={sections}
+      {(mode || selection.ids.size > 0) && (
+        <OrderBar
+          mode={mode}
+          selectedCount={selection.ids.size}
+          hasOtherSection={sections.length > 1}
+          onMove={() => setDialog({ kind: 'move', nodes: nodesOf(selection.ids) })}
+          onRemove={() => remove(nodesOf(selection.ids))}
+          onDone={() => {
+            setMode(null);
+            selection.clear();
+          }}
+        />
+      )}
+      <OutlineDialogs
+        sections={built.sections}
         dialog={dialog}
         onClose={() => setDialog(null)}
-        onMove={moveToEnd}
-        onRemoved={lessonRemoved}
+        onRename={(section, title) => void outline.act(acts.rename(section, title))}
+        onMove={(lessons, parentId) => moveTo(lessons, { parentId, beforeId: null })}
+        onRemove={(nodes) => void removeNow(nodes)}
       />
     </div>
   );
+}
+
+const holds = ({ lessons }: Program['sections'][number], lessonId: string | null) =>
+  lessonId !== null && lessons.some(({ id }) => id === lessonId);
+
+function removalMessage(nodes: readonly OutlineNode[]) {
+  if (nodes[0]?.kind === 'section') return 'Berhasil menghapus section';
+  return nodes.length === 1 ? 'Berhasil menghapus' : `Berhasil menghapus ${nodes.length} materi`;
 }
 
 /** In a long outline the open lesson would be out of sight after a reload. */
@@ -185,23 +257,11 @@ function useOpenLessonInView(root: RefObject<HTMLDivElement | null>, lessonId: s
   }, [root, lessonId]);
 }
 
-function OrderBar({ mode, onDone }: { mode: OrderMode; onDone: () => void }) {
-  return (
-    <div className="builder-outline-order">
-      <Notice
-        icon={<GripVertical />}
-        action={
-          <Button variant="text" size="sm" onClick={onDone}>
-            Selesai
-          </Button>
-        }
-      >
-        {mode === 'sections'
-          ? 'Seret pegangan section ke tempatnya, atau pakai panah.'
-          : 'Seret pegangan materi ke tempatnya, atau pakai menunya.'}
-      </Notice>
-    </div>
-  );
+/** Brings what was undone or redone into view. */
+function useFollowedUndo({ turned }: Outline, focusOn: (id: string) => void) {
+  useEffect(() => {
+    if (turned) focusOn(turned.id);
+  }, [turned, focusOn]);
 }
 
 const classLinks = ({ id, slug }: Program) => [

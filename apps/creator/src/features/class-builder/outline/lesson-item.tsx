@@ -4,11 +4,13 @@ import type { BuildableLessonType, LessonType } from '@sinau/contracts/lesson/le
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
-import { GripVertical, Trash2 } from '@sinau/ui/icons';
+import { Trash2 } from '@sinau/ui/icons';
 import { builderKinds } from '../lesson/kinds/index.ts';
 import { useOpenComments } from '../review/open-comments.tsx';
+import { Grip } from './grip.tsx';
 import { LessonMenu } from './lesson-menu.tsx';
 import type { OutlineActions } from './outline-actions.ts';
+import { SelectBox } from './selection.tsx';
 
 /** One line about a lesson: what is missing, else its kind and length. */
 const summaryOf = (lesson: OutlineLesson) => {
@@ -29,44 +31,50 @@ const lengthOf = ({ type, durationSeconds }: OutlineLesson) =>
 
 interface LessonItemProps {
   lesson: OutlineLesson;
-  sectionIndex: number;
   index: number;
   href: string;
   isOpen: boolean;
   isEditable: boolean;
+  /** False for a copy, and for what was brought back, until the server has it. */
+  isStored: boolean;
   isLast: boolean;
   /** Whether there is another section to move it to. */
   hasOtherSection: boolean;
+  isLifted: boolean;
   actions: OutlineActions;
 }
 
 /** One lesson in the outline. Memoised: in a class of hundreds, most stay as they are. */
 export const LessonItem = memo(function LessonItem({
   lesson,
-  sectionIndex,
   index,
   href,
   isOpen,
   isEditable,
+  isStored,
   isLast,
   hasOtherSection,
+  isLifted,
   actions,
 }: LessonItemProps) {
+  const { id, title } = lesson;
   const { Icon } = lessonKinds[lesson.type];
-  const openComments = useOpenComments(lesson.id);
+  const openComments = useOpenComments(id);
+  const mayChange = isEditable && isStored;
   return (
-    <li data-order={lesson.id} data-row="lesson" data-section={sectionIndex} data-lesson={index}>
+    <li data-order={id} data-row="lesson" data-id={id} data-lifted={isLifted || undefined}>
       <div className="outline-lesson" data-open={isOpen || undefined}>
+        {mayChange && <Grip title={title} />}
+        {mayChange && <SelectBox id={id} title={title} />}
         <Icon />
-        {isEditable && (
-          <span className="outline-grip" data-grip aria-hidden>
-            <GripVertical />
-          </span>
-        )}
         <div className="grow">
-          <Link href={href} draggable={false} aria-current={isOpen ? 'page' : undefined}>
-            {lesson.title}
-          </Link>
+          {isStored ? (
+            <Link href={href} draggable={false} aria-current={isOpen ? 'page' : undefined}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
           <small
             className={lesson.isComplete && lesson.unfinishedQuestions === 0 ? undefined : 'outline-lesson-missing'}
           >
@@ -76,22 +84,17 @@ export const LessonItem = memo(function LessonItem({
             <small className="outline-lesson-missing">{decimal(openComments)} catatan tinjauan</small>
           )}
         </div>
-        {isEditable && (
+        {mayChange && (
           <>
             <LessonMenu
-              title={lesson.title}
+              id={id}
+              title={title}
               isFirst={index === 0}
               isLast={isLast}
               hasOtherSection={hasOtherSection}
-              onOrder={() => actions.toggleOrder('lessons')}
-              onStep={(step) => actions.stepLesson({ section: sectionIndex, lesson: index }, step)}
-              onMove={() => actions.openMoveDialog({ section: sectionIndex, lesson: index })}
+              actions={actions}
             />
-            <IconButton
-              size="sm"
-              label={`Hapus ${lesson.title}`}
-              onClick={() => actions.openRemoveDialog({ section: sectionIndex, lesson: index })}
-            >
+            <IconButton size="sm" label={`Hapus ${title}`} onClick={() => actions.remove(id)}>
               <Trash2 />
             </IconButton>
           </>

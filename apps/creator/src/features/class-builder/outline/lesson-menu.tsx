@@ -1,20 +1,20 @@
 import { useContext } from 'react';
 import { IconButton, Menu, MenuItem } from '@sinau/ui';
-import { ArrowDown, ArrowRight, ArrowUp, Ellipsis, GripVertical } from '@sinau/ui/icons';
+import { ArrowDown, ArrowRight, ArrowUp, Copy, Ellipsis, GripVertical } from '@sinau/ui/icons';
 import { OrderModeContext } from './order-mode.ts';
+import type { OutlineActions } from './outline-actions.ts';
 
 interface LessonMenuProps {
+  id: string;
   title: string;
   isFirst: boolean;
   isLast: boolean;
   hasOtherSection: boolean;
-  onOrder: () => void;
-  onStep: (step: 1 | -1) => void;
-  onMove: () => void;
+  actions: OutlineActions;
 }
 
-/** Moves a lesson by keyboard, and begins to put lessons in order by dragging. */
-export function LessonMenu({ title, isFirst, isLast, hasOtherSection, onOrder, onStep, onMove }: LessonMenuProps) {
+/** What can be done to a lesson by keyboard and finger, beside dragging it. */
+export function LessonMenu({ id, title, isFirst, isLast, hasOtherSection, actions }: LessonMenuProps) {
   return (
     <Menu
       align="end"
@@ -25,15 +25,18 @@ export function LessonMenu({ title, isFirst, isLast, hasOtherSection, onOrder, o
         </IconButton>
       }
     >
-      <OrderItem onSelect={onOrder} />
-      <MenuItem icon={<ArrowUp />} disabled={isFirst} onSelect={() => onStep(-1)}>
+      <OrderItem onSelect={() => actions.toggleOrder('lessons')} />
+      <MenuItem icon={<ArrowUp />} disabled={isFirst} onSelect={() => actions.step(id, -1)}>
         Pindah ke atas
       </MenuItem>
-      <MenuItem icon={<ArrowDown />} disabled={isLast} onSelect={() => onStep(1)}>
+      <MenuItem icon={<ArrowDown />} disabled={isLast} onSelect={() => actions.step(id, 1)}>
         Pindah ke bawah
       </MenuItem>
-      <MenuItem icon={<ArrowRight />} disabled={!hasOtherSection} onSelect={onMove}>
+      <MenuItem icon={<ArrowRight />} disabled={!hasOtherSection} onSelect={() => actions.openMoveDialog(id)}>
         Pindah ke…
+      </MenuItem>
+      <MenuItem icon={<Copy />} onSelect={() => actions.duplicate(id)}>
+        Duplikat
       </MenuItem>
     </Menu>
   );

@@ -1,40 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ApiError, lesson as lessonCalls, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { built, lesson, section } from '../../../testing/fixtures.ts';
-import { openBuilder } from '../../../testing/open-builder.ts';
-import { moveLesson } from './moves.ts';
+import { moveLesson } from '../../../testing/moves.ts';
+import {
+  lessonOrder,
+  openOutline,
+  sectionOrder,
+  setting,
+  twoSections,
+  type Outline,
+} from '../../../testing/open-outline.ts';
 
 afterEach(cleanup);
 
-const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
-const sections = [section('s1', [lesson('l1'), lesson('l2')], 'Pembuka'), section('s2', [lesson('l3')], 'Latihan')];
-
-async function openOutline(
-  path = setting,
-  ...[overrides = { sections }, refusals]: [Parameters<typeof openBuilder>[1]?, Parameters<typeof openBuilder>[2]?]
-) {
-  const app = openBuilder(path, overrides, refusals);
-  await app.user.click(await screen.findByRole('button', { name: 'Kerangka' }));
-  const outline = within(screen.getByRole('dialog', { name: 'Kerangka' }));
-  const choose = async (menu: string, item: string) => {
-    // Searches the whole screen, since a page that finishes loading renders the outline again.
-    await app.user.click(await screen.findByRole('button', { name: menu }));
-    await app.user.click(await screen.findByRole('button', { name: item }));
-  };
-  return { ...app, outline, choose };
-}
-type Outline = Awaited<ReturnType<typeof openOutline>>['outline'];
-
-const sectionOrder = (outline: Outline) =>
-  outline
-    .getAllByRole('heading', { level: 2 })
-    .map(({ textContent }) => textContent)
-    .filter((title) => /^\d/.test(title));
-const lessonOrder = (outline: Outline) =>
-  outline.getAllByRole('link', { name: /^Materi l/ }).map(({ textContent }) => textContent);
+const sections = twoSections;
 
 test('a section is moved by its arrows, which keep the focus [4.9, 4.10, 8.14]', async () => {
   const { user, outline, choose, callsOf } = await openOutline();
@@ -190,22 +172,33 @@ test('moves made in a row are all sent, one after the other', async () => {
   ]);
 });
 
-test('when a move fails, those that wait for it are dropped', async () => {
+test('where somebody else was faster, a move is made on top of what they did, and the next ones too', async () => {
   const lessons = ['l1', 'l2', 'l3'].map((id) => lesson(id));
-  const waiting: (() => void)[] = [];
-  const refusal = answer(program.reorderLesson, async () => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
+  let stored = [section('s1', lessons, 'Pembuka')];
+  let revision = 1;
+  const theirs = () => {
+    stored = [section('s1', [lesson('l4'), ...lessons], 'Pembuka')];
+    revision = 2;
     throw new ApiError(409, 'class_edited_elsewhere', 'Kelas ini diubah di tempat lain.');
-  });
-  const { outline, choose, callsOf } = await openOutline(setting, { sections: [section('s1', lessons, 'Pembuka')] }, [
-    refusal,
+  };
+  const { outline, choose, callsOf } = await openOutline(setting, { sections: stored }, [
+    answer(program.reorderLesson, ({ body }) => {
+      if (revision === 1) return theirs();
+      stored = moveLesson(stored, body);
+      revision += 1;
+      return { revision, sections: stored };
+    }),
+    answer(program.mineDetail, () => built({ sections: stored, revision })),
   ]);
   await choose('Menu materi Materi l1', 'Pindah ke bawah');
   await choose('Menu materi Materi l1', 'Pindah ke bawah');
-  waiting.pop()!();
-  await screen.findByText('Kelas ini diubah di tempat lain.');
-  await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l1', 'Materi l2', 'Materi l3']);
-  expect(callsOf(program.reorderLesson)).toHaveLength(1);
+  await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l4', 'Materi l2', 'Materi l3', 'Materi l1']);
+  await expect.poll(() => revision).toBe(4);
+  expect(screen.queryByText('Kelas ini diubah di tempat lain.')).toBeNull();
+  expect(callsOf(program.reorderLesson).slice(1)).toMatchObject([
+    { body: { lesson: { oldIndex: 1, newIndex: 2 }, revision: 2 } },
+    { body: { lesson: { oldIndex: 2, newIndex: 3 }, revision: 3 } },
+  ]);
 });
 
 test('a new section is scrolled to and focused [2.80, 4.17, 9.20]', async () => {
@@ -222,12 +215,13 @@ test('a new section is scrolled to and focused [2.80, 4.17, 9.20]', async () => 
 
 test('a failure to add or rename a section shows in the save status, without a snackbar [8.21]', async () => {
   const refusal = answer(program.createSection, () => {
-    throw new ApiError(503, 'unavailable', 'Server sedang sibuk.');
+    throw new ApiError(409, 'class_under_review', 'Kelas sedang ditinjau.');
   });
   const { user, outline } = await openOutline(setting, { sections }, [refusal]);
   await user.click(outline.getByRole('button', { name: 'Section' }));
   await screen.findByText('Section gagal disimpan, coba lagi');
-  expect(screen.queryByText('Server sedang sibuk.')).toBeNull();
+  expect(screen.queryByText('Kelas sedang ditinjau.')).toBeNull();
+  expect(sectionOrder(outline)).toEqual(['1. Pembuka', '2. Latihan']);
 });
 
 test('after a lesson was removed the focus is on the next one [8.17]', async () => {
@@ -241,18 +235,17 @@ test('after a lesson was removed the focus is on the next one [8.17]', async () 
     answer(program.mineDetail, () => built({ sections: removed ? left : sections })),
   ]);
   await user.click(outline.getByRole('button', { name: 'Hapus Materi l1' }));
-  await user.click(screen.getByRole('button', { name: 'Hapus materi' }));
   await screen.findByText('Berhasil menghapus');
   await expect.poll(() => document.activeElement).toBe(outline.getByRole('link', { name: 'Materi l2' }));
 });
 
 test("a failed move shows the server's message and is undone [8.4]", async () => {
   const refusal = answer(program.reorderLesson, () => {
-    throw new ApiError(409, 'class_edited_elsewhere', 'Kelas ini diubah di tempat lain.');
+    throw new ApiError(409, 'class_under_review', 'Kelas sedang ditinjau.');
   });
   const { outline, choose } = await openOutline(setting, { sections }, [refusal]);
   await choose('Menu materi Materi l1', 'Pindah ke bawah');
-  await screen.findByText('Kelas ini diubah di tempat lain.');
+  await screen.findByText('Kelas sedang ditinjau.');
   await expect.poll(() => lessonOrder(outline)).toEqual(['Materi l1', 'Materi l2', 'Materi l3']);
 });
 

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OrderMode } from './order-mode.ts';
-import type { OutlinePosition } from './pointer-drag.ts';
 
-/** The actions of the outline's rows, which name themselves by their place. */
+/** The actions of the outline's rows, which name themselves by their ids. */
 export interface OutlineActions {
   choose: (sectionId: string) => void;
   toggleOrder: (mode: OrderMode) => void;
-  moveSection: (from: number, to: number) => void;
-  stepLesson: (place: OutlinePosition, step: 1 | -1) => void;
-  openMoveDialog: (place: OutlinePosition) => void;
-  openRemoveDialog: (place: OutlinePosition) => void;
-  /** A section and its lessons were removed. */
-  sectionRemoved: (sectionIndex: number) => void;
+  step: (id: string, by: 1 | -1) => void;
+  openMoveDialog: (lessonId: string) => void;
+  openRenameDialog: (sectionId: string) => void;
+  duplicate: (id: string) => void;
+  remove: (id: string) => void;
+  addLesson: (sectionId: string, type: BuildableLessonType) => void;
 }
 
 /** Stable functions, so that unchanged rows are not rendered again. */
@@ -23,11 +23,12 @@ export function useStableActions(actions: OutlineActions): OutlineActions {
   const [stable] = useState<OutlineActions>(() => ({
     choose: (...input) => latest.current.choose(...input),
     toggleOrder: (...input) => latest.current.toggleOrder(...input),
-    moveSection: (...input) => latest.current.moveSection(...input),
-    stepLesson: (...input) => latest.current.stepLesson(...input),
+    step: (...input) => latest.current.step(...input),
     openMoveDialog: (...input) => latest.current.openMoveDialog(...input),
-    openRemoveDialog: (...input) => latest.current.openRemoveDialog(...input),
-    sectionRemoved: (...input) => latest.current.sectionRemoved(...input),
+    openRenameDialog: (...input) => latest.current.openRenameDialog(...input),
+    duplicate: (...input) => latest.current.duplicate(...input),
+    remove: (...input) => latest.current.remove(...input),
+    addLesson: (...input) => latest.current.addLesson(...input),
   }));
   return stable;
 }

@@ -1,14 +1,9 @@
-/** A place in the outline: a section, or a lesson of it. */
-export interface OutlinePosition {
-  section: number;
-  lesson: number;
-}
+import type { OutlinePlace } from './outline-acts.ts';
 
 export interface Drop {
-  kind: 'section' | 'lesson';
-  from: OutlinePosition;
-  /** The row is moved to before this place. */
-  to: OutlinePosition;
+  /** The row whose grip was dragged. */
+  id: string;
+  to: OutlinePlace;
 }
 
 /** How long a finger rests on a grip before it drags, and how far a mouse moves. */
@@ -17,25 +12,30 @@ const mouseStartPx = 4;
 const fingerSlackPx = 10;
 const edgePx = 56;
 
+interface Dragging {
+  /** How many rows move together with this one. */
+  countOf: (id: string) => number;
+  onDrop: (drop: Drop) => void;
+}
+
 /**
- * Drags a row by its grip with mouse, pen or finger, from `pointerdown` to the end. Rows carry their place as
- * `data-row`, `data-section` and `data-lesson`, sections also how many `data-lessons` they have; the place to drop is marked by `data-drop`. Escape cancels.
+ * Drags a row by its grip with mouse, pen or finger, from `pointerdown` to the end. Rows carry their kind as `data-row` and
+ * their id as `data-id`; the place to drop is marked by `data-drop`. Escape cancels.
  */
-export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
+export function dragFromGrip(down: PointerEvent, { countOf, onDrop }: Dragging) {
   const grip = (down.target as Element).closest<HTMLElement>('[data-grip]');
   const row = grip?.closest<HTMLElement>('[data-row]');
   if (!row || down.button !== 0) return;
   // Prevents text selection and scrolling during the drag.
   down.preventDefault();
 
-  const kind = row.dataset['row'] as Drop['kind'];
   let ghost: HTMLElement | null = null;
   let target: { row: HTMLElement; isAfter: boolean } | null = null;
   let pointer = { x: down.clientX, y: down.clientY };
   let frame = 0;
 
   const begin = () => {
-    ghost = ghostOf(row);
+    ghost = ghostOf(row, countOf(row.dataset['id']!));
     row.dataset['dragged'] = '';
     follow();
     frame = requestAnimationFrame(scrollAtEdges);
@@ -49,7 +49,7 @@ export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
 
   const follow = () => {
     if (ghost) ghost.style.translate = `${pointer.x - down.clientX}px ${pointer.y - down.clientY}px`;
-    mark(targetAt(kind, row, pointer));
+    mark(targetAt(row, pointer));
   };
 
   /** Scrolls the list while the pointer is near its edge, faster the closer it is. */
@@ -75,9 +75,9 @@ export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
   };
   const onPointerUp = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
-    const drop = ghost && target && dropOf(kind, row, target);
+    const to = ghost && target && placeOf(row, target);
     end();
-    if (drop) onDrop(drop);
+    if (to) onDrop({ id: row.dataset['id']!, to });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -106,40 +106,40 @@ export function dragFromGrip(down: PointerEvent, onDrop: (drop: Drop) => void) {
   }
 }
 
-const positionOf = ({ dataset }: HTMLElement): OutlinePosition => ({
-  section: Number(dataset['section']),
-  lesson: Number(dataset['lesson'] ?? 0),
-});
+const isSection = ({ dataset }: HTMLElement) => dataset['row'] === 'section';
 
 /** The row below the pointer. Over a section, a lesson goes to its end. */
-function targetAt(kind: Drop['kind'], dragged: HTMLElement, { x, y }: { x: number; y: number }) {
+function targetAt(dragged: HTMLElement, { x, y }: { x: number; y: number }) {
   const row = document
     .elementFromPoint(x, y)
-    ?.closest<HTMLElement>(kind === 'section' ? '[data-row=section]' : '[data-row]');
+    ?.closest<HTMLElement>(isSection(dragged) ? '[data-row=section]' : '[data-row]');
   if (!row || row === dragged) return null;
   const { top, height } = row.getBoundingClientRect();
-  return { row, isAfter: (kind === 'lesson' && row.dataset['row'] === 'section') || y > top + height / 2 };
+  return { row, isAfter: (!isSection(dragged) && isSection(row)) || y > top + height / 2 };
 }
 
-function dropOf(
-  kind: Drop['kind'],
-  dragged: HTMLElement,
-  { row, isAfter }: { row: HTMLElement; isAfter: boolean },
-): Drop {
-  const from = positionOf(dragged);
-  const over = positionOf(row);
-  if (kind === 'section') return { kind, from, to: { section: over.section + Number(isAfter), lesson: 0 } };
-  const lesson = row.dataset['row'] === 'section' ? Number(row.dataset['lessons']) : over.lesson + Number(isAfter);
-  return { kind, from, to: { section: over.section, lesson } };
+function placeOf(dragged: HTMLElement, { row, isAfter }: { row: HTMLElement; isAfter: boolean }): OutlinePlace {
+  const parentId = isSection(dragged) ? null : row.closest<HTMLElement>('[data-row=section]')!.dataset['id']!;
+  if (isSection(row) && !isSection(dragged)) return { parentId, beforeId: null };
+  return { parentId, beforeId: (isAfter ? followerOf(row) : row)?.dataset['id'] ?? null };
 }
 
-/** A copy of the row that follows the pointer. */
-function ghostOf(row: HTMLElement) {
+/** The next row of the same kind beside this one. */
+function followerOf(row: HTMLElement): HTMLElement | null {
+  const { row: kind } = row.dataset;
+  for (let next = row.nextElementSibling; next; next = next.nextElementSibling)
+    if (next instanceof HTMLElement && next.dataset['row'] === kind) return next;
+  return null;
+}
+
+/** A copy of the row that follows the pointer, with the number of rows that it stands for. */
+function ghostOf(row: HTMLElement, count: number) {
   const { left, top, width } = row.getBoundingClientRect();
   const ghost = row.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-row');
   ghost.inert = true;
   ghost.classList.add('outline-ghost');
+  if (count > 1) ghost.dataset['count'] = String(count);
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
   row.parentElement!.append(ghost);
   return ghost;

@@ -1,10 +1,13 @@
 import { memo, useId, useState } from 'react';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
-import { ChevronDown, GripVertical } from '@sinau/ui/icons';
+import { ChevronDown } from '@sinau/ui/icons';
 import { lessonHref } from '../builder-address.ts';
+import { AddLessonMenu } from './add-lesson-menu.tsx';
+import { Grip } from './grip.tsx';
 import { DraftItem, LessonItem } from './lesson-item.tsx';
 import type { OutlineActions } from './outline-actions.ts';
+import { isProvisional } from './outline-changes.ts';
 import { SectionArrows } from './section-arrows.tsx';
 import { SectionMenu } from './section-menu.tsx';
 
@@ -21,10 +24,15 @@ interface SectionPartProps {
   /** Whether the section starts expanded. The chosen section and that of the open lesson always do. */
   startsOpen: boolean;
   isEditable: boolean;
+  allowsNewsWriting: boolean;
   /** The open lesson, if it is in this section. */
   openLessonId: string | null;
   /** The kind of a new lesson, which is shown at the end. */
   draftType: BuildableLessonType | null;
+  /** The row that the keyboard drags, if it is this section or in it. */
+  liftedId: string | null;
+  /** Copies and restored nodes that the server does not have yet. */
+  unstoredIds: ReadonlySet<string>;
   actions: OutlineActions;
 }
 
@@ -39,13 +47,18 @@ export const SectionPart = memo(function SectionPart({
   isChosen,
   startsOpen,
   isEditable,
+  allowsNewsWriting,
   openLessonId,
   draftType,
+  liftedId,
+  unstoredIds,
   actions,
 }: SectionPartProps) {
   // Null until somebody expands or collapses it.
   const [toggled, setToggled] = useState<boolean | null>(null);
-  const isExpanded = toggled ?? (startsOpen || isChosen || openLessonId !== null || draftType !== null);
+  const holdsLifted = liftedId !== null && liftedId !== section.id;
+  const isExpanded =
+    holdsLifted || (toggled ?? (startsOpen || isChosen || openLessonId !== null || draftType !== null));
   const listId = useId();
   const expand = () => {
     actions.choose(section.id);
@@ -55,16 +68,12 @@ export const SectionPart = memo(function SectionPart({
     <section
       className="outline-section"
       data-row="section"
-      data-section={index}
-      data-lessons={section.lessons.length}
+      data-id={section.id}
       data-chosen={isChosen || undefined}
+      data-lifted={liftedId === section.id || undefined}
     >
       <div className="outline-section-head" data-order={section.id}>
-        {isSorted && (
-          <span className="outline-grip" data-grip aria-hidden>
-            <GripVertical />
-          </span>
-        )}
+        {isEditable && count > 1 && <Grip title={section.title} />}
         <h2>
           <button type="button" aria-expanded={isExpanded} aria-controls={listId} onClick={expand}>
             <ChevronDown />
@@ -79,17 +88,10 @@ export const SectionPart = memo(function SectionPart({
             title={section.title}
             index={index}
             count={count}
-            onMove={(newIndex) => actions.moveSection(index, newIndex)}
+            onStep={(by) => actions.step(section.id, by)}
           />
         )}
-        {isEditable && !isSorted && (
-          <SectionMenu
-            classId={classId}
-            section={section}
-            onReorder={() => actions.toggleOrder('sections')}
-            onRemoved={() => actions.sectionRemoved(index)}
-          />
-        )}
+        {isEditable && !isSorted && <SectionMenu id={section.id} title={section.title} actions={actions} />}
       </div>
       <ul id={listId} hidden={!isExpanded || isSorted}>
         {isExpanded && (
@@ -98,18 +100,30 @@ export const SectionPart = memo(function SectionPart({
               <LessonItem
                 key={lesson.id}
                 lesson={lesson}
-                sectionIndex={index}
                 index={lessonIndex}
                 href={lessonHref({ id: classId, slug: classSlug }, index, lesson)}
                 isOpen={lesson.id === openLessonId}
                 isEditable={isEditable}
+                isStored={!unstoredIds.has(lesson.id) && !isProvisional(lesson.id)}
                 isLast={lessonIndex === section.lessons.length - 1}
                 hasOtherSection={count > 1}
+                isLifted={lesson.id === liftedId}
                 actions={actions}
               />
             ))}
             {draftType && <DraftItem type={draftType} />}
             {section.lessons.length === 0 && !draftType && <li className="muted xs outline-empty">Belum ada materi</li>}
+            {isEditable && (
+              <li className="outline-add">
+                <AddLessonMenu
+                  variant="text"
+                  label="Materi"
+                  accessibleName={`Tambah materi di ${section.title}`}
+                  allowsNewsWriting={allowsNewsWriting}
+                  onAdd={(type) => actions.addLesson(section.id, type)}
+                />
+              </li>
+            )}
           </>
         )}
       </ul>

@@ -4,21 +4,20 @@ import { Button, Dialog, Input } from '@sinau/ui';
 interface TitleDialogProps {
   open: boolean;
   title: string;
-  busy: boolean;
   onSave: (title: string) => void;
   onClose: () => void;
 }
 
 /** Renames a section: Enter or 'Simpan' saves the name, 'Batal' discards it. */
-export function TitleDialog({ open, title, busy, onSave, onClose }: TitleDialogProps) {
+export function TitleDialog({ open, title, onSave, onClose }: TitleDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Ubah nama section">
-      <TitleForm title={title} busy={busy} onSave={onSave} onClose={onClose} />
+      <TitleForm title={title} onSave={onSave} onClose={onClose} />
     </Dialog>
   );
 }
 
-function TitleForm({ title, busy, onSave, onClose }: Omit<TitleDialogProps, 'open'>) {
+function TitleForm({ title, onSave, onClose }: Omit<TitleDialogProps, 'open'>) {
   const [typed, setTyped] = useState(title);
   const name = typed.trim();
   const save = (event: FormEvent) => {
@@ -39,7 +38,7 @@ function TitleForm({ title, busy, onSave, onClose }: Omit<TitleDialogProps, 'ope
         <Button variant="outline" onClick={onClose}>
           Batal
         </Button>
-        <Button type="submit" disabled={!name} loading={busy}>
+        <Button type="submit" disabled={!name}>
           Simpan
         </Button>
       </div>

@@ -1,32 +1,34 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
-import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { snackbarShown, useGo } from '@sinau/shell';
-import { useCreateSection } from '../class-builder.data.ts';
+import { addSection } from './outline-acts.ts';
+import { treeOf } from './outline-tree.ts';
 import { targetSection } from './target-section.ts';
+import type { Outline } from './use-outline.ts';
 
 interface AddLesson {
   built: Program;
+  outline: Outline;
   chosenId: string | null;
   onChoose: (sectionId: string) => void;
 }
 
-/** Opens the editor of a new lesson, in the chosen section or in the class's first. */
-export function useAddLesson({ built, chosenId, onChoose }: AddLesson) {
+/** Opens the editor of a new lesson: in a section, in the chosen one, or in the class's first. */
+export function useAddLesson({ built, outline, chosenId, onChoose }: AddLesson) {
   const dispatch = useDispatch();
   const go = useGo();
-  const { mutate: createSection, isPending } = useCreateSection(built.id);
 
-  const open = (type: BuildableLessonType, section: OutlineSection, sectionIndex: number) => {
-    onChoose(section.id);
+  const open = (type: BuildableLessonType, { id, title }: { id: string; title: string }, sectionIndex: number) => {
+    onChoose(id);
     go(screens.newLesson(type, { name: built.slug, sectionIndex, lessonId: nanoid() }));
-    dispatch(snackbarShown({ tone: 'success', msg: `Materi ditambahkan di ${section.title}` }));
+    dispatch(snackbarShown({ tone: 'success', msg: `Materi ditambahkan di ${title}` }));
   };
 
-  const add = (type: BuildableLessonType) => {
-    const target = targetSection(built.sections, chosenId);
+  return (type: BuildableLessonType, sectionId = chosenId) => {
+    const target = targetSection(built.sections, sectionId);
     switch (target.kind) {
       case 'unchosen':
         dispatch(snackbarShown({ tone: 'error', msg: 'Pilih section terlebih dahulu' }));
@@ -34,14 +36,11 @@ export function useAddLesson({ built, chosenId, onChoose }: AddLesson) {
       case 'section':
         open(type, target.section, target.sectionIndex);
         break;
-      case 'create':
-        createSection(target.title, {
-          onSuccess: ({ sections }) => {
-            const created = sections.at(-1);
-            if (created) open(type, created, sections.length - 1);
-          },
-        });
+      case 'create': {
+        const { id, act } = addSection(treeOf(built.sections));
+        outline.act(act);
+        open(type, { id, title: target.title }, 0);
+      }
     }
   };
-  return { add, isAdding: isPending };
 }

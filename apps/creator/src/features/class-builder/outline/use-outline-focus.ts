@@ -1,29 +1,41 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
 
+const headings = 'h2 > button';
+/** A row that appears later than this does not take the focus any more. */
+const patienceMs = 5_000;
+
 /** Keeps the focus on the row that was moved or added, or on the neighbour of a removed one. */
-export function useOutlineFocus(root: RefObject<HTMLElement | null>, sections: readonly OutlineSection[]) {
-  const target = useRef<{ id: string; controls: string; label?: string | null } | null>(null);
+export function useOutlineFocus(
+  root: RefObject<HTMLElement | null>,
+  sections: readonly OutlineSection[],
+  unstoredIds: ReadonlySet<string>,
+) {
+  const target = useRef<{ id: string; controls: string; label?: string | null; until: number } | null>(null);
   const [asked, setAsked] = useState(0);
 
   useEffect(() => {
-    if (!target.current) return;
+    if (!target.current || Date.now() > target.current.until) return;
     const { id, controls: selector, label } = target.current;
     const rowOf = (one: string | undefined) => root.current?.querySelector<HTMLElement>(`[data-order="${one}"]`);
     const moved = rowOf(id);
     // A lesson of a closed section has no row: the section's heading takes the focus instead.
     const row = moved ?? rowOf(sections.find(({ lessons }) => lessons.some((lesson) => lesson.id === id))?.id);
     if (!row) return;
-    const controls = [...row.querySelectorAll<HTMLElement>(moved ? selector : 'button')];
-    const control = controls.find((one) => one.getAttribute('aria-label') === label) ?? controls[0];
-    control?.focus({ preventScroll: true });
     row.scrollIntoView({ block: 'nearest' });
+    const controls = [...row.querySelectorAll<HTMLElement>(moved ? selector : headings)];
+    const control =
+      controls.find((one) => label && one.getAttribute('aria-label') === label) ??
+      controls.find((one) => !one.matches('[data-grip]'));
+    // A copy can be opened once it is stored.
+    if (!control) return;
+    control.focus({ preventScroll: true });
     target.current = null;
-  }, [root, sections, asked]);
+  }, [root, sections, unstoredIds, asked]);
 
   /** Moves the focus to a section or lesson. */
   const focusOn = useCallback((id: string) => {
-    target.current = { id, controls: 'a, button' };
+    target.current = { id, controls: 'a, button', until: Date.now() + patienceMs };
     setAsked((count) => count + 1);
   }, []);
 
@@ -33,7 +45,7 @@ export function useOutlineFocus(root: RefObject<HTMLElement | null>, sections: r
       const { activeElement } = document;
       if (!activeElement || !root.current?.contains(activeElement)) return;
       const label = activeElement.getAttribute('aria-label');
-      target.current = { id, controls: 'button[aria-label]:not(:disabled)', label };
+      target.current = { id, controls: 'button[aria-label]:not(:disabled)', label, until: Date.now() + patienceMs };
     },
     [root],
   );

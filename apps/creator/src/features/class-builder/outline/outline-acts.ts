@@ -1,0 +1,79 @@
+import { newId } from '../../../shared/new-id.ts';
+import type { OutlineAct } from './outline-log.ts';
+import { childrenOf, nextOf, type OutlineNode, type OutlineTree } from './outline-tree.ts';
+import { sectionName } from './target-section.ts';
+
+/** A place in the outline: before a sibling, or at the end of its parent. */
+export interface OutlinePlace {
+  parentId: string | null;
+  beforeId: string | null;
+}
+
+const nameOf = (nodes: readonly OutlineNode[]) =>
+  nodes.length === 1 ? `“${nodes[0]!.title}”` : `${nodes.length} materi`;
+
+/** The nodes that these ids name, in the order of the outline. */
+export function nodesOf(tree: OutlineTree, ids: Iterable<string>): OutlineNode[] {
+  const wanted = new Set(ids);
+  return childrenOf(tree, null).flatMap((section) =>
+    [section, ...childrenOf(tree, section.id)].filter(({ id }) => wanted.has(id)),
+  );
+}
+
+export function addSection(tree: OutlineTree): { id: string; act: OutlineAct } {
+  const id = newId();
+  const title = sectionName(childrenOf(tree, null).length);
+  return { id, act: { label: `menambah “${title}”`, isQuiet: true, changes: [{ kind: 'insert', id, title }] } };
+}
+
+export const rename = (node: OutlineNode, title: string): OutlineAct => ({
+  label: `mengganti nama “${node.title}”`,
+  isQuiet: true,
+  changes: [{ kind: 'rename', id: node.id, title }],
+});
+
+export function duplicate(node: OutlineNode): { id: string; act: OutlineAct } {
+  const id = newId();
+  return { id, act: { label: `menyalin ${nameOf([node])}`, changes: [{ kind: 'copy', id: node.id, copyId: id }] } };
+}
+
+export const remove = (nodes: readonly OutlineNode[]): OutlineAct => ({
+  label: `menghapus ${nameOf(nodes)}`,
+  changes: nodes.map(({ id }) => ({ kind: 'remove', id })),
+});
+
+/** Moves nodes to a place, in the order that they have. */
+export function move(
+  tree: OutlineTree,
+  nodes: readonly OutlineNode[],
+  { parentId, beforeId }: OutlinePlace,
+): OutlineAct {
+  const moved = new Set(nodes.map(({ id }) => id));
+  let before = beforeId;
+  while (before !== null && moved.has(before)) before = nextOf(tree, tree.get(before)!);
+  return {
+    label: `memindahkan ${nameOf(nodes)}`,
+    success: parentId === null ? 'Berhasil reorder section' : 'Berhasil reorder lesson',
+    changes: nodes.map(({ id }) => ({ kind: 'move', id, parentId, beforeId: before })),
+  };
+}
+
+/** The place one step up or down among the siblings of a node; null where there is none. */
+export function stepPlace(tree: OutlineTree, { id, parentId }: OutlineNode, step: 1 | -1): OutlinePlace | null {
+  const others = childrenOf(tree, parentId);
+  const index = others.findIndex((one) => one.id === id) + step;
+  if (index < 0 || index >= others.length) return null;
+  const beforeId = step < 0 ? others[index]!.id : (others[index + 1]?.id ?? null);
+  return { parentId, beforeId };
+}
+
+/** What takes the focus when nodes are removed: the row after them, before them, or their section. */
+export function neighbourOf(tree: OutlineTree, nodes: readonly OutlineNode[]): string | null {
+  const [first] = nodes;
+  if (!first) return null;
+  const gone = new Set(nodes.map(({ id }) => id));
+  const siblings = childrenOf(tree, first.parentId);
+  const at = siblings.findIndex(({ id }) => id === first.id);
+  const near = [...siblings.slice(at), ...siblings.slice(0, at).toReversed()].find(({ id }) => !gone.has(id));
+  return near?.id ?? first.parentId;
+}

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { lesson, section } from '../../../testing/fixtures.ts';
+import { duplicate, move, neighbourOf, nodesOf, remove, stepPlace } from './outline-acts.ts';
+import { applyChange, invertChange, type OutlineChange } from './outline-changes.ts';
+import { childrenOf, sectionsOf, treeOf, type OutlineTree } from './outline-tree.ts';
+
+const first = treeOf([
+  section('s1', [lesson('a'), lesson('b'), lesson('c')]),
+  section('s2', []),
+  section('s3', [lesson('d')]),
+]);
+const order = (tree: OutlineTree) =>
+  sectionsOf(tree)
+    .map(({ id, lessons }) => `${id}:${lessons.map((one) => one.id).join('')}`)
+    .join(' ');
+const moved = (ids: string[], parentId: string | null, beforeId: string | null) =>
+  order(move(first, nodesOf(first, ids), { parentId, beforeId }).changes.reduce(applyChange, first));
+
+test.each([
+  [['a'], 's1', null, 's1:bca s2: s3:d'],
+  [['c'], 's1', 'a', 's1:cab s2: s3:d'],
+  [['b'], 's2', null, 's1:ac s2:b s3:d'],
+  [['d'], 's1', 'b', 's1:adbc s2: s3:'],
+  [['d', 'a'], 's2', null, 's1:bc s2:ad s3:'],
+  [['a', 'b'], 's1', 'b', 's1:abc s2: s3:d'],
+  [['a', 'c'], 's1', 'b', 's1:acb s2: s3:d'],
+  [['a'], 's2', 'gone', 's1:bc s2:a s3:d'],
+])('%j go into %s before %s', (ids, parentId, beforeId, expected) => {
+  expect(moved(ids, parentId, beforeId)).toBe(expected);
+});
+
+test('sections move with their lessons, and nothing moves into what it does not fit', () => {
+  expect(moved(['s3'], null, 's1')).toBe('s3:d s1:abc s2:');
+  for (const [id, parentId] of [
+    ['s1', 's2'],
+    ['a', null],
+    ['a', 'b'],
+    ['a', 'gone'],
+  ] as const)
+    expect(moved([id], parentId, null)).toBe(order(first));
+});
+
+test('a step goes one place up or down, and ends at the edges', () => {
+  const step = (id: string, by: 1 | -1) => stepPlace(first, first.get(id)!, by);
+  expect([step('a', -1), step('c', 1), step('s1', -1)]).toEqual([null, null, null]);
+  expect(step('a', 1)).toEqual({ parentId: 's1', beforeId: 'c' });
+  expect(step('s3', -1)).toEqual({ parentId: null, beforeId: 's2' });
+});
+
+test('the row after what is removed is next to it, else the row before, else its section', () => {
+  const next = (...ids: string[]) => neighbourOf(first, nodesOf(first, ids));
+  expect([next('a'), next('a', 'b'), next('c'), next('b', 'c'), next('d'), next('s3')]).toEqual([
+    'b',
+    'c',
+    'b',
+    'a',
+    's3',
+    's2',
+  ]);
+});
+
+test('a copy stands after its original', () => {
+  const copy = duplicate(first.get('a')!);
+  expect(order(copy.act.changes.reduce(applyChange, first))).toBe(`s1:a${copy.id}bc s2: s3:d`);
+  const copied = duplicate(first.get('s1')!).act.changes.reduce(applyChange, first);
+  expect(sectionsOf(copied).map(({ title, lessons }) => [title, lessons.length])).toEqual([
+    ['Section s1', 3],
+    ['Salinan dari Section s1', 3],
+    ['Section s2', 0],
+    ['Section s3', 1],
+  ]);
+});
+
+const index = (below: number) => Math.floor(Math.random() * below);
+const anyOf = <T>(list: readonly T[]) => list[index(list.length)]!;
+
+/** Any change of the outline, now and then one that means nothing. */
+function anyChange(tree: OutlineTree): OutlineChange {
+  const ids = [...tree.keys(), 'gone'];
+  const id = anyOf(ids);
+  switch (index(5)) {
+    case 0:
+      return { kind: 'insert', id: `n${index(1e9)}`, title: 'Baru' };
+    case 1:
+      return { kind: 'copy', id, copyId: `k${index(1e9)}` };
+    case 2:
+      return { kind: 'rename', id, title: `Nama ${index(9)}` };
+    case 3:
+      return remove(nodesOf(tree, [id])).changes[0] ?? { kind: 'remove', id: 'gone' };
+    default:
+      return { kind: 'move', id, parentId: anyOf([...ids, null]), beforeId: anyOf([...ids, null]) };
+  }
+}
+
+test('whatever is done, every change can be taken back, changes nothing the second time, and leaves places dense', () => {
+  for (let round = 0; round < 200; round += 1) {
+    const trees = [first];
+    const inverses: OutlineChange[] = [];
+    for (let step = 0; step < 20; step += 1) {
+      const tree = trees.at(-1)!;
+      const change = anyChange(tree);
+      const next = applyChange(tree, change);
+      if (next === tree) continue;
+      expect(applyChange(next, change)).toBe(next);
+      for (const parentId of [null, ...childrenOf(next, null).map(({ id }) => id)])
+        expect(childrenOf(next, parentId).map((node) => node.order)).toEqual(
+          childrenOf(next, parentId).map((_, place) => place),
+        );
+      inverses.push(invertChange(tree, change));
+      trees.push(next);
+    }
+    for (const inverse of inverses.toReversed()) {
+      const back = applyChange(trees.pop()!, inverse);
+      expect(sectionsOf(back)).toEqual(sectionsOf(trees.at(-1)!));
+    }
+  }
+});

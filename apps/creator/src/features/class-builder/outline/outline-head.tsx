@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { Badge, Button, IconButton } from '@sinau/ui';
+import { Plus, Redo2, Search, Undo2 } from '@sinau/ui/icons';
+import { programFormatWords } from '../../../shared/program-formats.ts';
+import { AddLessonMenu } from './add-lesson-menu.tsx';
+import type { Outline } from './use-outline.ts';
+
+interface OutlineHeadProps {
+  built: Program;
+  next: Outline['next'];
+  isEditable: boolean;
+  /** Where new lessons go. */
+  target: string | null;
+  onAddLesson: (type: BuildableLessonType) => void;
+  onAddSection: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onSearch: () => void;
+  /** 'Arsip' or 'Pulihkan'. */
+  archiveButton: ReactNode;
+}
+
+/** The title of the class, and what is done to its outline as a whole. */
+export function OutlineHead({
+  built: { title, format, allowsNewsWriting, sections },
+  next,
+  isEditable,
+  target,
+  onAddLesson,
+  onAddSection,
+  onUndo,
+  onRedo,
+  onSearch,
+  archiveButton,
+}: OutlineHeadProps) {
+  const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
+  return (
+    <>
+      <div className="builder-outline-title">
+        <b>{title}</b>
+        <p className="row wraps between">
+          <Badge tone="primary">{programFormatWords[format].label}</Badge>
+          <span className="muted xs num">
+            {sections.length} section · {count} materi
+          </span>
+        </p>
+      </div>
+      <div className="builder-outline-add">
+        {isEditable && (
+          <>
+            <AddLessonMenu label="Materi" allowsNewsWriting={allowsNewsWriting} onAdd={onAddLesson} />
+            <Button variant="outline" onClick={onAddSection}>
+              <Plus />
+              Section
+            </Button>
+          </>
+        )}
+        {archiveButton}
+      </div>
+      <div className="builder-outline-tools">
+        <Button variant="outline" block aria-keyshortcuts="Control+K" onClick={onSearch}>
+          <Search />
+          Cari materi
+          <kbd>Ctrl K</kbd>
+        </Button>
+        {isEditable && (
+          <>
+            <IconButton label={next.undo ? `Urungkan ${next.undo}` : 'Urungkan'} disabled={!next.undo} onClick={onUndo}>
+              <Undo2 />
+            </IconButton>
+            <IconButton label={next.redo ? `Ulangi ${next.redo}` : 'Ulangi'} disabled={!next.redo} onClick={onRedo}>
+              <Redo2 />
+            </IconButton>
+          </>
+        )}
+      </div>
+      {isEditable && target !== null && (
+        <p className="muted xs">
+          Materi baru masuk ke <b>{target}</b>
+        </p>
+      )}
+    </>
+  );
+}

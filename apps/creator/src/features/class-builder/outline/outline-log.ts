@@ -1,0 +1,49 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createChangeLog, type Act } from '../../../shared/change-log/change-log.ts';
+import type { OutlineChange } from './outline-changes.ts';
+import { outlineStorage } from './outline-storage.ts';
+
+export interface OutlineAct extends Act<OutlineChange> {
+  /** Told once it is stored. */
+  success?: string;
+  /** A refusal shows in the save status alone (specification section 8). */
+  isQuiet?: boolean;
+}
+
+/** Told by whichever screen shows the class at the time. */
+export interface OutlineListener {
+  onStored: (act: OutlineAct) => void;
+  onRefused: (act: OutlineAct, message: string) => void;
+}
+
+function createOutlineLog(queryClient: QueryClient, classId: string) {
+  let listener: OutlineListener | null = null;
+  const log = createChangeLog<ReturnType<ReturnType<typeof outlineStorage>['read']>, OutlineChange, OutlineAct>(
+    outlineStorage(queryClient, classId),
+    {
+      onStored: (act) => listener?.onStored(act),
+      onRefused: (act, message) => listener?.onRefused(act, message),
+    },
+  );
+  return {
+    ...log,
+    listen: (next: OutlineListener) => {
+      listener = next;
+      return () => {
+        listener = null;
+      };
+    },
+  };
+}
+export type OutlineLog = ReturnType<typeof createOutlineLog>;
+
+const logs = new WeakMap<QueryClient, Map<string, OutlineLog>>();
+
+/** The log of a class's outline, which goes on sending while other pages are open. */
+export function outlineLogOf(queryClient: QueryClient, classId: string): OutlineLog {
+  const known = logs.get(queryClient) ?? new Map<string, OutlineLog>();
+  logs.set(queryClient, known);
+  const log = known.get(classId) ?? createOutlineLog(queryClient, classId);
+  known.set(classId, log);
+  return log;
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ApiError, lesson as lessonCalls, program } from '@sinau/api-client';
+import { answer } from '@sinau/shell/testing';
+import { lessonOrder, openOutline, sectionOrder, setting, twoSections } from '../../../testing/open-outline.ts';
+
+afterEach(cleanup);
+
+const everyLesson = ['Materi l1', 'Materi l2', 'Materi l3'];
+const title = { name: 'Judul materi' };
+
+test('a removed lesson comes back by the button in its message, and is in focus', async () => {
+  const { user, outline, callsOf } = await openOutline();
+  await user.click(outline.getByRole('button', { name: 'Hapus Materi l1' }));
+  expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l3']);
+  const message = (await screen.findByText('Berhasil menghapus')).parentElement!;
+  const undo = [...message.querySelectorAll('button')].find(({ textContent }) => textContent === 'Urungkan')!;
+  await user.click(undo);
+  await screen.findByText('Diurungkan: menghapus “Materi l1”');
+  await waitFor(() => expect(document.activeElement).toBe(outline.getByRole('link', { name: 'Materi l1' })));
+  expect(lessonOrder(outline)).toEqual(everyLesson);
+  expect(callsOf(program.restoreLesson)).toEqual([{ params: { id: 'c1', lessonId: 'l1' } }]);
+});
+
+test('a removed section comes back with its lessons by Ctrl+Z, and goes again by Ctrl+Shift+Z', async () => {
+  const { user, outline, choose } = await openOutline();
+  await choose('Menu section Pembuka', 'Hapus');
+  await user.click(screen.getByRole('button', { name: 'Hapus section' }));
+  await waitFor(() => expect(sectionOrder(outline)).toEqual(['1. Latihan']));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(lessonOrder(outline)).toEqual(everyLesson));
+  await user.keyboard('{Control>}{Shift>}Z{/Shift}{/Control}');
+  await waitFor(() => expect(sectionOrder(outline)).toEqual(['1. Latihan']));
+});
+
+test('moves and names are undone and redone one after the other, also by the buttons', async () => {
+  const { user, outline, choose } = await openOutline();
+  await choose('Menu materi Materi l1', 'Pindah ke bawah');
+  await choose('Menu section Latihan', 'Edit');
+  await user.clear(screen.getByPlaceholderText('Masukkan title section'));
+  await user.type(screen.getByPlaceholderText('Masukkan title section'), 'Praktik{Enter}');
+  await outline.findByRole('button', { name: '2. Praktik' });
+
+  await user.click(outline.getByRole('button', { name: 'Urungkan mengganti nama “Latihan”' }));
+  await outline.findByRole('button', { name: '2. Latihan' });
+  await user.click(outline.getByRole('button', { name: 'Urungkan memindahkan “Materi l1”' }));
+  await waitFor(() => expect(lessonOrder(outline)).toEqual(everyLesson));
+  expect(outline.getByRole('button', { name: 'Urungkan' }).hasAttribute('disabled')).toBe(true);
+  await user.click(outline.getByRole('button', { name: 'Ulangi memindahkan “Materi l1”' }));
+  await waitFor(() => expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']));
+});
+
+test("Ctrl+Z in a text is the browser's own", async () => {
+  const editing =
+    '/creator/create-class/edit/materi-l2?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l2&type=article';
+  const { user, outline, choose } = await openOutline(editing);
+  await choose('Menu materi Materi l1', 'Pindah ke bawah');
+  await user.click(outline.getByRole('button', { name: 'Tutup' }));
+  await user.type(await screen.findByRole('textbox', title), '{Control>}z{/Control}');
+  await user.click(screen.getByRole('button', { name: 'Kerangka' }));
+  expect(lessonOrder(outline)).toEqual(['Materi l2', 'Materi l1', 'Materi l3']);
+});
+
+test('removing the open lesson stores what was typed in it first, so that it comes back', async () => {
+  const editing =
+    '/creator/create-class/edit/materi-l1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=l1&type=article';
+  const { user, outline, callsOf, address } = await openOutline(editing);
+  await user.click(outline.getByRole('button', { name: 'Tutup' }));
+  await user.type(await screen.findByRole('textbox', title), ' baru');
+  await user.click(screen.getByRole('button', { name: 'Kerangka' }));
+  await user.click(await screen.findByRole('button', { name: /^Hapus Materi l1/ }));
+  await waitFor(() => expect(callsOf(lessonCalls.remove)).toHaveLength(1));
+  expect(address()).toBe('/creator/create-class/menulis-lead');
+  expect(callsOf(lessonCalls.update)).toMatchObject([{ body: { title: 'Materi l1 baru' } }]);
+});
+
+test('what is done offline is shown at once, and stored when the connection is back', async () => {
+  let isOnline = false;
+  const { user, outline, choose, callsOf } = await openOutline(setting, { sections: twoSections }, [
+    answer(program.reorderSection, ({ params }) => {
+      if (!isOnline) throw new ApiError(0, 'network', 'Koneksi terputus.');
+      const moved = twoSections.toSorted((a) => (a.id === params.sectionId ? 1 : -1));
+      return { revision: 2, sections: moved };
+    }),
+  ]);
+  await choose('Menu section Pembuka', 'Urutkan');
+  await user.click(outline.getByRole('button', { name: 'Pindah ke bawah: Pembuka' }));
+  expect(sectionOrder(outline)).toEqual(['1. Latihan', '2. Pembuka']);
+  await screen.findByRole('button', { name: 'Gagal menyimpan, coba lagi', hidden: true });
+  expect(screen.queryByText('Berhasil reorder section')).toBeNull();
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Berhasil reorder section');
+  expect(callsOf(program.reorderSection)).toHaveLength(2);
+  expect(sectionOrder(outline)).toEqual(['1. Latihan', '2. Pembuka']);
+});
+
+test('a lesson and a section are duplicated by their menus, and the copy is in focus', async () => {
+  const { outline, choose } = await openOutline();
+  await choose('Menu materi Materi l1', 'Duplikat');
+  const copy = await outline.findByRole('link', { name: 'Salinan dari Materi l1' });
+  await waitFor(() => expect(document.activeElement).toBe(copy));
+  await choose('Menu section Latihan', 'Duplikat');
+  await waitFor(() => expect(sectionOrder(outline)).toEqual(['1. Pembuka', '2. Latihan', '3. Salinan dari Latihan']));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('3. Salinan dari Latihan'));
+});
+
+test('a lesson is found by a few letters and Enter', async () => {
+  const { user, router } = await openOutline();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('searchbox', { name: 'Cari materi' }), '2.1{Enter}');
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('lessonId')).toBe('l3'));
+});
+
+test("a lesson is added by the button at its section's end", async () => {
+  const { user, outline, router } = await openOutline();
+  await user.click(outline.getByRole('button', { name: 'Tambah materi di Latihan' }));
+  await user.click(outline.getByRole('button', { name: /^Artikel/ }));
+  await screen.findByText('Materi ditambahkan di Latihan');
+  expect(new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1');
+});

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { stayIn } from '../../../shared/self-saving/leave-guard.tsx';
+import type { BuilderLocation } from '../builder-address.ts';
+
+/** The section of a lesson that is not stored yet. Its address contains the section's index, which follows when that moves. */
+export function useDraftSection({ slug, sections }: Program, { newType, lessonId, sectionIndex }: BuilderLocation) {
+  const navigate = useNavigate();
+  const atAddress = sections[sectionIndex]?.id ?? null;
+  const [home, setHome] = useState({ lessonId, sectionId: atAddress });
+  if (home.lessonId !== lessonId) setHome({ lessonId, sectionId: atAddress });
+  const index = sections.findIndex(({ id }) => id === home.sectionId);
+  useEffect(() => {
+    if (newType && lessonId && index >= 0 && index !== sectionIndex)
+      void navigate(screens.newLesson(newType, { name: slug, sectionIndex: index, lessonId }), stayIn(lessonId));
+  }, [navigate, slug, newType, lessonId, index, sectionIndex]);
+  return newType ? home.sectionId : null;
+}

@@ -1,0 +1,135 @@
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { move, nodesOf, type OutlinePlace } from './outline-acts.ts';
+import type { OutlineAct } from './outline-log.ts';
+import { childrenOf, nextOf, type OutlineTree } from './outline-tree.ts';
+
+interface Lifted {
+  /** The row that has the focus. */
+  id: string;
+  /** Every row that moves with it. */
+  ids: readonly string[];
+  /** Where they would be put; null while they are where they were. */
+  act: OutlineAct | null;
+}
+
+interface KeyboardDrag {
+  /** The outline without the lifted rows' new place. */
+  tree: OutlineTree;
+  /** The rows that move with one. */
+  idsWith: (id: string) => readonly string[];
+  say: (words: string) => void;
+  /** Called before lifted rows are drawn at another place, so that they keep the focus. */
+  onStep: (id: string) => void;
+  onDrop: (act: OutlineAct) => void;
+}
+
+/** Drags rows by the keyboard: on a grip Space lifts, arrows move, Space drops, Escape cancels. Each step is spoken. */
+export function useKeyboardDrag({ tree, idsWith, say, onStep, onDrop }: KeyboardDrag) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+
+  const titleOf = ({ id, ids }: Pick<Lifted, 'id' | 'ids'>) =>
+    ids.length > 1 ? `${ids.length} materi` : `“${tree.get(id)?.title}”`;
+
+  const lift = (id: string) => {
+    const ids = idsWith(id);
+    setLifted({ id, ids, act: null });
+    const hint = 'Panah memindahkan, Spasi menaruh, Escape membatalkan.';
+    say(`${titleOf({ id, ids })} diangkat. ${positionOf(tree, ids, currentPlace(tree, ids))}. ${hint}`);
+  };
+  const step = ({ id, ids, act }: Lifted, by: 1 | -1) => {
+    const place = neighbourPlace(tree, ids, act ? placeIn(act) : currentPlace(tree, ids), by);
+    if (!place) return;
+    onStep(id);
+    setLifted({ id, ids, act: move(tree, nodesOf(tree, ids), place) });
+    say(positionOf(tree, ids, place));
+  };
+  const end = (one: Lifted, isDropped: boolean) => {
+    onStep(one.id);
+    setLifted(null);
+    if (isDropped && one.act) onDrop(one.act);
+    say(isDropped ? `${titleOf(one)} ditaruh.` : `${titleOf(one)} kembali ke tempatnya.`);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const grip = (event.target as Element).closest<HTMLElement>('[data-grip]');
+    const id = grip?.closest<HTMLElement>('[data-row]')?.dataset['id'];
+    if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isLifted = lifted?.id === id;
+    const take = keyAct(event.key, isLifted);
+    if (!take) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (take === 'lift') lift(id);
+    else if (lifted && (take === 'up' || take === 'down')) step(lifted, take === 'up' ? -1 : 1);
+    else if (lifted) end(lifted, take === 'drop');
+  };
+
+  /** Leaving the grip cancels; a row that is drawn anew only seems to leave it. */
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (lifted && relatedTarget && !relatedTarget.closest(`[data-id="${lifted.id}"]`)) end(lifted, false);
+  };
+
+  return { liftedId: lifted?.id ?? null, preview: lifted?.act?.changes ?? nothing, onKeyDown, onBlur };
+}
+const nothing: OutlineAct['changes'] = [];
+
+function keyAct(key: string, isLifted: boolean) {
+  if (!isLifted) return key === ' ' || key === 'Enter' ? 'lift' : null;
+  switch (key) {
+    case ' ':
+    case 'Enter':
+      return 'drop';
+    case 'Escape':
+      return 'cancel';
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    default:
+      return null;
+  }
+}
+
+const placeIn = ({ changes }: OutlineAct): OutlinePlace | null => {
+  const [change] = changes;
+  return change?.kind === 'move' ? change : null;
+};
+
+/** The places that rows can go to, from the top of the outline to its end. */
+function placesFor(tree: OutlineTree, ids: readonly string[]): OutlinePlace[] {
+  const kind = tree.get(ids[0]!)?.kind;
+  const among = (parentId: string | null) => [
+    ...childrenOf(tree, parentId)
+      .filter(({ id }) => !ids.includes(id))
+      .map(({ id }) => ({ parentId, beforeId: id })),
+    { parentId, beforeId: null },
+  ];
+  return kind === 'section' ? among(null) : childrenOf(tree, null).flatMap(({ id }) => among(id));
+}
+
+/** Where the first of the rows is: before the next one that does not move. */
+function currentPlace(tree: OutlineTree, ids: readonly string[]): OutlinePlace | null {
+  const [first] = nodesOf(tree, ids);
+  if (!first) return null;
+  let beforeId = nextOf(tree, first);
+  while (beforeId !== null && ids.includes(beforeId)) beforeId = nextOf(tree, tree.get(beforeId)!);
+  return { parentId: first.parentId, beforeId };
+}
+
+const isSame = (one: OutlinePlace, other: OutlinePlace | null) =>
+  one.parentId === other?.parentId && one.beforeId === other.beforeId;
+
+function neighbourPlace(tree: OutlineTree, ids: readonly string[], from: OutlinePlace | null, by: 1 | -1) {
+  const places = placesFor(tree, ids);
+  const at = places.findIndex((place) => isSame(place, from));
+  return places[at + by] ?? null;
+}
+
+/** 'Posisi 3 dari 10 di “Pembuka”'. */
+function positionOf(tree: OutlineTree, ids: readonly string[], place: OutlinePlace | null): string {
+  if (!place) return '';
+  const others = placesFor(tree, ids).filter(({ parentId }) => parentId === place.parentId);
+  const position = others.findIndex((one) => isSame(one, place)) + 1;
+  const home = place.parentId === null ? '' : ` di “${tree.get(place.parentId)?.title}”`;
+  return `Posisi ${position} dari ${others.length}${home}`;
+}

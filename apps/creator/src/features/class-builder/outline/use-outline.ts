@@ -1,0 +1,116 @@
+import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDispatch } from 'react-redux';
+import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
+import { snackbarShown, useUndoSnackbar } from '@sinau/shell';
+import { applyChange, type OutlineChange } from './outline-changes.ts';
+import { outlineLogOf, type OutlineAct } from './outline-log.ts';
+import { sectionsOf, treeOf } from './outline-tree.ts';
+
+export type Outline = ReturnType<typeof useOutline>['outline'];
+
+/** The outline of the open class: as it is shown, with what is not stored yet, and what can be done to it. */
+export function useOutline(stored: Program) {
+  const queryClient = useQueryClient();
+  const dispatch = useDispatch();
+  const [log] = useState(() => outlineLogOf(queryClient, stored.id));
+  const { pending, state, refused, ...next } = useSyncExternalStore(log.subscribe, log.getSnapshot);
+  const snackbar = useUndoSnackbar();
+
+  const onRefused = useEffectEvent((act: OutlineAct, msg: string) => {
+    snackbar.close();
+    if (!act.isQuiet) dispatch(snackbarShown({ tone: 'error', msg }));
+  });
+  useEffect(
+    () =>
+      log.listen({
+        onStored: ({ success: msg, isTurn }) =>
+          void (msg && !isTurn && dispatch(snackbarShown({ tone: 'success', msg }))),
+        onRefused: (act, msg) => onRefused(act, msg),
+      }),
+    [log, dispatch],
+  );
+
+  const sections = useShownSections(stored.sections, pending);
+  const built = useMemo(
+    () => (sections === stored.sections ? stored : { ...stored, sections, statusApprove: changedState(stored) }),
+    [stored, sections],
+  );
+  const unstoredIds = useMemo(() => new Set(pending.flatMap(newIdsOf)), [pending]);
+
+  const [turned, setTurned] = useState<{ id: string } | null>(null);
+  /** Says what was undone or redone, shows where, and offers the opposite. */
+  const tell = (act: OutlineAct | null, words: string, label: string, turnBack: () => void) => {
+    if (!act) return;
+    snackbar.show({ msg: `${words} ${act.label}`, label, undo: turnBack });
+    const [change] = act.changes;
+    if (change) setTurned({ id: change.kind === 'restore' ? change.branch[0]!.id : change.id });
+  };
+  const undo = (one?: OutlineAct) => tell(log.undo(one), 'Diurungkan:', 'Ulangi', redo);
+  const redo = () => tell(log.redo(), 'Diulangi:', 'Urungkan', undo);
+  /** Does what cannot be seen any more afterwards, with a button that undoes it. */
+  const remove = (act: OutlineAct, msg: string) => {
+    const undone = log.act(act);
+    if (undone) snackbar.show({ msg, label: 'Urungkan', undo: () => undo(undone) });
+  };
+
+  return {
+    built,
+    outline: {
+      act: log.act,
+      remove,
+      undo,
+      redo,
+      /** The node that was undone or redone last. */
+      turned,
+      flush: log.flush,
+      forget: log.forget,
+      /** What would be undone and redone next. */
+      next: { undo: next.undo, redo: next.redo },
+      state,
+      refused,
+      /** Copies and restored nodes that the server does not have yet: they cannot be opened. */
+      unstoredIds,
+    },
+  };
+}
+
+const changedState = ({ statusApprove }: Program) => (statusApprove === 'publish' ? 'changed' : statusApprove);
+
+const newIdsOf = (change: OutlineChange): string[] => {
+  if (change.kind === 'copy') return [change.copyId];
+  return change.kind === 'restore' ? change.branch.map(({ id }) => id) : [];
+};
+
+/** The stored sections with the changes that are not stored yet. What stays the same stays the same object. */
+export function useShownSections(stored: OutlineSection[], changes: readonly OutlineChange[]) {
+  const [keep] = useState(() => keeping(stored));
+  return useMemo(
+    () => keep(changes.length === 0 ? stored : sectionsOf(changes.reduce(applyChange, treeOf(stored)))),
+    [keep, stored, changes],
+  );
+}
+
+/** Answers sections with the objects of before wherever their content is the same, so that their rows are not drawn again. */
+function keeping(first: OutlineSection[]) {
+  let known = first;
+  return (sections: OutlineSection[]): OutlineSection[] => {
+    if (sections === known) return known;
+    const lessons = new Map<string, OutlineLesson>(
+      known.flatMap((section) => section.lessons.map((lesson) => [lesson.id, lesson])),
+    );
+    const before = new Map(known.map((section) => [section.id, section]));
+    const next = sections.map((section) => {
+      const former = before.get(section.id);
+      const kept = section.lessons.map((lesson) => replaceEqualDeep(lessons.get(lesson.id), lesson) as OutlineLesson);
+      return former && former.title === section.title && isSameList(former.lessons, kept)
+        ? former
+        : { ...section, lessons: kept };
+    });
+    known = isSameList(known, next) ? known : next;
+    return known;
+  };
+}
+
+const isSameList = (some: readonly unknown[], others: readonly unknown[]) =>
+  some.length === others.length && some.every((one, index) => one === others[index]);

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createChangeLog, type Act } from './change-log.ts';
+
+/** A list of words; a change adds one or takes one away. */
+type Change = { add: string } | { drop: string };
+type Words = readonly string[];
+
+const apply = (words: Words, change: Change): Words => {
+  if ('add' in change) return words.includes(change.add) ? words : [...words, change.add];
+  return words.includes(change.drop) ? words.filter((word) => word !== change.drop) : words;
+};
+
+class Refusal extends Error {
+  readonly kind;
+  constructor(kind: 'outdated' | 'transient' | 'refused') {
+    super(`server says ${kind}`);
+    this.kind = kind;
+  }
+}
+
+function open(first: Words = []) {
+  let stored = first;
+  let online = true;
+  const refusals: ((change: Change) => void)[] = [];
+  const sent: Change[] = [];
+  const told: string[] = [];
+  const log = createChangeLog<Words, Change, Act<Change>>(
+    {
+      read: () => stored,
+      apply,
+      invert: (_, change) => ('add' in change ? { drop: change.add } : { add: change.drop }),
+      async send(change) {
+        await Promise.resolve();
+        if (!online) throw new Refusal('transient');
+        refusals.shift()?.(change);
+        sent.push(change);
+        stored = apply(stored, change);
+      },
+      async load() {
+        await Promise.resolve();
+        if (!online) throw new Error('offline');
+      },
+      failureOf: (error) => ({ kind: (error as Refusal).kind, message: (error as Error).message }),
+    },
+    {
+      onStored: ({ label }) => told.push(`stored ${label}`),
+      onRefused: ({ label }, message) => told.push(`refused ${label}: ${message}`),
+    },
+  );
+  return {
+    log,
+    sent,
+    told,
+    refusals,
+    add: (...words: string[]) => log.act({ label: words.join(), changes: words.map((add) => ({ add })) }),
+    drop: (word: string) => log.act({ label: `no ${word}`, changes: [{ drop: word }] }),
+    stored: () => stored,
+    shown: () => log.getSnapshot().pending.reduce(apply, stored),
+    setStored: (words: Words) => void (stored = words),
+    connect: (isOnline: boolean) => void (online = isOnline),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(async () => {
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+});
+
+test('changes are shown at once, and sent one after the other in their order', async () => {
+  const { log, add, sent, shown, told } = open();
+  add('a', 'b');
+  add('c');
+  expect(shown()).toEqual(['a', 'b', 'c']);
+  expect(log.getSnapshot().state).toEqual({ kind: 'saving' });
+  expect(await log.flush()).toBe(true);
+  expect(sent).toEqual([{ add: 'a' }, { add: 'b' }, { add: 'c' }]);
+  expect(told).toEqual(['stored a,b', 'stored c']);
+  expect(log.getSnapshot()).toMatchObject({ pending: [], state: { kind: 'saved', at: expect.any(Date) } });
+});
+
+test('what is done offline waits, and is sent when the connection is back or after a pause', async () => {
+  const { log, add, connect, stored, shown } = open();
+  connect(false);
+  add('a');
+  expect(await log.flush()).toBe(false);
+  add('b');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(log.getSnapshot().state).toMatchObject({ kind: 'failed', isTransient: true });
+  expect([stored(), shown()]).toEqual([[], ['a', 'b']]);
+
+  connect(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stored()).toEqual(['a', 'b']);
+
+  connect(false);
+  add('c');
+  await vi.advanceTimersByTimeAsync(0);
+  connect(true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(stored()).toEqual(['a', 'b', 'c']);
+});
+
+test('where somebody else was faster, the change is made on top of what they did', async () => {
+  const { log, add, drop, refusals, setStored, stored, told } = open(['a']);
+  refusals.push(() => {
+    setStored(['x']);
+    throw new Refusal('outdated');
+  });
+  add('b');
+  drop('a');
+  expect(await log.flush()).toBe(true);
+  expect(stored()).toEqual(['x', 'b']);
+  // Somebody else had dropped it before: there was nothing left to send, and nothing to tell.
+  expect(told).toEqual(['stored b']);
+});
+
+test('a change that is refused is taken back alone, and told', async () => {
+  const { log, add, refusals, stored, shown, told } = open();
+  refusals.push(() => {
+    throw new Refusal('refused');
+  });
+  add('a');
+  add('b');
+  expect(await log.flush()).toBe(true);
+  expect([stored(), shown()]).toEqual([['b'], ['b']]);
+  expect(told).toEqual(['refused a: server says refused', 'stored b']);
+  expect(log.getSnapshot().refused).toMatchObject({ label: 'a' });
+});
+
+test('a change that never ceases to be outdated is refused in the end', async () => {
+  const { log, add, refusals, told } = open();
+  for (let count = 0; count < 9; count += 1)
+    refusals.push(() => {
+      throw new Refusal('outdated');
+    });
+  add('a');
+  await log.flush();
+  expect(told).toEqual(['refused a: server says outdated']);
+});
+
+test('acts are undone and redone whole, and another act ends what can be redone', () => {
+  const { log, add, drop, shown } = open(['a']);
+  add('b', 'c');
+  drop('a');
+  expect(log.getSnapshot()).toMatchObject({ undo: 'no a', redo: null });
+  log.undo();
+  expect(shown()).toEqual(['b', 'c', 'a']);
+  log.undo();
+  expect(shown()).toEqual(['a']);
+  log.redo();
+  log.redo();
+  expect(shown()).toEqual(['b', 'c']);
+  log.undo();
+  add('d');
+  expect(log.getSnapshot().redo).toBeNull();
+});
+
+test('an act is undone by name while later ones stay', () => {
+  const { log, add, shown } = open();
+  const first = add('a');
+  add('b');
+  log.undo(first!);
+  expect(shown()).toEqual(['b']);
+  expect(log.undo(first!)).toBeNull();
+  log.undo();
+  expect(shown()).toEqual([]);
+});
+
+test('an act that means nothing any more is passed over', async () => {
+  const { log, add, setStored, shown } = open();
+  add('a');
+  add('b');
+  await log.flush();
+  setStored(['a']);
+  expect(log.undo()).toMatchObject({ label: 'a' });
+  expect(shown()).toEqual([]);
+});
+
+test('the last 100 acts can be undone', () => {
+  const { log, add, shown } = open();
+  for (let count = 1; count <= 120; count += 1) add(`${count}`);
+  for (let count = 0; count < 200; count += 1) log.undo();
+  expect(shown()).toHaveLength(20);
+});
+
+test('the window is not closed unasked while something is not stored', async () => {
+  const { log, add } = open();
+  const isAsked = () => {
+    const closing = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(closing);
+    return closing.defaultPrevented;
+  };
+  expect(isAsked()).toBe(false);
+  add('a');
+  expect(isAsked()).toBe(true);
+  await log.flush();
+  expect(isAsked()).toBe(false);
+});
