@@ -1,38 +1,61 @@
 import sanitizeHtml from 'sanitize-html';
+import {
+  elementsOf,
+  linkAttributes,
+  namingAttributes,
+  richTextPlaces,
+  type RichTextPlace,
+} from '@sinau/contracts/rich-text/rich-text.rules';
 
-/** What rich text may hold. Scripts, styles, frames, forms and event handlers are dropped, their text kept where it is text. */
-const rules: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'br',
-    'h2',
-    'h3',
-    'h4',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'code',
-    'pre',
-    'a',
-    'hr',
-  ],
-  allowedAttributes: { a: ['href', 'rel', 'target'] },
-  allowedSchemes: ['https', 'http', 'mailto'],
-  allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener noreferrer', target: '_blank' }) },
-};
+/** Other names that browsers and word processors give to what the editor writes. */
+const synonyms = new Map([
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['del', 's'],
+  ['strike', 's'],
+  ['h1', 'h2'],
+]);
+
+/** Keeps what the editor writes at a place. Scripts, styles, frames, forms and handlers are dropped, their text kept where it is text. */
+function rulesFor(place: RichTextPlace): sanitizeHtml.IOptions {
+  const elements = elementsOf(place);
+  return {
+    allowedTags: [...elements.keys()],
+    allowedAttributes: Object.fromEntries(
+      Array.from(elements, ([name, attributes]) => [name, Object.keys(attributes)]),
+    ),
+    allowedSchemes: ['https', 'http', 'mailto'],
+    allowProtocolRelative: false,
+    transformTags: {
+      '*': (written, sent) => {
+        const name = synonyms.get(written) ?? written;
+        return { tagName: name, attribs: keptAttributes(name, elements.get(name) ?? {}, sent) };
+      },
+    },
+    // What such an element holds stays.
+    exclusiveFilter: ({ tag, attribs }) =>
+      namingAttributes.get(tag)?.every((one) => attribs[one] === undefined) ? 'excludeTag' : false,
+  };
+}
+
+/** The attributes whose value is allowed, always in the order of the rules. */
+function keptAttributes(name: string, known: Readonly<Record<string, RegExp>>, sent: sanitizeHtml.Attributes) {
+  const values = name === 'a' ? { ...sent, ...linkAttributes } : sent;
+  return Object.fromEntries(
+    Object.entries(known).flatMap(([attribute, pattern]) => {
+      const value = values[attribute]?.trim();
+      return value !== undefined && pattern.test(value) ? [[attribute, value]] : [];
+    }),
+  );
+}
+
+const rules = new Map(richTextPlaces.map((place) => [place, rulesFor(place)]));
 
 /** Written as entities they come this far, and then keep the text from being saved again. */
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-export const cleanHtml = (dirty: string) => sanitizeHtml(dirty, rules).replace(controlCharacters, '');
+export const cleanHtml = (dirty: string, place: RichTextPlace) =>
+  sanitizeHtml(dirty, rules.get(place)!).replace(controlCharacters, '');
 
 /** The text without its markup. */
 export const textOf = (html: string) =>

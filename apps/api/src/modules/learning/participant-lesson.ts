@@ -4,6 +4,7 @@ import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson, ParticipantLessonOf, Playback } from '@sinau/contracts/learning/learning.schemas';
 import type { Keys } from '../../platform/keys.ts';
+import { contentWithPictures } from '../lesson/index.ts';
 import { signMediaAddress, type MediaRow } from '../media/index.ts';
 import type { Step } from '../progress/index.ts';
 import type { LessonContentRow, LessonSessionRow } from './learning.queries.ts';
@@ -71,6 +72,7 @@ function contentOf({
   keys,
   now,
 }: OpenedLesson): Pick<ParticipantLesson, 'type' | 'content'> {
+  const texts = <C>(content: unknown) => contentWithPictures(keys, content as C, files, now);
   const find = (id: string | null | undefined) => files.find((file) => file.id === id);
   const signed = (media: MediaRow) => {
     const { address, expiresAt } = signMediaAddress(keys, media, now);
@@ -119,17 +121,17 @@ function contentOf({
       };
     }
     case 'quiz': {
-      const { instruction, questions } = lesson.content as LessonOf<'quiz'>['content'];
+      const { instruction, questions } = texts<LessonOf<'quiz'>['content']>(lesson.content);
       return {
         type: 'quiz',
         content: { instruction, questionCount: questions.filter((question) => !questionProblem(question)).length },
       };
     }
     case 'assignment':
-      return { type: 'assignment', content: lesson.content as ParticipantLessonOf<'assignment'>['content'] };
+      return { type: 'assignment', content: texts<ParticipantLessonOf<'assignment'>['content']>(lesson.content) };
     case 'news_writing':
-      return { type: 'news_writing', content: lesson.content as ParticipantLessonOf<'news_writing'>['content'] };
+      return { type: 'news_writing', content: texts<ParticipantLessonOf<'news_writing'>['content']>(lesson.content) };
     default:
-      return { type: 'article', content: lesson.content as ParticipantLessonOf<'article'>['content'] };
+      return { type: 'article', content: texts<ParticipantLessonOf<'article'>['content']>(lesson.content) };
   }
 }

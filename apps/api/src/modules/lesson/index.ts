@@ -3,7 +3,7 @@ import type { Module } from '../module.ts';
 import { lessonRoutes } from './lesson.routes.ts';
 import { createLessonService } from './lesson.service.ts';
 
-export { fileIdsOf, presentLesson } from './lesson.presenter.ts';
+export { contentWithPictures, fileIdsOf, presentLesson } from './lesson.presenter.ts';
 export { prepareLesson } from './lesson-writing.ts';
 
 export const lessonModule = (deps: Deps): Module => ({

@@ -5,8 +5,9 @@ import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
-import { cleanHtml, textOf } from '../../platform/html.ts';
-import { attachMedia, findMediaByIds, type MediaOwner } from '../media/index.ts';
+import { isWritten } from '@sinau/contracts/rich-text/rich-text.rules';
+import { textOf } from '../../platform/html.ts';
+import { attachMedia, findMediaByIds, prepareRichText, type MediaOwner } from '../media/index.ts';
 import { findOwnQuestionIds } from '../question/index.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
@@ -30,14 +31,15 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
   const { owner } = writer;
   switch (type) {
     case 'article': {
-      const html = cleanHtml(lesson.content.html);
-      const words = textOf(html).split(/\s+/).filter(Boolean).length;
+      const html = await prepareText(tx, writer, 'html', lesson.content.html);
+      const text = textOf(html);
+      const words = text.split(/\s+/).filter(Boolean).length;
       return {
         type,
         title,
         setting,
         content: { html },
-        isComplete: words > 0,
+        isComplete: isWritten(html, text),
         durationSeconds: Math.ceil(words * readingSeconds.word),
       };
     }
@@ -107,7 +109,7 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
           finishing: allChoices(finishingChoices, finishing),
         },
         content: {
-          instruction: cleanHtml(lesson.content.instruction),
+          instruction: await prepareText(tx, writer, 'instruction', lesson.content.instruction),
           questions: await withOwnReferences(tx, owner, questions),
         },
         isComplete: asked > 0,
@@ -116,9 +118,15 @@ export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreati
       };
     }
     case 'assignment':
-      return prepareAssignment(lesson);
+      return prepareAssignment(tx, writer, lesson);
     case 'news_writing':
-      return { type, title, setting, ...preparedTask(lesson.content), durationSeconds: newsWritingSeconds };
+      return {
+        type,
+        title,
+        setting,
+        ...(await preparedTask(tx, writer, lesson.content)),
+        durationSeconds: newsWritingSeconds,
+      };
   }
 }
 
@@ -130,16 +138,24 @@ async function withOwnReferences(tx: Db, { mitraId }: MediaOwner, questions: rea
 }
 
 /** Ready to be handed in for: it says what to do, and each criterion has a name. */
-function preparedTask<C extends { instruction: string; rubric: readonly { title: string }[] }>(content: C) {
-  const instruction = cleanHtml(content.instruction);
+async function preparedTask<C extends { instruction: string; rubric: readonly { title: string }[] }>(
+  tx: Db,
+  writer: Writer,
+  content: C,
+) {
+  const instruction = await prepareText(tx, writer, 'instruction', content.instruction);
   return {
     content: { ...content, instruction },
-    isComplete: textOf(instruction) !== '' && content.rubric.every((criterion) => criterion.title),
+    isComplete: isWritten(instruction, textOf(instruction)) && content.rubric.every((criterion) => criterion.title),
     unfinishedQuestions: 0,
   };
 }
 
-function prepareAssignment({ type, title, content, setting }: Extract<LessonCreation, { type: 'assignment' }>) {
+async function prepareAssignment(
+  tx: Db,
+  writer: Writer,
+  { type, title, content, setting }: Extract<LessonCreation, { type: 'assignment' }>,
+) {
   return {
     type,
     title,
@@ -148,10 +164,13 @@ function prepareAssignment({ type, title, content, setting }: Extract<LessonCrea
       minimumScore: setting.completionType === 'hit-button' ? 0 : setting.minimumScore,
       fileValidation: allChoices(fileChoices, setting.fileValidation),
     },
-    ...preparedTask(content),
+    ...(await preparedTask(tx, writer, content)),
     durationSeconds: assignmentSeconds,
   };
 }
+
+const prepareText = (tx: Db, writer: Writer, name: 'html' | 'instruction', html: string) =>
+  prepareRichText(tx, writer, { place: name === 'html' ? 'article' : name, field: `content.${name}`, html });
 
 /** Attaches a file of the writer, or of the mitra, to the lesson. */
 async function attachFile(

@@ -1,17 +1,37 @@
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import { pictureIdsIn } from '@sinau/contracts/rich-text/rich-text.rules';
 import type { Keys } from '../../platform/keys.ts';
-import { presentMedia, type MediaRow } from '../media/index.ts';
+import { presentMedia, withSignedPictures, type MediaRow } from '../media/index.ts';
 import type { LessonRow } from './lesson.queries.ts';
 
-/** The ids of the files that the content of a lesson names. */
+/** What the content of a lesson may name files by. */
+interface FilesInContent {
+  readonly mediaId?: string | null;
+  readonly captionsId?: string | null;
+  readonly html?: string;
+  readonly instruction?: string;
+}
+
+/** The ids of the files that the content of a lesson names, with the pictures in its text. */
 export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
-  const { mediaId, captionsId } = content as { mediaId?: string | null; captionsId?: string | null };
-  return [mediaId, captionsId].filter((id) => id != null);
+  const { mediaId, captionsId, html = '', instruction = '' } = content as FilesInContent;
+  return [mediaId, captionsId, ...pictureIdsIn(html), ...pictureIdsIn(instruction)].filter((id) => id != null);
+}
+
+/** The content with signed addresses of the pictures in its text, found among the files. */
+export function contentWithPictures<C>(keys: Keys, content: C, files: readonly MediaRow[], now: Date): C {
+  const { html, instruction } = content as FilesInContent;
+  const signed = (text: string) => withSignedPictures(keys, text, files, now);
+  return {
+    ...content,
+    ...(html !== undefined && { html: signed(html) }),
+    ...(instruction !== undefined && { instruction: signed(instruction) }),
+  };
 }
 
 /** The contract validated content and setting when they were stored. */
 export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly MediaRow[], now: Date): Lesson {
-  const content = lesson.content as { mediaId?: string | null; captionsId?: string | null };
+  const content = contentWithPictures(keys, lesson.content as FilesInContent, files, now);
   const fileOf = (id: string | null | undefined) => {
     const row = files.find((one) => one.id === id);
     return row ? presentMedia(keys, row, now) : null;

@@ -8,6 +8,7 @@ import { createMediaService } from './media.service.ts';
 
 export { attachMedia, detachMedia, findMediaByIds, type MediaOwner, type MediaRow } from './media.queries.ts';
 export { presentMedia } from './media.presenter.ts';
+export { prepareRichText, withSignedPictures } from './rich-text.ts';
 export { signMediaAddress } from './signed-address.ts';
 
 const sweepJob = defineJob<Record<string, never>>('media.sweep');

@@ -38,6 +38,21 @@ export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Da
   return media ?? null;
 }
 
+interface TextPictures {
+  readonly ids: readonly string[];
+  readonly purpose: 'public' | 'lesson';
+  readonly owner: MediaOwner;
+  readonly now: Date;
+}
+/** Attaches the owner's pictures among these to the text that shows them; returns them by id. */
+export async function attachPictures(db: Db, { ids, purpose, owner, now }: TextPictures) {
+  const rows = await db.media.updateManyAndReturn({
+    where: { id: { in: [...ids] }, kind: 'image', purpose, ...stored, ...ownedBy(owner) },
+    data: { attachedAt: now },
+  });
+  return new Map(rows.map((media) => [media.id, media]));
+}
+
 /** Lets go of files that no record refers to any longer; the sweep removes them. */
 export const detachMedia = (db: Db, ids: readonly string[]) =>
   db.media.updateMany({ where: { id: { in: [...ids] } }, data: { attachedAt: null } });

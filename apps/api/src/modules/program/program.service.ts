@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { QueryOf } from '@sinau/contracts';
 import { isEditable } from '@sinau/contracts/authoring/authoring.rules';
 import { mediaIdOf } from '@sinau/contracts/media/media.rules';
+import { isWritten } from '@sinau/contracts/rich-text/rich-text.rules';
 import type { programEndpoints } from '@sinau/contracts/program/program.endpoints';
 import { programCreationRules } from '@sinau/contracts/program/program.rules';
 import type { Program, programCreation, programPrices, programUpdate } from '@sinau/contracts/program/program.schemas';
@@ -11,13 +12,13 @@ import { scopesIn } from '../../platform/class-access.ts';
 import { isForeignKeyViolation, transact, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { underscored } from '../../platform/enum-names.ts';
-import { cleanHtml, textOf } from '../../platform/html.ts';
+import { textOf } from '../../platform/html.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { randomCode } from '../../platform/slugs.ts';
 import { claimClass, createAuthoringService } from '../authoring/index.ts';
 import { type CatalogService } from '../catalog/index.ts';
-import { attachMedia } from '../media/index.ts';
+import { attachMedia, prepareRichText } from '../media/index.ts';
 import { createPublicationService } from '../publication/index.ts';
 import { withClassSlug } from './class-slug.ts';
 import { isSamePrice, pricesOf, requirePrices } from './prices.ts';
@@ -101,10 +102,11 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
       await requireCategory(db, fields.categoryId);
       requirePrices({ salePrice: null, normalPrice: null, promotionEndsAt: null }, fields, clock.now());
       await attachThumbnail(db, actor, fields.thumbnail);
+      const texts = await textsOf(db, { owner: actor, now: clock.now() }, fields);
       const created = await withClassSlug(fields.title, (slug) =>
         insertProgram(
           db,
-          { ...textsOf(fields), title: fields.title },
+          { ...texts, title: fields.title },
           {
             ...pricesOf(fields),
             slug,
@@ -155,7 +157,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
           const claimed = await claimClass(tx, where, { revision });
           await requireCategory(tx, fields.categoryId);
           if (fields.thumbnail !== claimed.thumbnail) await attachThumbnail(tx, actor, fields.thumbnail);
-          const texts = textsOf(fields);
+          const texts = await textsOf(tx, { owner: actor, now: clock.now() }, fields);
           await updateWorkingTexts(tx, claimed.id, texts);
           if (claimed.statusApprove === 'publish') {
             if (!isSamePrice(claimed, { ...claimed, ...pricesOf(fields) })) throw new AppError('class_price_apart');
@@ -237,22 +239,22 @@ async function requireCategory(db: Db, id: string | null | undefined) {
 }
 
 /** The texts among the fields that were sent: rich text is sanitised, and a completion message without words is null. */
-function textsOf({
-  title,
-  description,
-  requirements,
-  about,
-  completionMessage,
-  categoryId,
-  thumbnail,
-}: Partial<Creation>) {
-  const message = completionMessage && cleanHtml(completionMessage);
+async function textsOf(
+  tx: Db,
+  writer: Parameters<typeof prepareRichText>[1],
+  { title, description, requirements, about, completionMessage, categoryId, thumbnail }: Partial<Creation>,
+) {
+  const prepare = (place: 'about' | 'message', field: string, html: string) =>
+    prepareRichText(tx, writer, { place, field, html });
+  const message = completionMessage && (await prepare('message', 'completionMessage', completionMessage));
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
     ...(requirements !== undefined && { requirements }),
-    ...(about !== undefined && { about: cleanHtml(about) }),
-    ...(completionMessage !== undefined && { completionMessage: message && textOf(message) ? message : null }),
+    ...(about !== undefined && { about: await prepare('about', 'about', about) }),
+    ...(completionMessage !== undefined && {
+      completionMessage: message && isWritten(message, textOf(message)) ? message : null,
+    }),
     ...(categoryId !== undefined && { categoryId }),
     ...(thumbnail !== undefined && { thumbnail }),
   };

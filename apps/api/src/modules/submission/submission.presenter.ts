@@ -8,7 +8,7 @@ import type {
 import { hyphenated } from '../../platform/enum-names.ts';
 import { isoOrNull } from '../../platform/iso.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { signMediaAddress, type MediaRow } from '../media/index.ts';
+import { signMediaAddress, withSignedPictures, type MediaRow } from '../media/index.ts';
 import {
   attemptsLeftOf,
   claimOf,
@@ -54,6 +54,11 @@ const presentFile = (media: MediaRow, { keys, now }: Signing): SubmissionFile =>
   };
 };
 
+const presentBrief = ({ brief, pictures }: VersionRow, { keys, now }: Signing) => ({
+  ...brief!,
+  instruction: withSignedPictures(keys, brief!.instruction, pictures, now),
+});
+
 export const presentVersions = (
   versions: readonly VersionRow[],
   events: readonly EventRow[],
@@ -65,7 +70,7 @@ export const presentVersions = (
       number: version.number,
       content: version.content,
       files: version.files.map((file) => presentFile(file, signing)),
-      brief: version.brief!,
+      brief: presentBrief(version, signing),
       submittedAt: version.submittedAt!.toISOString(),
       isLate: version.isLate,
       grade: grade

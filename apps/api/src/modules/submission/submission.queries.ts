@@ -5,10 +5,12 @@ import {
   type NewsWritingContent,
   type LessonOf,
 } from '@sinau/contracts/lesson/lesson.schemas';
+import { pictureIdsIn } from '@sinau/contracts/rich-text/rich-text.rules';
 import type { Brief } from '@sinau/contracts/submission/submission.schemas';
 import type { SubmissionEventKind, SubmissionState } from '../../generated/prisma/enums.ts';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { withAccess } from '../enrolment/index.ts';
+import { findMediaByIds } from '../media/index.ts';
 
 /** What is asked for; only news writing says how long it is to be. */
 type TaskContent = Pick<NewsWritingContent, 'instruction' | 'rubric'> & Partial<NewsWritingContent>;
@@ -75,10 +77,15 @@ export async function findVersions(db: Db, submissionId: string) {
     orderBy: { number: 'asc' },
     include: { files: { orderBy: { position: 'asc' }, include: { media: true } } },
   });
-  return rows.map(({ files, brief, ...row }) => ({
+  const briefs = rows.map(({ brief }) => brief as unknown as Brief | null);
+  const ids = briefs.flatMap((brief) => (brief ? pictureIdsIn(brief.instruction) : []));
+  const pictures = ids.length > 0 ? await findMediaByIds(db, ids) : [];
+  return rows.map(({ files, ...row }, index) => ({
     ...row,
-    brief: brief as unknown as Brief | null,
+    brief: briefs[index] ?? null,
     files: files.map(({ media }) => media),
+    /** Those that the instruction shows, and maybe others. */
+    pictures,
   }));
 }
 export type VersionRow = Awaited<ReturnType<typeof findVersions>>[number];

@@ -89,7 +89,7 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
     title: demo.title,
     description: demo.description,
     requirements: demo.requirements.join('\n'),
-    about: cleanHtml(htmlOf(demo.about)),
+    about: cleanHtml(htmlOf(demo.about), 'about'),
     completionMessage: demo.completionMessage ?? null,
     thumbnail: coverAddress(demo.cover),
     salePrice: demo.price,

@@ -33,7 +33,7 @@ export async function seedWebinars(tx: Db, { mitra, topics, now }: Surroundings)
         title,
         description,
         requirements: requirements.join('\n'),
-        about: cleanHtml(htmlOf(about)),
+        about: cleanHtml(htmlOf(about), 'about'),
         thumbnail: coverAddress(cover),
         salePrice: price,
         normalPrice: normalPrice ?? null,

@@ -22,6 +22,7 @@ export function EndingMessagePage() {
       <div onBlur={() => void document.commit()}>
         <RichTextField
           tall
+          place="message"
           label="Pesan"
           html={draft.completionMessage}
           version={version}

@@ -1,9 +1,29 @@
-import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useEffectEvent } from 'react';
-import { Toolbar } from './toolbar.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState, type Editor } from '@tiptap/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { upload } from '@sinau/api-client';
+import { richTextRules, type RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
+import { decimal } from '@sinau/format';
+import { snackbarShown } from '@sinau/shell';
+import { blocksOf, type Block } from './blocks.ts';
+import { LinkDialog } from './menus/link-dialog.tsx';
+import { SelectionBubble } from './menus/selection-bubble.tsx';
+import { ShortcutsDialog } from './menus/shortcuts-dialog.tsx';
+import { createSlashCommands } from './menus/slash-commands.ts';
+import { SlashMenu } from './menus/slash-menu.tsx';
+import { Toolbar } from './menus/toolbar.tsx';
+import { VideoDialog } from './menus/video-dialog.tsx';
+import { insertPictures, pasteExtension } from './paste/paste-extension.ts';
+import { choosePictures } from './pictures/choose-pictures.ts';
+import { createPictureUploads } from './pictures/picture-uploads.ts';
+import { PictureView } from './pictures/picture-view.tsx';
+import { withoutUploads } from './schema/picture.ts';
+import { schemaOf } from './schema/schema.ts';
 
 export interface RichTextEditorProps {
+  /** Where the text stands, which decides what it may hold. */
+  place: RichTextPlace;
   /** The initial content; a higher `version` replaces what is in the editor. */
   html: string;
   version: number;
@@ -16,15 +36,10 @@ export interface RichTextEditorProps {
   describedBy: string | undefined;
 }
 
-/** Allows only what the server's sanitiser keeps. */
-const extensions = [
-  StarterKit.configure({
-    heading: { levels: [2, 3] },
-    link: { openOnClick: false, defaultProtocol: 'https' },
-  }),
-];
+type Asked = 'link' | 'video' | 'shortcuts' | null;
 
 export function RichTextEditor({
+  place,
   html,
   version,
   onChange,
@@ -34,6 +49,28 @@ export function RichTextEditor({
   labelledBy,
   describedBy,
 }: RichTextEditorProps) {
+  const [asked, ask] = useState<Asked>(null);
+  const dispatch = useDispatch();
+  const uploads = usePictureUploads(place);
+  const blocks = useMemo(() => blocksOf(place), [place]);
+  const asking = useMemo(
+    () => ({
+      choosePicture: (target: Editor) => choosePictures((files) => insertPictures(target, uploads, files)),
+      askVideo: () => ask('video'),
+    }),
+    [uploads],
+  );
+  const slash = useMemo(
+    () => createSlashCommands(blocks, (target: Editor, block: Block) => block.run(target, asking)),
+    [blocks, asking],
+  );
+  const extensions = useMemo(() => {
+    const { pictures: purpose } = richTextRules[place];
+    const view = ReactNodeViewRenderer((props) => <PictureView {...props} uploads={uploads} purpose={purpose} />);
+    const tell = (msg: string) => dispatch(snackbarShown({ tone: 'error', msg, timeout: 10_000 }));
+    return [...schemaOf(place, view), slash.extension, pasteExtension({ place, uploads, tell })];
+  }, [place, uploads, slash, dispatch]);
+
   const editor = useEditor({
     extensions,
     content: html,
@@ -48,8 +85,16 @@ export function RichTextEditor({
         'aria-labelledby': labelledBy,
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
+      handleKeyDown: (_view, event) => {
+        if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.key !== 'k' && event.key !== '/')) return false;
+        event.preventDefault();
+        // The builder looks for lessons with the same keys elsewhere.
+        event.stopPropagation();
+        ask(event.key === 'k' ? 'link' : 'shortcuts');
+        return true;
+      },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : withoutUploads(changed.getHTML())),
   });
 
   const takeUp = useEffectEvent(() => void editor.commands.setContent(html, { emitUpdate: false }));
@@ -58,10 +103,53 @@ export function RichTextEditor({
   }, [version]);
   useEffect(() => editor.setEditable(!readOnly, false), [editor, readOnly]);
 
+  const close = () => ask(null);
   return (
     <div className={tall ? 'rich-text rich-text-tall' : 'rich-text'} data-readonly={readOnly || undefined}>
-      {!readOnly && <Toolbar editor={editor} />}
+      {!readOnly && (
+        <Toolbar
+          editor={editor}
+          blocks={blocks}
+          asking={asking}
+          onLink={() => ask('link')}
+          onShortcuts={() => ask('shortcuts')}
+        />
+      )}
       <EditorContent className="rich-text-content" editor={editor} data-placeholder={placeholder} />
+      {!readOnly && (
+        <>
+          <SelectionBubble editor={editor} onLink={() => ask('link')} />
+          <SlashMenu editor={editor} store={slash.store} />
+          <LinkDialog editor={editor} open={asked === 'link'} onClose={close} />
+          <VideoDialog editor={editor} open={asked === 'video'} onClose={close} />
+          <ShortcutsDialog open={asked === 'shortcuts'} onClose={close} />
+          <WordCount editor={editor} />
+        </>
+      )}
     </div>
   );
+}
+
+/** Sends the pictures of a text, and ends what is still on its way when the text is closed. */
+function usePictureUploads(place: RichTextPlace) {
+  // As a mutation, so that the end of a session is acted on as after any other call.
+  const { mutateAsync } = useMutation({
+    mutationFn: ({ file, ...options }: { file: File } & Omit<Parameters<typeof upload>[1], 'kind'>) =>
+      upload(file, { ...options, kind: 'image', purpose: richTextRules[place].pictures }),
+    meta: { failure: 'silent' },
+  });
+  const [uploads] = useState(() => createPictureUploads((file, options) => mutateAsync({ file, ...options })));
+  useEffect(() => () => uploads.stop(), [uploads]);
+  return uploads;
+}
+
+function WordCount({ editor }: { editor: Editor }) {
+  const count = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => {
+      const text = state.doc.textBetween(0, state.doc.content.size, ' ', ' ');
+      return text.split(/\s+/).filter(Boolean).length;
+    },
+  });
+  return <p className="rich-text-count muted sm num">{decimal(count)} kata</p>;
 }

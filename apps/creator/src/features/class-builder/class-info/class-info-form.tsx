@@ -82,6 +82,7 @@ export function ClassInfoForm({
         onChange={(thumbnail) => onChange({ thumbnail })}
       />
       <RichTextField
+        place="about"
         label="Tentang kelas"
         hint="Ceritakan isi kelas, untuk siapa, dan cara belajarnya."
         html={draft.about}

@@ -9,6 +9,7 @@ export function AssignmentEditor({ draft, errors, version, readOnly, onChange }:
     <div className="quiz-editor">
       <RichTextField
         tall
+        place="instruction"
         label="Petunjuk tugas"
         hint="Apa yang dikerjakan peserta, dan seperti apa hasil yang baik."
         html={content.instruction}

@@ -1,3 +1,4 @@
+import { takePictureAddresses } from '../../../../shared/rich-text/pictures/picture-addresses.ts';
 import { RichTextField } from '../../../../shared/rich-text/rich-text-field.tsx';
 import type { ContentEditorProps } from '../lesson-draft.ts';
 import { finishButton, type LessonKind } from './lesson-kind.ts';
@@ -8,7 +9,7 @@ export const article: LessonKind<'article'> = {
   progressHint: 'Peserta melihat sudah sampai mana ia membaca',
   completions: { 'hit-button': finishButton },
   blank: { content: { html: '' }, setting: { progressBar: true, completionType: 'hit-button' } },
-  contentOf: ({ content }) => content,
+  contentOf: ({ content }) => ({ html: takePictureAddresses(content.html) }),
   Editor: ArticleEditor,
 };
 
@@ -16,12 +17,13 @@ function ArticleEditor({ draft, errors, version, readOnly, onChange }: ContentEd
   return (
     <RichTextField
       tall
+      place="article"
       label="Isi materi"
       html={draft.content.html}
       version={version}
       readOnly={readOnly}
       error={errors.content}
-      placeholder="Tulis materimu di sini…"
+      placeholder="Tulis materimu di sini, atau ketik / untuk menyisipkan…"
       onChange={(html) => onChange({ content: { html } })}
     />
   );

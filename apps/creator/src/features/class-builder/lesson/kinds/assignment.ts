@@ -1,4 +1,5 @@
 import { fileChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { takePictureAddresses } from '../../../../shared/rich-text/pictures/picture-addresses.ts';
 import { AssignmentEditor } from '../assignment/assignment-editor.tsx';
 import { AssignmentSettings } from '../settings/assignment-settings.tsx';
 import type { LessonKind } from './lesson-kind.ts';
@@ -24,7 +25,7 @@ export const assignment: LessonKind<'assignment'> = {
       saveToArchive: false,
     },
   },
-  contentOf: ({ content }) => content,
+  contentOf: ({ content }) => ({ ...content, instruction: takePictureAddresses(content.instruction) }),
   Editor: AssignmentEditor,
   Settings: AssignmentSettings,
 };

@@ -1,3 +1,4 @@
+import { takePictureAddresses } from '../../../../shared/rich-text/pictures/picture-addresses.ts';
 import { NewsWritingEditor } from '../news-writing/news-writing-editor.tsx';
 import type { LessonKind } from './lesson-kind.ts';
 
@@ -12,7 +13,7 @@ export const newsWriting: LessonKind<'news_writing'> = {
     content: { instruction: '', rubric: [], minimumWords: null, maximumWords: null },
     setting: { progressBar: true, completionType: 'hit-button', saveToArchive: false },
   },
-  contentOf: ({ content }) => content,
+  contentOf: ({ content }) => ({ ...content, instruction: takePictureAddresses(content.instruction) }),
   Editor: NewsWritingEditor,
   hasDrawer: false,
 };

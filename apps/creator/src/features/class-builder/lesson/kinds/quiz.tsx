@@ -1,4 +1,5 @@
 import { finishingChoices, randomizeChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { takePictureAddresses } from '../../../../shared/rich-text/pictures/picture-addresses.ts';
 import type { ContentEditorProps } from '../lesson-draft.ts';
 import { QuizEditor } from '../quiz/quiz-editor.tsx';
 import { QuizSettings } from '../settings/quiz-settings.tsx';
@@ -27,7 +28,7 @@ export const quiz: LessonKind<'quiz'> = {
       maxAttempts: null,
     },
   },
-  contentOf: ({ content }) => content,
+  contentOf: ({ content }) => ({ ...content, instruction: takePictureAddresses(content.instruction) }),
   Editor: ({ draft, errors, version, readOnly, onChange }: ContentEditorProps<'quiz'>) => (
     <QuizEditor
       value={draft.content}

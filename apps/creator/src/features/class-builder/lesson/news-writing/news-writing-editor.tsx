@@ -17,6 +17,7 @@ export function NewsWritingEditor({ draft, errors, version, readOnly, onChange }
     <div className="quiz-editor">
       {!built.allowsNewsWriting && <NotAllowed />}
       <RichTextField
+        place="instruction"
         tall
         label="Petunjuk menulis"
         hint="Berita seperti apa yang ditulis peserta, dari peristiwa mana, dan untuk siapa."

@@ -70,6 +70,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
   return (
     <div className="quiz-editor">
       <RichTextField
+        place="instruction"
         label="Petunjuk"
         hint="Dibaca peserta sebelum mulai. Boleh dikosongkan."
         html={value.instruction}

@@ -1,0 +1,16 @@
+import { elementsOf, type RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
+
+/** What of a cleaned text is not markup that its place allows, tag by tag. Everything that begins with '<' is looked at. */
+export function foreignMarkupIn(html: string, place: RichTextPlace): string[] {
+  const elements = elementsOf(place);
+  return Array.from(html.matchAll(/<[^>]*(?:>|$)/g), ([tag]) => tag).filter((tag) => {
+    const [, slash, name, rest] = /^<(\/?)([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)(?: \/)?>$/.exec(tag) ?? [];
+    const known = name === undefined ? undefined : elements.get(name);
+    if (!known) return true;
+    const attributes = Array.from((rest ?? '').matchAll(/ ([a-z-]+)="([^"]*)"/g));
+    return (
+      (slash === '/' && attributes.length > 0) ||
+      attributes.some(([, attribute, value]) => !known[attribute!]?.test(value!.replaceAll('&amp;', '&')))
+    );
+  });
+}

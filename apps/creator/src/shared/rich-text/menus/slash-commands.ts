@@ -1,0 +1,75 @@
+import { Extension, type Editor, type Range } from '@tiptap/react';
+import { PluginKey } from '@tiptap/pm/state';
+import { Suggestion } from '@tiptap/suggestion';
+import { findBlocks, type Block } from '../blocks.ts';
+
+export interface SlashState {
+  readonly blocks: readonly Block[];
+  /** The one that Enter takes. */
+  readonly index: number;
+  /** Where the slash stands, in the window. */
+  readonly place: DOMRect | null;
+  readonly pick: (block: Block) => void;
+}
+
+export interface SlashStore {
+  get: () => SlashState | null;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** The menu that a typed '/' opens: an extension of the editor, and what the menu shows. */
+export function createSlashCommands(blocks: readonly Block[], run: (editor: Editor, block: Block) => void) {
+  let state: SlashState | null = null;
+  const listeners = new Set<() => void>();
+  const set = (next: SlashState | null) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  const onKeys = ({ key }: KeyboardEvent): boolean => {
+    if (!state || state.blocks.length === 0) return false;
+    const { length } = state.blocks;
+    if (key === 'ArrowDown') set({ ...state, index: (state.index + 1) % length });
+    else if (key === 'ArrowUp') set({ ...state, index: (state.index - 1 + length) % length });
+    else if (key === 'Enter' || key === 'Tab') state.pick(state.blocks[state.index]!);
+    else return false;
+    return true;
+  };
+
+  const extension = Extension.create({
+    name: 'slashCommands',
+    addProseMirrorPlugins() {
+      return [
+        Suggestion<Block, Block>({
+          editor: this.editor,
+          pluginKey: new PluginKey('slashCommands'),
+          char: '/',
+          allowedPrefixes: [' '],
+          allow: ({ editor }) => editor.isEditable && !editor.isActive('codeBlock') && !editor.isActive('code'),
+          items: ({ query }) => findBlocks(blocks, query),
+          command: ({ editor, range, props }: { editor: Editor; range: Range; props: Block }) => {
+            editor.chain().focus().deleteRange(range).run();
+            run(editor, props);
+          },
+          render: () => ({
+            onStart: ({ items, clientRect, command }) =>
+              set({ blocks: items, index: 0, place: clientRect?.() ?? null, pick: command }),
+            onUpdate: ({ items, clientRect, command }) =>
+              set({ blocks: items, index: 0, place: clientRect?.() ?? null, pick: command }),
+            onKeyDown: ({ event }) => onKeys(event),
+            onExit: () => set(null),
+          }),
+        }),
+      ];
+    },
+  });
+
+  const store: SlashStore = {
+    get: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return { extension, store };
+}

@@ -1,0 +1,127 @@
+import { ApiError, type UploadProgress } from '@sinau/api-client';
+import { mediaBounds, sizeRefusal } from '@sinau/contracts/media/media.rules';
+import type { Media } from '@sinau/contracts/media/media.schemas';
+import { uploadBegan, uploadEnded } from '../../upload/running-uploads.ts';
+
+export interface PictureUpload {
+  /** To be seen before it is sent. */
+  readonly preview: string;
+  readonly percent: number;
+  /** Why it failed. */
+  readonly message: string | null;
+  readonly isWorthRetrying: boolean;
+  /** Once it is stored. */
+  readonly media: Media | null;
+}
+
+type Send = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (progress: UploadProgress) => void },
+) => Promise<Media>;
+export type PictureUploads = ReturnType<typeof createPictureUploads>;
+
+/** How many are sent at once: a paste may bring dozens. */
+const atOnce = 2;
+
+/** The pictures of a text that are on their way. The text names each by its key until it is stored. */
+export function createPictureUploads(send: Send) {
+  const uploads = new Map<string, { file: File; state: PictureUpload; attempt: AbortController | null }>();
+  const listeners = new Set<() => void>();
+  const waiting: string[] = [];
+  let running = 0;
+
+  const set = (key: string, change: Partial<PictureUpload>) => {
+    const upload = uploads.get(key);
+    if (!upload) return;
+    upload.state = { ...upload.state, ...change };
+    for (const listener of listeners) listener();
+  };
+
+  const sendOne = async (key: string) => {
+    const upload = uploads.get(key);
+    if (!upload) return;
+    const attempt = new AbortController();
+    upload.attempt = attempt;
+    uploadBegan(attempt);
+    try {
+      const media = await send(upload.file, {
+        signal: attempt.signal,
+        onProgress: ({ percent }) => set(key, { percent }),
+      });
+      set(key, { media, percent: 100 });
+    } catch (error) {
+      if (attempt.signal.aborted) return;
+      if (!(error instanceof ApiError)) throw error;
+      set(key, {
+        message: error.fields.file ?? error.message,
+        isWorthRetrying: error.isTransient || error.code === 'upload_interrupted',
+      });
+    } finally {
+      uploadEnded(attempt);
+    }
+  };
+  const sendNext = async (): Promise<void> => {
+    const key = running < atOnce ? waiting.shift() : undefined;
+    if (key === undefined) return;
+    running += 1;
+    try {
+      await sendOne(key);
+    } finally {
+      running -= 1;
+    }
+    await sendNext();
+  };
+  const queue = (key: string) => {
+    waiting.push(key);
+    void sendNext();
+  };
+
+  return {
+    /** Begins to send a picture; returns its key. */
+    add(file: File): string {
+      const key = crypto.randomUUID();
+      const refusal = refusalOf(file);
+      uploads.set(key, {
+        file,
+        attempt: null,
+        state: {
+          preview: URL.createObjectURL(file),
+          percent: 0,
+          message: refusal,
+          isWorthRetrying: false,
+          media: null,
+        },
+      });
+      if (!refusal) queue(key);
+      return key;
+    },
+    retry(key: string) {
+      set(key, { message: null, percent: 0 });
+      queue(key);
+    },
+    get: (key: string): PictureUpload | null => uploads.get(key)?.state ?? null,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Ends what is not sent yet: the text is closed. */
+    stop() {
+      for (const { attempt, state } of uploads.values()) {
+        attempt?.abort();
+        URL.revokeObjectURL(state.preview);
+      }
+      uploads.clear();
+    },
+  };
+}
+
+const isPicture = ({ type }: File) => mediaBounds.image.accept.split(',').includes(type);
+/** The pictures among files that were dropped, pasted or chosen. */
+export const picturesAmong = (files: Iterable<File>) => [...files].filter(({ type }) => type.startsWith('image/'));
+
+/** Checked before anything is sent; the server then looks at the content. */
+function refusalOf(file: File) {
+  const { name, formats } = mediaBounds.image;
+  if (!isPicture(file)) return `${name} harus berformat ${formats}`;
+  return file.size === 0 ? 'Berkas ini kosong' : sizeRefusal('image', file.size);
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { NodeViewWrapper, type NodeViewProps } from '@tiptap/react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { media } from '@sinau/api-client';
+import { mediaAddress } from '@sinau/contracts/media/media.rules';
+import type { Media } from '@sinau/contracts/media/media.schemas';
+import { maxAltLength } from '@sinau/contracts/rich-text/rich-text.rules';
+import { pictureWidth } from '@sinau/contracts/rich-text/reading';
+import { Button, Input, ProgressBar } from '@sinau/ui';
+import { RefreshCw } from '@sinau/ui/icons';
+import { knownPictureAddress, rememberPictureAddress } from './picture-addresses.ts';
+import type { PictureUploads } from './picture-uploads.ts';
+
+export interface PictureViewParts {
+  uploads: PictureUploads;
+  purpose: 'public' | 'lesson';
+}
+interface PictureAttributes {
+  upload: string | null;
+  mediaId: string | null;
+  alt: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** A picture within the text: the progress of its upload, then itself with the words that stand for it. */
+export function PictureView({
+  node,
+  editor,
+  deleteNode,
+  getPos,
+  selected,
+  uploads,
+  purpose,
+}: NodeViewProps & PictureViewParts) {
+  const { upload: key, mediaId, alt, width, height } = node.attrs as PictureAttributes;
+  const upload = useSyncExternalStore(uploads.subscribe, () => (key && !mediaId ? uploads.get(key) : null));
+
+  const setAttributes = (attributes: Partial<PictureAttributes>, isUndoable: boolean) =>
+    editor.commands.command(({ tr }) => {
+      const at = getPos();
+      if (at === undefined) return false;
+      tr.setNodeMarkup(at, undefined, { ...node.attrs, ...attributes }).setMeta('addToHistory', isUndoable);
+      return true;
+    });
+  // Undoing would otherwise bring the upload back instead of what was written before.
+  const takeUp = useEffectEvent((stored: Media) => {
+    rememberPictureAddress(stored.id, stored.address);
+    setAttributes({ upload: null, mediaId: stored.id, width: stored.width, height: stored.height }, false);
+  });
+  const stored = upload?.media;
+  useEffect(() => {
+    if (stored) takeUp(stored);
+  }, [stored]);
+
+  return (
+    <NodeViewWrapper className="rich-text-picture" data-selected={selected || undefined}>
+      {mediaId ? (
+        <StoredPicture id={mediaId} purpose={purpose} alt={alt} width={width} height={height} />
+      ) : (
+        upload && <img src={upload.preview} alt="" data-sending={!upload.message || undefined} />
+      )}
+      {!mediaId && (
+        <div className="rich-text-picture-state" contentEditable={false}>
+          {upload?.message === null ? (
+            <>
+              <ProgressBar value={upload.percent} label="Mengunggah gambar" />
+              <span className="muted sm num">{upload.percent}%</span>
+            </>
+          ) : (
+            <p role="alert">{upload?.message ?? 'Gambar ini belum terunggah.'}</p>
+          )}
+          {key && upload?.isWorthRetrying && upload.message !== null && (
+            <Button size="sm" onClick={() => uploads.retry(key)}>
+              <RefreshCw />
+              Coba lagi
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={deleteNode}>
+            {upload?.message === null ? 'Batalkan' : 'Hapus'}
+          </Button>
+        </div>
+      )}
+      {mediaId && editor.isEditable && (
+        <Input
+          className="rich-text-picture-alt"
+          aria-label="Teks pengganti gambar"
+          placeholder="Jelaskan gambar ini untuk yang tidak bisa melihatnya"
+          maxLength={maxAltLength}
+          value={alt}
+          onChange={({ target }) => setAttributes({ alt: target.value }, true)}
+        />
+      )}
+    </NodeViewWrapper>
+  );
+}
+
+type StoredPictureProps = Pick<PictureAttributes, 'alt' | 'width' | 'height'> & {
+  id: string;
+  purpose: 'public' | 'lesson';
+};
+
+function StoredPicture({ id, purpose, alt, width, height }: StoredPictureProps) {
+  // An address of a lesson's picture ends after an hour.
+  const [isOld, setOld] = useState(false);
+  const known = purpose === 'public' ? mediaAddress(id, pictureWidth) : knownPictureAddress(id);
+  const fresh = useQuery({
+    ...media.detail.query({ params: { id } }),
+    enabled: !known || isOld,
+    throwOnError: false,
+    meta: { failure: 'silent' },
+  });
+  if (fresh.isError) return <p className="rich-text-picture-state">Gambar ini tidak bisa dimuat.</p>;
+  const address = fresh.data?.address ?? known;
+  return (
+    <img
+      src={address ?? undefined}
+      alt={alt}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      draggable={false}
+      onError={() => setOld(true)}
+    />
+  );
+}
