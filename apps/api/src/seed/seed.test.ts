@@ -9,6 +9,7 @@ import {
   learning,
   media,
   program,
+  submission as submissions,
   transaction,
   webinar,
 } from '@sinau/api-client';
@@ -149,7 +150,7 @@ test('every class can be studied, and counts who does', async () => {
         ({ type }) => type,
       ),
     ).sort(),
-  ).toEqual(['article', 'audio', 'pdf', 'quiz', 'video']);
+  ).toEqual(['article', 'audio', 'news_writing', 'pdf', 'quiz', 'video']);
 });
 
 test('nothing lies in the future, and everybody who finished has a certificate', async () => {
@@ -171,6 +172,22 @@ test('nothing lies in the future, and everybody who finished has a certificate',
     SELECT p.id FROM "Participant" p JOIN "Class" c ON c.id = p."classId" JOIN "Grant" g ON g."participantId" = p.id
     JOIN "OrderLine" l ON l.id = g."orderLineId" JOIN "Order" o ON o.id = l."orderId" WHERE p."createdAt" < c."publishedAt" OR o.status <> 'SUCCESS'`;
   expect(early).toEqual([]);
+});
+
+test('news writing was handed in by whoever passed it, and some of it waits on the desk of the demo partner', async () => {
+  const sessions = await app.db.lessonSession.findMany({
+    where: { lesson: { type: 'news_writing' }, beganAt: { not: null } },
+    select: { status: true, submission: { select: { state: true, submittedAt: true } } },
+  });
+  expect(sessions.length).toBeGreaterThan(0);
+  for (const { status, submission } of sessions)
+    expect(submission?.state).toBe(status === 'passed' ? 'passed' : 'submitted');
+  expect(await app.db.submission.count({ where: { submittedAt: { gt: now } } })).toBe(0);
+  const partner = await signIn('Mitra');
+  const { list } = await partner.call(submissions.queue, { query: {} });
+  expect(list.map(({ state }) => state)).toEqual(expect.arrayContaining(['submitted', 'passed']));
+  const waiting = list.find(({ state }) => state === 'submitted')!;
+  expect((await partner.call(submissions.detail, { params: { id: waiting.id } })).versions).toHaveLength(1);
 });
 
 test('the files of the lessons are what an upload of them would be', async () => {

@@ -1,3 +1,4 @@
+import type { NewsWritingContent } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Db } from '../../platform/db.ts';
 
@@ -8,6 +9,8 @@ export interface DemoLessonRow {
   readonly durationSeconds: number;
   /** Of a quiz. */
   readonly questions: readonly QuizQuestion[];
+  /** What news writing asks for; null for every other lesson. */
+  readonly task: NewsWritingContent | null;
 }
 export interface DemoClassRow {
   readonly id: string;
@@ -56,6 +59,7 @@ export async function findDemoClasses(db: Db, slugs: readonly string[]): Promise
           .map(({ content, ...lesson }) => ({
             ...lesson,
             questions: (content as { questions?: QuizQuestion[] }).questions ?? [],
+            task: lesson.type === 'news_writing' ? (content as unknown as NewsWritingContent) : null,
           })),
       },
     ]),

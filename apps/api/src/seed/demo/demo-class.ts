@@ -37,7 +37,8 @@ export type DemoLesson =
   | { readonly type: 'article'; readonly title: string; readonly blocks: readonly string[] }
   | { readonly type: 'video'; readonly title: string; readonly film: FilmName }
   | { readonly type: 'audio' | 'pdf'; readonly title: string }
-  | { readonly type: 'quiz'; readonly title: string; readonly questions: readonly DemoQuestion[] };
+  | { readonly type: 'quiz'; readonly title: string; readonly questions: readonly DemoQuestion[] }
+  | { readonly type: 'news_writing'; readonly title: string; readonly blocks: readonly string[] };
 export type FilmName = 'selamat-datang' | 'belajar-dari-contoh' | 'sebelum-lanjut';
 
 export interface DemoQuestion {
@@ -69,6 +70,13 @@ export const welcome = video('Selamat datang', 'selamat-datang');
 export const pause = (title = 'Jeda: gamelan sebelum lanjut'): DemoLesson => ({ type: 'audio', title });
 export const worksheet = (title: string): DemoLesson => ({ type: 'pdf', title });
 export const quiz = (title: string, ...questions: DemoQuestion[]): DemoLesson => ({ type: 'quiz', title, questions });
+
+/** News writing, which an operator allowed in the class. */
+export const newsWriting = (title: string, ...blocks: string[]): DemoLesson => ({
+  type: 'news_writing',
+  title,
+  blocks,
+});
 
 export const one = (text: string, right: string, wrong: readonly string[], explanation: string): DemoQuestion => ({
   type: 'single-choice',

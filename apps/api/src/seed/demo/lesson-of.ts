@@ -41,6 +41,20 @@ function partsOf(
       return { content: { mediaId: demoMediaId(mitra, 'jeda-gamelan.mp3') } };
     case 'pdf':
       return { content: { mediaId: demoMediaId(mitra, 'lembar-kerja.pdf') }, setting: { downloadFile: true } };
+    case 'news_writing':
+      return {
+        content: {
+          instruction: htmlOf(lesson.blocks),
+          rubric: [
+            { id: 'lead', title: 'Lead langsung ke inti berita', points: 40 },
+            { id: 'sumber', title: 'Narasumber jelas dan beragam', points: 30 },
+            { id: 'bahasa', title: 'Bahasa lugas dan rapi', points: 30 },
+          ],
+          minimumWords: 100,
+          maximumWords: 400,
+        },
+        setting: { saveToArchive: true },
+      };
     case 'quiz':
       return {
         content: {

@@ -35,7 +35,7 @@ export function planEnrolments(now: Date): PlannedEnrolment[] {
       .slice(0, participants)
       .map(({ email }) => enrolmentOf(email, slug, Math.min(window, daysAgo - 1), now));
   });
-  return [...inBaskets(planned, now), ...inBundles(planned, now), ...demoLearnerIn(now)].sort(
+  return [...inBaskets(planned, now), ...inBundles(planned, now), ...handPicked(now)].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   );
 }
@@ -103,17 +103,25 @@ function inBundles(planned: readonly PlannedEnrolment[], now: Date): PlannedEnro
   });
 }
 
-/** What the demo's learner finds: a class in the middle, one finished, one just begun and one still untouched. */
-const demoLearnerIn = (now: Date): PlannedEnrolment[] =>
+const demoLearner = 'peserta@contoh.test';
+const bootcamp = 'Bootcamp Jurnalis Muda';
+
+/**
+ * What the demo's learner finds: a class in the middle, one finished, one just begun, one still untouched, and one where a
+ * news text is to be written. Somebody else has handed theirs in, so that the demo's partner has one to grade.
+ */
+const handPicked = (now: Date): PlannedEnrolment[] =>
   (
     [
-      [classInProgress.title, 6.1, { count: 3 }],
-      ['Menyunting Naskah Sendiri', 40.6, { share: 1 }],
-      ['Cek Fakta untuk Semua Orang', 75.4, { share: 1 }],
-      ['JavaScript dari Nol', 20.3, { count: 2 }],
-      ['Statistika Tanpa Takut', 2.2, { count: 0 }],
+      [demoLearner, classInProgress.title, 6.1, { count: 3 }],
+      [demoLearner, 'Menyunting Naskah Sendiri', 40.6, { share: 1 }],
+      [demoLearner, 'Cek Fakta untuk Semua Orang', 75.4, { share: 1 }],
+      [demoLearner, 'JavaScript dari Nol', 20.3, { count: 2 }],
+      [demoLearner, 'Statistika Tanpa Takut', 2.2, { count: 0 }],
+      [demoLearner, bootcamp, 26.4, { count: 7 }],
+      ['fajar.nugroho@contoh.test', bootcamp, 10.2, { count: 7 }],
     ] as const
-  ).map(([title, daysAgo, passed]) => {
+  ).map(([email, title, daysAgo, passed]) => {
     const at = later(now, -days(daysAgo));
-    return { email: 'peserta@contoh.test', slug: slugOf(title), at, passed, until: later(at, days(daysAgo) * 0.8) };
+    return { email, slug: slugOf(title), at, passed, until: later(at, days(daysAgo) * 0.8) };
   });

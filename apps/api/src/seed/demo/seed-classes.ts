@@ -102,6 +102,7 @@ async function draftOf(tx: Db, demo: DemoClass, { mitra, topics, now }: Surround
     reviewReason: state.kind === 'revision' ? state.reason : null,
     submittedAt: state.kind === 'draft' ? null : later(at, -hours(20)),
     publishedAt: state.kind === 'published' ? at : null,
+    allowsNewsWriting: demo.sections.some(({ lessons }) => lessons.some(({ type }) => type === 'news_writing')),
     createdAt: later(at, -days(7)),
     updatedAt: at,
   };

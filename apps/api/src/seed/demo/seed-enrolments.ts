@@ -6,6 +6,7 @@ import { dice, demoId } from './dice.ts';
 import type { DemoClassRow, DemoLessonRow } from './class-rows.ts';
 import type { PlannedEnrolment } from './plan-enrolments.ts';
 import { insertRows } from './rows.ts';
+import { seedSubmissions } from './seed-submissions.ts';
 
 export interface SeededParticipant {
   readonly id: string;
@@ -60,9 +61,11 @@ export async function seedEnrolments(
   );
 
   const steps = participants.flatMap((participant, index) =>
-    classes
-      .get(participant.slug)!
-      .lessons.map((lesson, place) => stepOf(participant, enrolments[index]!.until, lesson, place)),
+    classes.get(participant.slug)!.lessons.map((lesson, place) => ({
+      participant,
+      lesson,
+      ...stepOf(participant, enrolments[index]!.until, lesson, place),
+    })),
   );
   await insertRows(
     tx,
@@ -74,6 +77,7 @@ export async function seedEnrolments(
     'QuizAttempt',
     steps.flatMap(({ attempt }) => attempt ?? []),
   );
+  await seedSubmissions(tx, steps, classes);
   const classIds = [...new Set(enrolments.map(({ slug }) => classes.get(slug)!.id))];
   await tx.$executeRaw`
     UPDATE "Class" c SET "participantCount" = (SELECT count(*) FROM "Participant" p WHERE p."classId" = c.id) WHERE c.id = ANY (${classIds}::uuid[])`;
@@ -89,10 +93,13 @@ function stepOf(
   const id = demoId('session', email, slug, lesson.id);
   const momentOf = (step: number) => later(at, ((until.getTime() - at.getTime()) * step) / Math.max(1, passed));
   const isPassed = place < passed;
-  const isBegun = place === passed && passed > 0 && dice('begun', email, slug) < 0.5;
+  const isBegun = place === passed && passed > 0 && dice(lesson.task ? 'wrote' : 'begun', email, slug) < 0.5;
   const passedAt = isPassed ? momentOf(place + 1) : null;
   const beganAt = passedAt
-    ? later(passedAt, -Math.min(minutes(8), passedAt.getTime() - at.getTime()))
+    ? // A text takes the time since the lesson before it.
+      lesson.task
+      ? momentOf(place)
+      : later(passedAt, -Math.min(minutes(8), passedAt.getTime() - at.getTime()))
     : isBegun
       ? momentOf(passed)
       : null;

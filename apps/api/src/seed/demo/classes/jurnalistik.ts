@@ -3,6 +3,7 @@ import {
   lesson,
   list,
   many,
+  newsWriting,
   one,
   pause,
   peer,
@@ -314,6 +315,11 @@ export const jurnalistik: readonly DemoClass[] = [
             ['Menerbitkan dengan tanda tanya', 'Menebak dari konteks', 'Menyalin dari media lain'],
             'Lebih baik kurang satu fakta daripada salah satu fakta.',
           ),
+        ),
+        newsWriting(
+          'Tugas Akhir bulan 1: berita dari sekitarmu',
+          'Datangi satu peristiwa di sekitarmu pekan ini: rapat RT, panen, pertandingan, perbaikan jalan. Bicaralah dengan paling sedikit dua orang.',
+          'Tulis sebagai berita lugas. Mulai dari hal terpenting, dan pastikan pembaca tahu siapa, apa, kapan, di mana, mengapa, dan bagaimana. AI-sisten boleh dipakai sesering kamu mau; pengajar yang memutuskan.',
         ),
       ),
       section(

@@ -1,0 +1,119 @@
+import { rubricScore } from '@sinau/contracts/submission/submission.rules';
+import type { Brief } from '@sinau/contracts/submission/submission.schemas';
+import { later } from '../../platform/clock.ts';
+import type { Db } from '../../platform/db.ts';
+import type { DemoClassRow, DemoLessonRow } from './class-rows.ts';
+import { demoId, dice, pick } from './dice.ts';
+import { newsTexts } from './news-texts.ts';
+import { insertRows } from './rows.ts';
+
+interface Step {
+  readonly participant: { readonly userId: string; readonly slug: string };
+  readonly lesson: DemoLessonRow;
+  readonly session: { readonly id: string; readonly beganAt: Date | null; readonly passedAt: Date | null };
+}
+
+/** The news texts of the demo: whoever passed was graded by the mitra's owner, and whoever began waits for it. */
+export async function seedSubmissions(
+  tx: Db,
+  steps: readonly Step[],
+  classes: ReadonlyMap<string, Pick<DemoClassRow, 'id' | 'mitraOwnerId'>>,
+) {
+  const written = steps.flatMap(({ participant, lesson, session }) =>
+    lesson.task && session.beganAt
+      ? [
+          submissionOf(
+            participant,
+            lesson.task,
+            { ...session, beganAt: session.beganAt },
+            classes.get(participant.slug)!,
+          ),
+        ]
+      : [],
+  );
+  await insertRows(
+    tx,
+    'Submission',
+    written.map(({ submission }) => submission),
+  );
+  await insertRows(
+    tx,
+    'SubmissionVersion',
+    written.map(({ version }) => version),
+  );
+  await insertRows(
+    tx,
+    'SubmissionEvent',
+    written.flatMap(({ events }) => events),
+  );
+}
+
+function submissionOf(
+  { userId }: Step['participant'],
+  { instruction, rubric, minimumWords, maximumWords }: NonNullable<DemoLessonRow['task']>,
+  { id: sessionId, beganAt, passedAt }: Step['session'] & { readonly beganAt: Date },
+  { id: classId, mitraOwnerId }: Pick<DemoClassRow, 'id' | 'mitraOwnerId'>,
+) {
+  const id = demoId('submission', sessionId);
+  const submittedAt = passedAt ? later(beganAt, (passedAt.getTime() - beganAt.getTime()) / 2) : beganAt;
+  const points = Object.fromEntries(
+    rubric.map((criterion) => [
+      criterion.id,
+      Math.round(criterion.points * (0.75 + dice('points', sessionId, criterion.id) / 4)),
+    ]),
+  );
+  const score = passedAt ? rubricScore(rubric, points) : null;
+  const brief: Brief = {
+    instruction,
+    rubric,
+    minimumScore: null,
+    words: { minimum: minimumWords, maximum: maximumWords },
+  };
+  const event = (kind: string, actorId: string, createdAt: Date, graded: object = {}) => ({
+    id: demoId('submission event', sessionId, kind),
+    submissionId: id,
+    kind,
+    number: 1,
+    actorId,
+    score: null,
+    rubric: null,
+    feedback: '',
+    createdAt,
+    ...graded,
+  });
+  return {
+    submission: {
+      id,
+      sessionId,
+      classId,
+      state: passedAt ? 'passed' : 'submitted',
+      revision: 1,
+      savedAt: submittedAt,
+      submittedAt,
+      score,
+      createdAt: beganAt,
+    },
+    version: {
+      id: demoId('submission version', sessionId),
+      submissionId: id,
+      number: 1,
+      content: pick(newsTexts, 'news', sessionId),
+      brief,
+      submittedAt,
+      isLate: false,
+    },
+    events: [
+      event('submitted', userId, submittedAt),
+      ...(passedAt
+        ? [
+            event('claimed', mitraOwnerId, passedAt),
+            event('passed', mitraOwnerId, passedAt, {
+              score,
+              rubric: points,
+              feedback: 'Lead-nya langsung ke inti, dan narasumbernya jelas. Teruskan.',
+            }),
+          ]
+        : []),
+    ],
+  };
+}
