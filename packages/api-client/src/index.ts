@@ -6,7 +6,10 @@ export {
   type Operation,
   type Request,
   type UploadOptions,
+  type UploadPosition,
   type UploadProgress,
 } from './operation.ts';
+export { resumableUpload } from './resumable-upload.ts';
+export { createSpeedometer } from './speedometer.ts';
 export { upload } from './upload.ts';
 export * from './generated/index.ts';

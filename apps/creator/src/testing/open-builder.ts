@@ -5,6 +5,7 @@ import type { OutlineSection, Program } from '@sinau/contracts/program/program.s
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { BuilderLayout } from '../app/layouts/builder-layout.tsx';
+import { UploadsLayout } from '../shared/uploads/uploads-layout.tsx';
 import { LessonPage } from '../pages/create-class/lesson-page.tsx';
 import { ClassInfoPage } from '../pages/create-class/class-info-page.tsx';
 import { EndingMessagePage } from '../pages/create-class/ending-message-page.tsx';
@@ -37,12 +38,14 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
 
   return openApp({
     routes: [
-      layout(BuilderLayout, [
-        ...buildableLessonTypes.map((type) => ({ path: `/creator/create-class/${type}`, Component: LessonPage })),
-        { path: '/creator/create-class/edit/:slug', Component: LessonPage },
-        { path: '/creator/create-class/setting', Component: SettingPage },
-        { path: '/creator/create-class/ending-message', Component: EndingMessagePage },
-        { path: '/creator/create-class/:slug', Component: ClassInfoPage },
+      layout(UploadsLayout, [
+        layout(BuilderLayout, [
+          ...buildableLessonTypes.map((type) => ({ path: `/creator/create-class/${type}`, Component: LessonPage })),
+          { path: '/creator/create-class/edit/:slug', Component: LessonPage },
+          { path: '/creator/create-class/setting', Component: SettingPage },
+          { path: '/creator/create-class/ending-message', Component: EndingMessagePage },
+          { path: '/creator/create-class/:slug', Component: ClassInfoPage },
+        ]),
       ]),
       { path: '*', Component: () => null },
     ],

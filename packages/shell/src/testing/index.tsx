@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { auth, configureApi, type Operation, type Request } from '@sinau/api-client';
+import { auth, configureApi, type Operation, type Request, type UploadPosition } from '@sinau/api-client';
 import type { Answer, Endpoint, Sending } from '@sinau/contracts';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { createQueryClient } from '../feedback/query-client.ts';
@@ -23,7 +23,7 @@ configure({ asyncUtilTimeout: 4_000 });
 
 interface NetworkAnswer {
   id: string;
-  reply: (input: unknown, upload: Request['upload']) => unknown;
+  reply: (input: unknown, upload: Request['upload'], step: Request['step']) => unknown;
 }
 
 /** A fake answer to a call: data, or a function of its input. Throw an `ApiError` to refuse. */
@@ -42,6 +42,21 @@ export const answerUpload = (
 ): NetworkAnswer => ({
   id,
   reply: (_input, upload) => reply(upload!),
+});
+
+/** A fake answer to a step of a resumable upload. */
+export const answerStep = (
+  { id }: { id: string },
+  reply: (
+    step: NonNullable<Request['step']>,
+    uploadId: string,
+  ) => Partial<UploadPosition> | Promise<Partial<UploadPosition>>,
+): NetworkAnswer => ({
+  id,
+  reply: async (input, _upload, step) => {
+    const { params } = input as { params?: { id: string } };
+    return { location: null, offset: null, ...(await reply(step!, params?.id ?? '')) };
+  },
 });
 
 export const learnerProfile: Profile = {
@@ -88,11 +103,11 @@ export function openApp<S extends object>({ routes, path, reducers, answers, pro
 
   const known = profile ? [...answers, answer(auth.me, profile)] : answers;
   const calls: { id: string; input: unknown }[] = [];
-  configureApi(async ({ id, input, upload }) => {
+  configureApi(async ({ id, input, upload, step }) => {
     calls.push({ id, input });
     const found = known.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`The test has no answer for ${id}`);
-    return found.reply(input, upload);
+    return found.reply(input, upload, step);
   });
 
   const framed: RouteObject[] = [{ Component: AppFrame, children: routes }];

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError, category, lesson, media, program } from '@sinau/api-client';
+import { ApiError, category, lesson, program } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
-import { answer, answerUpload } from '@sinau/shell/testing';
+import { answer } from '@sinau/shell/testing';
 import { lesson as outlineLesson, section, storedLesson } from '../../testing/fixtures.ts';
 import { openBuilder } from '../../testing/open-builder.ts';
 
@@ -210,22 +210,21 @@ test('a new lesson is stored with its first words, once, and the text stays whil
 });
 
 test('the outline shows a new lesson once, also while the way to another page is still open', async () => {
-  const later = answerUpload(media.upload, async ({ signal }) => {
-    await new Promise((resolve) => signal?.addEventListener('abort', resolve));
-    throw new DOMException('', 'AbortError');
+  const { promise: created, resolve: create } = Promise.withResolvers<Lesson>();
+  const busy = answer(lesson.update, () => {
+    throw new ApiError(503, 'unavailable', 'Layanan sedang sibuk. Coba lagi sebentar lagi.');
   });
-  const { user, router } = openBuilder(
+  const { user, router, callsOf } = openBuilder(
     '/creator/create-class/audio?name=menulis-lead&sectionIndex=0&lessonId=baru',
-    {},
-    [later],
+    { sections: [section('s1', [outlineLesson('l1'), outlineLesson('l2', { title: 'Siniar', type: 'audio' })])] },
+    [answer(lesson.create, () => created), busy],
   );
-  await user.upload(
-    await screen.findByLabelText<HTMLInputElement>('Audio', { selector: 'input[type=file]' }),
-    new File(['suara'], 'siniar.mp3', { type: 'audio/mpeg' }),
-  );
-  await user.type(screen.getByRole('textbox', { name: 'Judul materi' }), 'Siniar');
-  void router.navigate(setting);
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Unggahan belum selesai' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Sini');
+  await waitFor(() => expect(callsOf(lesson.create)).toHaveLength(1), { timeout: 3000 });
+  await user.type(screen.getByRole('textbox', { name: 'Judul materi' }), 'ar');
+  await act(async () => void router.navigate(setting));
+  create(storedLesson('audio', 'l2', { title: 'Sini' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Perubahanmu belum tersimpan' }));
   await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }));
   const outline = await openOutline(user);
   await outline.findByRole('link', { name: 'Siniar' });

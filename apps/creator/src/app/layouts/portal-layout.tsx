@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
 import { useProfile, useRefreshProfile } from '@sinau/shell';
 import { AntdProvider } from '@sinau/ui/antd/provider';
 import '@sinau/ui/antd/styles.css';
+import { UploadsLayout } from '../../shared/uploads/uploads-layout.tsx';
 
 /** Around every screen of a partner: antd's theme and language, once for all of them. */
 export function PortalLayout() {
   useFreshMitraStatus();
   return (
     <AntdProvider>
-      <Outlet />
+      <UploadsLayout />
     </AntdProvider>
   );
 }

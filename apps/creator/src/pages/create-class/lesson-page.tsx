@@ -13,10 +13,12 @@ import { lessonDocumentId, useLessonDocument } from '../../features/class-builde
 import { draftOf } from '../../features/class-builder/lesson/lesson-draft.ts';
 import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.tsx';
 import { kindOf } from '../../features/class-builder/lesson/kinds/index.ts';
+import { LessonPlace } from '../../features/class-builder/lesson/lesson-place.ts';
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
 import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
 import { LeaveGuard, documentOf } from '../../shared/self-saving/leave-guard.tsx';
+import { useUploadQueue } from '../../shared/uploads/uploads-context.tsx';
 
 /** One lesson, new or stored. Its address changes when a new one is first saved; the editor stays open. */
 export function LessonPage() {
@@ -68,6 +70,7 @@ interface OpenLessonProps {
 
 function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLessonProps) {
   const { built, storeOutline, isEditable, onLessonCreated } = useBuilder();
+  const uploads = useUploadQueue();
   const [created, setCreated] = useState<Lesson | null>(null);
   const { document, ...snapshot } = useLessonDocument({
     temporaryId: documentId,
@@ -78,10 +81,12 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
     storeOutline,
     onCreated: (stored) => {
       setCreated(stored);
+      uploads.retarget(documentId, { lessonId: stored.id });
       onLessonCreated({ temporaryId: documentId, id: stored.id });
     },
   });
-  useRegisteredSaver(document, lessonDocumentId((created ?? lesson)?.id ?? documentId));
+  const lessonId = (created ?? lesson)?.id ?? documentId;
+  useRegisteredSaver(document, lessonDocumentId(lessonId));
   const draft = draftOf(type, snapshot.draft);
 
   return (
@@ -100,14 +105,16 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
       <PageTitle>{`${draft.title || 'Materi baru'} · ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={documentId} address={created && lessonHref(built, sectionIndex, created)} />
       <div className="stack" onBlur={() => void document.commit()}>
-        <LessonEditor
-          {...snapshot}
-          draft={draft}
-          sectionTitle={section.title}
-          isNew={!lesson}
-          readOnly={!isEditable}
-          onChange={document.change}
-        />
+        <LessonPlace value={{ built, lessonId, title: draft.title }}>
+          <LessonEditor
+            {...snapshot}
+            draft={draft}
+            sectionTitle={section.title}
+            isNew={!lesson}
+            readOnly={!isEditable}
+            onChange={document.change}
+          />
+        </LessonPlace>
       </div>
     </BuilderPage>
   );

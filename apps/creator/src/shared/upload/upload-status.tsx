@@ -3,19 +3,21 @@ import type { MediaKind } from '@sinau/contracts/media/media.rules';
 import { Button, Notice, ProgressBar, VisuallyHidden } from '@sinau/ui';
 import { RefreshCw } from '@sinau/ui/icons';
 import { ChooseFile } from './choose-file.tsx';
+import { jobWords } from '../uploads/job-words.ts';
+import type { UploadJob } from '../uploads/upload-job.ts';
 import { transferWords } from './transfer-words.ts';
 import type { UploadHandle } from './use-upload.ts';
 import './upload.css';
 
 /** The state of an upload: its progress with 'Batalkan', or its failure with what to do next. Empty without an upload. */
 export function UploadStatus({ kind, upload }: { kind: MediaKind; upload: UploadHandle }) {
-  const { state, start, cancel, retry } = upload;
+  const { state, start, cancel, retry, pause } = upload;
   return (
     <>
-      {state.kind === 'sending' && <Transfer name={state.file.name} progress={state.progress} onCancel={cancel} />}
+      {state.kind === 'sending' && <Transfer {...state} onCancel={cancel} onPause={pause} onResume={retry} />}
       {state.kind === 'failed' && (
         <Notice tone="danger">
-          <b className="upload-name">{state.file.name}</b>
+          <b className="upload-name">{state.name}</b>
           <p>{state.message}</p>
           <div className="upload-actions">
             {state.isWorthRetrying ? (
@@ -44,25 +46,37 @@ export function UploadStatus({ kind, upload }: { kind: MediaKind; upload: Upload
 interface TransferProps {
   name: string;
   progress: UploadProgress | null;
+  /** Of an upload that outlives the page. */
+  job?: UploadJob;
   onCancel: () => void;
+  onPause?: (() => void) | undefined;
+  onResume: () => void;
 }
 
-function Transfer({ name, progress, onCancel }: TransferProps) {
+function Transfer({ name, progress, job, onCancel, onPause, onResume }: TransferProps) {
   const percent = progress?.percent ?? 0;
+  const isPaused = job?.state.kind === 'paused';
   return (
     <div className="upload-transfer">
       <div className="upload-file">
         <div className="grow">
           <b className="upload-name">{name}</b>
-          <p className="muted sm num">{transferWords(progress)}</p>
+          <p className="muted sm num">{job ? jobWords(job) : transferWords(progress)}</p>
         </div>
         <b className="num">{percent}%</b>
-        <Button variant="outline" size="sm" onClick={onCancel}>
-          Batalkan
-        </Button>
+        <div className="upload-actions">
+          {onPause && (
+            <Button variant="outline" size="sm" onClick={isPaused ? onResume : onPause}>
+              {isPaused ? 'Lanjutkan' : 'Jeda'}
+            </Button>
+          )}
+          <Button variant="outline" size="sm" onClick={onCancel}>
+            Batalkan
+          </Button>
+        </div>
       </div>
       <ProgressBar value={percent} label={`Mengunggah ${name}`} />
-      <p className="muted xs">Kamu bisa lanjut menyunting selagi berkas dikirim.</p>
+      {job && <p className="muted xs">Kamu bisa lanjut menyunting selagi berkas dikirim, juga di materi lain.</p>}
     </div>
   );
 }

@@ -1,21 +1,34 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, upload, type UploadProgress } from '@sinau/api-client';
-import { mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
+import type { MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
+import { fileRefusal } from '../uploads/file-kinds.ts';
+import type { UploadJob } from '../uploads/upload-job.ts';
 import { uploadBegan, uploadEnded } from './running-uploads.ts';
 
 export type UploadState =
   | { kind: 'idle' }
-  | { kind: 'sending'; file: File; progress: UploadProgress | null }
-  | { kind: 'failed'; file: File; message: string; isWorthRetrying: boolean };
+  | { kind: 'sending'; name: string; progress: UploadProgress | null; job?: UploadJob }
+  | { kind: 'failed'; name: string; message: string; isWorthRetrying: boolean };
+
+/** An upload as its field shows it. */
+export interface UploadHandle {
+  state: UploadState;
+  start: (file: File) => void;
+  cancel: () => void;
+  retry: () => void;
+  /** Of one that can go on later. */
+  pause?: () => void;
+}
 
 const idle: UploadState = { kind: 'idle' };
 
 /** Sends one file while the component is mounted. `onDone` is called with the stored file. */
-export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
+export function useUpload(kind: MediaKind, onDone: (media: Media) => void): UploadHandle {
   const [state, setState] = useState<UploadState>(idle);
   const current = useRef<AbortController>(null);
+  const latest = useRef<File>(null);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -35,18 +48,19 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
 
   const start = async (file: File) => {
     current.current?.abort();
-    const refusal = refusalOf(kind, file);
-    if (refusal) return setState({ kind: 'failed', file, message: refusal, isWorthRetrying: false });
+    latest.current = file;
+    const refusal = fileRefusal(kind, file);
+    if (refusal) return setState({ kind: 'failed', name: file.name, message: refusal, isWorthRetrying: false });
 
     const attempt = new AbortController();
     current.current = attempt;
-    setState({ kind: 'sending', file, progress: null });
+    setState({ kind: 'sending', name: file.name, progress: null });
     uploadBegan(attempt);
     try {
       const media = await send({
         file,
         signal: attempt.signal,
-        onProgress: (progress) => !attempt.signal.aborted && setState({ kind: 'sending', file, progress }),
+        onProgress: (progress) => !attempt.signal.aborted && setState({ kind: 'sending', name: file.name, progress }),
       });
       if (attempt.signal.aborted) return undefined;
       setState(idle);
@@ -56,7 +70,7 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
       if (!(error instanceof ApiError)) throw error;
       return setState({
         kind: 'failed',
-        file,
+        name: file.name,
         message: error.fields.file ?? error.message,
         isWorthRetrying: error.isTransient || error.code === 'upload_interrupted',
       });
@@ -72,20 +86,8 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void) {
     state,
     start: (file: File) => void start(file),
     cancel,
-    retry: () => state.kind === 'failed' && void start(state.file),
+    retry: () => latest.current && void start(latest.current),
   };
-}
-
-export type UploadHandle = ReturnType<typeof useUpload>;
-
-/** Checked before anything is sent; the server then looks at the content. */
-function refusalOf(kind: MediaKind, { name, type, size }: File) {
-  const { name: what, formats, accept } = mediaBounds[kind];
-  const isOfKind =
-    type === '' ||
-    accept.split(',').some((known) => known === type || (known.startsWith('.') && name.toLowerCase().endsWith(known)));
-  if (!isOfKind) return `${what} harus berformat ${formats}`;
-  return size === 0 ? 'Berkas ini kosong' : sizeRefusal(kind, size);
 }
 
 function useAskBeforeClosing(isAsking: boolean) {

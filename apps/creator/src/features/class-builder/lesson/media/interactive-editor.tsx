@@ -25,7 +25,9 @@ const materials: EmbedSource = {
 export function InteractiveEditor({ draft, errors, readOnly, onChange }: ContentEditorProps<'interactive'>) {
   const { mediaId, address } = draft.content;
   const [source, select] = useState<'file' | 'address'>(address === null ? 'file' : 'address');
-  const upload = useLessonUpload('package', (uploaded) => onChange({ content: { mediaId: uploaded, address: null } }));
+  const upload = useLessonUpload('package', onChange, (uploaded) =>
+    onChange({ content: { mediaId: uploaded, address: null } }),
+  );
   const renew = useRenewedMedia();
 
   const file = (

@@ -1,69 +1,69 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, lesson as lessonCalls, media, type UploadProgress } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, media } from '@sinau/api-client';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
-import { answer, answerUpload } from '@sinau/shell/testing';
+import { answerUpload } from '@sinau/shell/testing';
 import { lesson, mediaFile, section } from '../../../../testing/fixtures.ts';
+import { fakeUploads, fileOf } from '../../../../testing/fake-uploads.ts';
 import { openBuilder } from '../../../../testing/open-builder.ts';
 
 afterEach(cleanup);
 
+const objectWith = (fields: object) => expect.objectContaining(fields) as object;
+const lessonAt = (id: string) =>
+  `/creator/create-class/edit/materi?name=menulis-lead&sectionIndex=0&id=c1&lessonId=${id}&type=video`;
+const stored = lessonAt('l1');
 const setting = '/creator/create-class/setting?name=menulis-lead&id=c1&page=setting';
 const begin = (type: BuildableLessonType) =>
   `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`;
 
 /** The builder, with uploads that the test moves on. */
-function openEditor(path: string, files: Media[] = []) {
+function openEditor(path: string, files: Media[] = [], lessons = [lesson('l1', { type: 'video' })]) {
   const known = new Map(files.map((file) => [file.id, file]));
-  const sent: {
-    name: string;
-    signal: AbortSignal;
-    progress: (step: Partial<UploadProgress>) => void;
-    arrive: (file: Media) => void;
-    fail: (error: Error) => void;
-  }[] = [];
-  const uploads = answerUpload(media.upload, ({ files: [file], onProgress, signal }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    sent.push({
-      name: file!.name,
-      signal: signal!,
-      progress: (step) => act(() => onProgress?.({ percent: 0, loaded: 0, total: 1, bytesPerSecond: 0, ...step })),
+  const captions: { arrive: (file: Media) => void }[] = [];
+  const small = answerUpload(media.upload, () => {
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    captions.push({
       arrive: (stored) => {
         known.set(stored.id, stored);
         resolve(stored);
       },
-      fail: reject,
     });
-    signal!.addEventListener('abort', () => reject(signal!.reason));
     return promise;
   });
-  const lessons = [lesson('l1', { type: 'video' })];
-  const app = openBuilder(path, { sections: [section('s1', lessons, 'Pembuka')] }, [
-    uploads,
-    answer(media.detail, ({ params }) => known.get(params.id)!),
-  ]);
-  return { ...app, sent };
+  const uploads = fakeUploads(known);
+  const app = openBuilder(path, { sections: [section('s1', lessons, 'Pembuka')] }, [small, ...uploads.answers]);
+  return {
+    ...app,
+    ...uploads,
+    captions,
+    part: (index: number) => waitFor(() => (expect(uploads.sent.length).toBeGreaterThan(index), uploads.sent[index]!)),
+  };
 }
 
 const chooser = (name: string) => screen.findByLabelText<HTMLInputElement>(name, { selector: 'input[type=file]' });
-const recording = new File(['suara'], 'siniar.mp3', { type: 'audio/mpeg' });
-const video = new File(['gambar'], 'pembuka.mp4', { type: 'video/mp4' });
 const megabytes = (count: number) => count * 1024 * 1024;
+const size = megabytes(100);
+const recording = fileOf('siniar_pagi.mp3', 'audio/mpeg', size);
+const video = fileOf('pembuka.mp4', 'video/mp4', size);
 
 test('an upload shows its progress while the title is written, and the file once it has arrived', async () => {
-  const { user, sent, callsOf } = openEditor(begin('audio'));
+  const { user, part, callsOf } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
-  sent[0]!.progress({ percent: 64, loaded: megabytes(64), total: megabytes(100), bytesPerSecond: megabytes(2.4) });
+  (await part(0)).progress(megabytes(64));
 
-  expect(screen.getByRole('progressbar', { name: 'Mengunggah siniar.mp3' }).getAttribute('aria-valuenow')).toBe('64');
-  expect(screen.getByText('64 MB dari 100 MB · 2,4 MB/dtk · sisa kurang dari 1 menit')).toBeTruthy();
+  const bar = () => screen.getAllByRole('progressbar', { name: 'Mengunggah siniar_pagi.mp3' })[0]!;
+  await waitFor(() => expect(bar().getAttribute('aria-valuenow')).toBe('64'));
+  expect(screen.getByText(/^64 MB dari 100 MB/)).toBeTruthy();
   expect(screen.getByText('Mengunggah, 50%').getAttribute('role')).toBe('status');
-  await user.type(screen.getByRole('textbox', { name: 'Judul materi' }), 'Siniar');
+  const title = screen.getByRole('textbox', { name: 'Judul materi' });
+  await user.clear(title);
+  await user.type(title, 'Siniar');
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
 
-  sent[0]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
+  (await part(0)).arrive(mediaFile('m1', { kind: 'audio', name: 'siniar_pagi.mp3' }), size);
   await screen.findByText(/^0?4:05 · 2,4 MB$/);
   expect(screen.queryByRole('progressbar', { name: /Mengunggah/ })).toBeNull();
   await waitFor(
@@ -73,48 +73,68 @@ test('an upload shows its progress while the title is written, and the file once
           body: expect.objectContaining({ type: 'audio', title: 'Siniar', content: { mediaId: 'm1' } }),
         }),
       ]),
-    {
-      timeout: 3000,
-    },
+    { timeout: 3000 },
   );
 });
 
-test('a cancelled upload keeps the previous file', async () => {
-  const { user, sent, callsOf } = openEditor(begin('pdf'));
-  const document = new File(['%PDF'], 'modul.pdf', { type: 'application/pdf' });
-  await user.upload(await chooser('PDF'), document);
-  sent[0]!.arrive(mediaFile('m1', { kind: 'pdf', name: 'modul.pdf', durationSeconds: null, pageCount: 12 }));
+test('an untitled lesson is named after its file', async () => {
+  const { user, callsOf } = openEditor(begin('audio'));
+  await user.upload(await chooser('Audio'), recording);
+  expect(screen.getByRole('textbox', { name: 'Judul materi' })).toHaveProperty('value', 'siniar pagi');
+  await waitFor(
+    () => expect(callsOf(lessonCalls.create)).toEqual([objectWith({ body: objectWith({ title: 'siniar pagi' }) })]),
+    { timeout: 3000 },
+  );
+});
+
+test('a cancelled upload keeps the previous file, and is ended on the server', async () => {
+  const { user, part, callsOf, dropped } = openEditor(begin('pdf'));
+  await user.upload(await chooser('PDF'), fileOf('modul.pdf', 'application/pdf', megabytes(4)));
+  const first = mediaFile('m1', { kind: 'pdf', name: 'modul.pdf', durationSeconds: null, pageCount: 12 });
+  (await part(0)).arrive(first, megabytes(4));
   await screen.findByText('12 halaman · 2,4 MB');
   expect(screen.getByRole('link', { name: 'Buka' }).getAttribute('href')).toBe('/api/media/file/m1/berkas');
 
-  await user.upload(await chooser('PDF'), new File(['%PDF'], 'modul-baru.pdf', { type: 'application/pdf' }));
-  await user.click(await screen.findByRole('button', { name: 'Batalkan' }));
-  expect(sent[1]!.signal.aborted).toBe(true);
+  await user.upload(await chooser('PDF'), fileOf('modul-baru.pdf', 'application/pdf', megabytes(4)));
+  const { signal } = await part(1);
+  await user.click(screen.getByRole('button', { name: 'Batalkan' }));
+  expect(signal.aborted).toBe(true);
+  await waitFor(() => expect(dropped).toEqual(['upload-2']));
   expect(screen.getByText('modul.pdf')).toBeTruthy();
   expect(screen.queryByText('modul-baru.pdf')).toBeNull();
   await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
 });
 
-test('after a lost connection the same file is sent again', async () => {
-  const { user, sent, callsOf } = openEditor(begin('audio'));
+test('after a lost connection it goes on from what has arrived, as soon as the connection is back', async () => {
+  const { user, part, sent, begun } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
-  sent[0]!.fail(new ApiError(0, 'network', 'Koneksi terputus. Coba lagi.'));
-  await user.click(await screen.findByRole('button', { name: 'Coba lagi' }));
-  expect(sent.map(({ name }) => name)).toEqual(['siniar.mp3', 'siniar.mp3']);
-  sent[1]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
+  (await part(0)).progress(megabytes(5));
+  (await part(0)).fail(new ApiError(0, 'network', 'Koneksi terputus. Coba lagi.'));
+  await screen.findByText('Koneksi terputus. Dilanjutkan begitu tersambung lagi.');
+  window.dispatchEvent(new Event('online'));
+  expect((await part(1)).from).toBe(megabytes(5));
+  (await part(1)).arrive(mediaFile('m1', { kind: 'audio', name: 'siniar_pagi.mp3' }), size);
   await screen.findByText(/^0?4:05 · 2,4 MB$/);
-  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
+  expect([sent.length, begun]).toEqual([2, ['siniar_pagi.mp3']]);
+});
+
+test('is paused and continued', async () => {
+  const { user, part } = openEditor(begin('audio'));
+  await user.upload(await chooser('Audio'), recording);
+  (await part(0)).progress(megabytes(7));
+  await user.click(await screen.findByRole('button', { name: 'Jeda' }));
+  expect((await part(0)).signal.aborted).toBe(true);
+  await user.click(await screen.findByRole('button', { name: 'Lanjutkan' }));
+  expect((await part(1)).from).toBe(megabytes(7));
 });
 
 test("an unsuitable file is refused before it is sent, or with the server's message", async () => {
-  const { user, sent } = openEditor(begin('audio'));
+  const { user, sent, part } = openEditor(begin('audio'));
   await chooser('Audio');
   const field = screen.getByRole('region', { name: 'Audio' });
   fireEvent.drop(field, { dataTransfer: { files: [new File(['a'], 'catatan.docx', { type: 'application/msword' })] } });
   await within(field).findAllByText('Audio harus berformat MP3, M4A, OGG, atau WebM');
-  const huge = new File(['a'], 'panjang.mp3', { type: 'audio/mpeg' });
-  Object.defineProperty(huge, 'size', { value: megabytes(201) });
-  fireEvent.drop(field, { dataTransfer: { files: [huge] } });
+  fireEvent.drop(field, { dataTransfer: { files: [fileOf('panjang.mp3', 'audio/mpeg', megabytes(201))] } });
   await within(field).findAllByText('Audio maksimal 200 MB');
   expect(sent).toHaveLength(0);
 
@@ -122,65 +142,78 @@ test("an unsuitable file is refused before it is sent, or with the server's mess
     (await screen.findAllByLabelText<HTMLInputElement>('Audio', { selector: 'input[type=file]' }))[0]!,
     recording,
   );
-  sent[0]!.fail(new ApiError(415, 'file_unreadable', 'Berkas tidak bisa dibaca', { file: 'Audio ini rusak' }));
+  (await part(0)).fail(new ApiError(422, 'file_unreadable', 'Berkas tidak bisa dibaca', { file: 'Audio ini rusak' }));
   await within(field).findAllByText('Audio ini rusak');
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
 });
 
-test('leaving during an upload asks first, and cancels it', async () => {
-  const { user, sent, router } = openEditor(begin('audio'));
-  await user.upload(await chooser('Audio'), recording);
-  void router.navigate(setting);
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Unggahan belum selesai' }));
-  await user.click(dialog.getByRole('button', { name: 'Tetap di sini' }));
-  expect(sent[0]!.signal.aborted).toBe(false);
-
-  void router.navigate(setting);
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Batalkan unggahan' }));
-  await screen.findByRole('heading', { name: 'Informasi Pengaturan Kelas' });
-  expect(sent[0]!.signal.aborted).toBe(true);
-});
-
-test('the question about leaving closes when the upload ends meanwhile', async () => {
-  const { user, sent, router, callsOf } = openEditor(begin('audio'));
-  await user.upload(await chooser('Audio'), recording);
-  void router.navigate(setting);
-  await screen.findByRole('alertdialog', { name: 'Unggahan belum selesai' });
-  sent[0]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
+test('leaving the lesson leaves its upload going, and the file is written into the lesson when it has arrived', async () => {
+  const { user, part, router, callsOf } = openEditor(stored);
+  await user.upload(await chooser('Video'), video);
+  await part(0);
   void router.navigate(setting);
   await screen.findByRole('heading', { name: 'Informasi Pengaturan Kelas' });
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  (await part(0)).progress(megabytes(50));
+  await screen.findByText('Mengunggah 1 berkas · 50%');
+
+  (await part(0)).arrive(mediaFile('m1'), size);
+  await waitFor(() =>
+    expect(callsOf(lessonCalls.update)).toEqual([
+      {
+        params: { id: 'l1' },
+        body: objectWith({ content: { mediaId: 'm1', captionsId: null, address: null }, revision: 1 }),
+      },
+    ]),
+  );
+  await screen.findByText('1 berkas selesai diunggah', { selector: 'b' });
 });
 
-test('closing the window while a file is being sent asks first', async () => {
+test('three are sent at once, and a fourth when one has arrived', async () => {
+  const lessons = ['l1', 'l2', 'l3', 'l4'].map((id) => lesson(id, { type: 'video' }));
+  const { user, part, sent, router } = openEditor(lessonAt('l1'), [], lessons);
+  for (const { id } of lessons) {
+    await router.navigate(lessonAt(id));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Judul materi' })).toHaveProperty('value', `Materi ${id}`),
+    );
+    await user.upload(await chooser('Video'), fileOf(`${id}.mp4`, 'video/mp4', size));
+  }
+  await part(2);
+  expect(sent).toHaveLength(3);
+  await screen.findByText('Menunggu giliran');
+  (await part(0)).arrive(mediaFile('m1'), size);
+  expect((await part(3)).name).toBe('l4.mp4');
+});
+
+test('closing the window asks only while a file is sent that this device does not keep', async () => {
   const close = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
-  const { user, sent, callsOf } = openEditor(begin('audio'));
-  await chooser('Audio');
+  const { user, part } = openEditor(stored);
+  await chooser('Video');
   expect(close()).toBe(false);
-  await user.upload(await chooser('Audio'), recording);
+  await user.upload(await chooser('Video'), video);
   expect(close()).toBe(true);
-  sent[0]!.arrive(mediaFile('m1', { kind: 'audio', name: 'siniar.mp3' }));
-  await waitFor(() => expect(callsOf(lessonCalls.create)).toHaveLength(1), { timeout: 3000 });
-  await waitFor(() => expect(close()).toBe(false));
+  (await part(0)).arrive(mediaFile('m1'), size);
+  await screen.findByText('m1.mp4');
+  await waitFor(() => expect(close()).toBe(false), { timeout: 3000 });
 });
 
 test.each([401, 403, 500])('a refusal of an upload with %d signs out, as any other call', async (status) => {
-  const { user, sent, store } = openEditor(begin('audio'));
+  const { user, part, store } = openEditor(begin('audio'));
   await user.upload(await chooser('Audio'), recording);
-  sent[0]!.fail(new ApiError(status, 'unauthenticated', 'Sesimu sudah berakhir. Masuk lagi.'));
+  (await part(0)).fail(new ApiError(status, 'unauthenticated', 'Sesimu sudah berakhir. Masuk lagi.'));
   await waitFor(() => expect(store.getState().session.token).toBeNull());
   await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
 });
 
 test('a broken preview loads again from a new address once the connection is back', async () => {
-  const { user, sent, callsOf } = openEditor(begin('video'));
+  const { user, part, callsOf } = openEditor(begin('video'));
   await user.upload(await chooser('Video'), video);
-  sent[0]!.arrive(mediaFile('m1'));
+  (await part(0)).arrive(mediaFile('m1'), size);
   await screen.findByText('m1.mp4');
   const player = () => document.querySelector('video')!;
   const broken = player();
@@ -195,11 +228,11 @@ test('a broken preview loads again from a new address once the connection is bac
 });
 
 test('captions are added to a video and removed again', async () => {
-  const { user, sent, callsOf } = openEditor(begin('video'));
+  const { user, part, callsOf, captions } = openEditor(begin('video'));
   await user.upload(await chooser('Video'), video);
-  sent[0]!.arrive(mediaFile('m1'));
+  (await part(0)).arrive(mediaFile('m1'), size);
   await user.upload(await chooser('Takarir'), new File(['WEBVTT'], 'indonesia.vtt', { type: 'text/vtt' }));
-  sent[1]!.arrive(mediaFile('m2', { kind: 'captions', name: 'indonesia.vtt', size: 9_000, durationSeconds: null }));
+  captions[0]!.arrive(mediaFile('m2', { kind: 'captions', name: 'indonesia.vtt', size: 9_000, durationSeconds: null }));
   await screen.findByText('indonesia.vtt · 8,8 KB');
   expect(document.querySelector('video > track')?.getAttribute('src')).toBe('/api/media/file/m2/berkas');
 

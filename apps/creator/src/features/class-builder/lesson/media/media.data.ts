@@ -1,8 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { media } from '@sinau/api-client';
-import type { MediaKind } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
+import { titleOfFile } from '../../../../shared/uploads/file-kinds.ts';
+import { useLessonFileUpload } from '../../../../shared/uploads/use-lesson-file-upload.ts';
+import type { LessonFileKind } from '../../../../shared/uploads/upload-job.ts';
 import { useUpload } from '../../../../shared/upload/use-upload.ts';
+import type { LessonFields } from '../lesson-draft.ts';
+import { useLessonPlace } from '../lesson-place.ts';
 
 const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 
@@ -16,10 +20,29 @@ export function useRenewedMedia() {
   return (id: string) => queryClient.fetchQuery({ ...mediaQuery(id), staleTime: 0 });
 }
 
-/** Uploads a file for a lesson, and caches it under its id. */
-export function useLessonUpload(kind: MediaKind, onDone: (id: string) => void) {
+/** Uploads the file that a lesson is about; it goes on when the lesson is left. An untitled lesson is named after it. */
+export function useLessonUpload(
+  kind: LessonFileKind,
+  onChange: (patch: Partial<LessonFields>) => void,
+  onDone: (mediaId: string) => void,
+) {
+  const { built, lessonId, title } = useLessonPlace();
+  const target = { classId: built.id, classSlug: built.slug, lessonId, kind };
+  return useLessonFileUpload(target, {
+    onDone,
+    titleFor: (file) => {
+      if (title.trim()) return title;
+      const named = titleOfFile(file.name);
+      onChange({ title: named });
+      return named;
+    },
+  });
+}
+
+/** Uploads the captions of a video, which are small, and caches them under their id. */
+export function useCaptionsUpload(onDone: (id: string) => void) {
   const queryClient = useQueryClient();
-  return useUpload(kind, (uploaded: Media) => {
+  return useUpload('captions', (uploaded: Media) => {
     queryClient.setQueryData(mediaQuery(uploaded.id).queryKey, uploaded);
     onDone(uploaded.id);
   });

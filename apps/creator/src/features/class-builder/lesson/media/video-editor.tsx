@@ -5,7 +5,7 @@ import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { EmbedField, type EmbedSource } from './embed-field.tsx';
 import { LessonFile } from './lesson-file.tsx';
-import { useLessonUpload, useMedia } from './media.data.ts';
+import { useCaptionsUpload, useLessonUpload, useMedia } from './media.data.ts';
 import './media.css';
 
 const videos: EmbedSource = {
@@ -29,8 +29,8 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
   const { content, setting } = draft;
   const [source, select] = useState<'file' | 'address'>(content.address === null ? 'file' : 'address');
   const change = (patch: Partial<VideoContent>) => onChange({ content: { ...content, ...patch } });
-  const video = useLessonUpload('video', (mediaId) => change({ mediaId, address: null }));
-  const captions = useLessonUpload('captions', (captionsId) => change({ captionsId }));
+  const video = useLessonUpload('video', onChange, (mediaId) => change({ mediaId, address: null }));
+  const captions = useCaptionsUpload((captionsId) => change({ captionsId }));
   const { data: track } = useMedia(content.captionsId);
 
   /** Videos of other sites cannot be measured, so the button completes them. */

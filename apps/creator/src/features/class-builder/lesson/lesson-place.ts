@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+
+interface Place {
+  built: Pick<Program, 'id' | 'slug'>;
+  /** A temporary id while the lesson is new. */
+  lessonId: string;
+  title: string;
+}
+
+const PlaceContext = createContext<Place | null>(null);
+/** Around the editor of a lesson. */
+export const LessonPlace = PlaceContext.Provider;
+
+/** The lesson whose editor this is. */
+export function useLessonPlace(): Place {
+  const place = use(PlaceContext);
+  if (!place) throw new Error('There is no lesson around this editor');
+  return place;
+}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError, lesson as lessonCalls, media as mediaCalls } from '@sinau/api-client';
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { Media } from '@sinau/contracts/media/media.schemas';
+import type { UploadJob } from './upload-job.ts';
+
+/** Editors of open lessons, by lesson. */
+export type Receivers = Map<string, (mediaId: string) => void>;
+
+const attempts = 5;
+
+/** Puts a file that has arrived into its lesson: through the lesson's editor if it is open, else on the server. */
+export const deliverTo =
+  (queryClient: QueryClient, receivers: Receivers) =>
+  async ({ lessonId }: UploadJob, media: Media): Promise<void> => {
+    queryClient.setQueryData(mediaCalls.detail.query({ params: { id: media.id } }).queryKey, media);
+    const receive = receivers.get(lessonId);
+    if (receive) return receive(media.id);
+
+    for (let attempt = 1; ; attempt += 1) {
+      const current = await lessonCalls.detail.call({ params: { id: lessonId } });
+      try {
+        const updated = await lessonCalls.update.call({ params: { id: lessonId }, body: withFile(current, media.id) });
+        queryClient.setQueryData(lessonCalls.detail.query({ params: { id: lessonId } }).queryKey, updated);
+        return await queryClient.invalidateQueries({ queryKey: ['program', 'mineDetail'] });
+      } catch (error) {
+        const isEdited = error instanceof ApiError && error.code === 'lesson_edited_elsewhere';
+        if (!isEdited || attempt === attempts) throw error;
+      }
+    }
+  };
+
+/** A lesson as it is stored, about this file. An uploaded video takes the place of an address. */
+function withFile(current: Lesson, mediaId: string): LessonUpdate {
+  const { title, revision } = current;
+  switch (current.type) {
+    case 'video': {
+      const { type, setting, content } = current;
+      return { type, title, revision, setting, content: { mediaId, captionsId: content.captionsId, address: null } };
+    }
+    case 'audio':
+      return { type: current.type, title, revision, setting: current.setting, content: { mediaId } };
+    case 'pdf':
+      return { type: current.type, title, revision, setting: current.setting, content: { mediaId } };
+    case 'interactive':
+      return { type: current.type, title, revision, setting: current.setting, content: { mediaId, address: null } };
+    default:
+      throw new Error(`A lesson of type ${current.type} has no file`);
+  }
+}
+
+type LessonUpdate = Parameters<typeof lessonCalls.update.call>[0]['body'];

@@ -1,0 +1,28 @@
+import { fileSize } from '@sinau/format';
+import { transferWords } from '../upload/transfer-words.ts';
+import { progressOf, type UploadJob } from './upload-job.ts';
+
+/** What is going on with an upload, in a line. */
+export function jobWords(job: UploadJob): string {
+  const { state, sent, size } = job;
+  switch (state.kind) {
+    case 'waiting':
+      return 'Menunggu giliran';
+    case 'sending':
+      return transferWords(progressOf(job));
+    case 'checking':
+      return 'Terkirim. Memeriksa berkas…';
+    case 'paused':
+      return `Dijeda · ${fileSize(sent)} dari ${fileSize(size)}`;
+    case 'offline':
+      return 'Koneksi terputus. Dilanjutkan begitu tersambung lagi.';
+    case 'elsewhere':
+      return 'Sedang dikirim di tab lain';
+    case 'fileGone':
+      return 'Pilih lagi berkasnya untuk melanjutkan.';
+    case 'failed':
+      return state.message;
+    case 'done':
+      return 'Selesai';
+  }
+}

@@ -1,0 +1,58 @@
+import type { UploadProgress } from '@sinau/api-client';
+import type { MediaKind } from '@sinau/contracts/media/media.rules';
+
+/** The kinds of file that a lesson is about. */
+const lessonFileKinds = ['video', 'audio', 'pdf', 'package'] as const satisfies readonly MediaKind[];
+export type LessonFileKind = (typeof lessonFileKinds)[number];
+
+/** The type of lesson that is about such a file. */
+export const lessonTypeOf = (kind: LessonFileKind) => (kind === 'package' ? 'interactive' : kind);
+
+/** The lesson that a file is for. */
+export interface UploadTarget {
+  readonly classId: string;
+  readonly classSlug: string;
+  /** A temporary id until the lesson is first saved. */
+  readonly lessonId: string;
+  readonly title: string;
+  readonly kind: LessonFileKind;
+}
+
+/** A file on its way into a lesson. It outlives the page it was chosen on. */
+export interface UploadJob extends UploadTarget {
+  readonly id: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly size: number;
+  /** The server's name for what it has received. */
+  readonly uploadId: string | null;
+  readonly sent: number;
+  /** Whether this device keeps the file, so that a reload continues by itself. */
+  readonly isKept: boolean;
+  readonly state: JobState;
+}
+
+export type JobState =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'sending'; readonly bytesPerSecond: number }
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'paused' }
+  /** The connection is lost; it goes on by itself. */
+  | { readonly kind: 'offline' }
+  /** Another tab sends it. */
+  | { readonly kind: 'elsewhere' }
+  /** After a reload: the same file has to be chosen again. */
+  | { readonly kind: 'fileGone' }
+  | { readonly kind: 'failed'; readonly message: string; readonly isWorthRetrying: boolean }
+  | { readonly kind: 'done' };
+
+/** Whether it will come to an end without anybody's doing. */
+export const isUnderWay = ({ state: { kind } }: UploadJob) =>
+  kind === 'waiting' || kind === 'sending' || kind === 'checking' || kind === 'offline' || kind === 'elsewhere';
+
+export const progressOf = ({ sent, size, state }: UploadJob): UploadProgress => ({
+  loaded: sent,
+  total: size,
+  percent: Math.floor((100 * sent) / size),
+  bytesPerSecond: state.kind === 'sending' ? state.bytesPerSecond : 0,
+});
