@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import type { Module } from '../module.ts';
+import { gradingReminderMail, remindGraders } from './grading-reminders.ts';
 import { createGradingService } from './grading.service.ts';
 import { gradedMail } from './submission.mails.ts';
 import { submissionRoutes } from './submission.routes.ts';
@@ -10,12 +11,16 @@ export { queueEssays } from './essays.ts';
 export { createSubmissionService, type SubmissionService };
 
 const releaseLapsedJob = defineJob('submission.releaseLapsed');
+const remindGradersJob = defineJob('submission.remindGraders');
 
 export function submissionModule(deps: Deps): Module {
   const submissions = createSubmissionService(deps);
   return {
     routes: submissionRoutes(submissions, createGradingService(deps)),
-    jobs: [handleJob(releaseLapsedJob, submissions.releaseLapsed, '*/10 * * * *')],
-    mails: [gradedMail],
+    jobs: [
+      handleJob(releaseLapsedJob, submissions.releaseLapsed, '*/10 * * * *'),
+      handleJob(remindGradersJob, () => remindGraders(deps), '5 * * * *'),
+    ],
+    mails: [gradedMail, gradingReminderMail],
   };
 }

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { days, hours, later } from '../../platform/clock.ts';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { assignmentScene, teacherOf } from '../../testing/assignments.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const goTo = (time: Date) => app.clock.advance(time.getTime() - app.clock.now().getTime());
+/** The next Monday, 00:00 in Jakarta. */
+function nextMonday() {
+  const inJakarta = later(app.clock.now(), hours(7));
+  const daysAhead = (8 - inJakarta.getUTCDay()) % 7 || 7;
+  const midnight = Date.UTC(inJakarta.getUTCFullYear(), inJakarta.getUTCMonth(), inJakarta.getUTCDate());
+  return later(new Date(midnight), days(daysAhead) - hours(7));
+}
+const mailsAbout = async (email: string) =>
+  (await app.queued<{ template: string; to: string; stage: number }>('mail.send'))
+    .filter(({ template, to }) => template === 'grading_reminder' && to === email)
+    .map(({ stage }) => stage);
+const remind = () => app.runJob('submission.remindGraders');
+const toldTo = async (userId: string) =>
+  (
+    await app.db.notification.findMany({
+      where: { userId, path: '/creator/grading' },
+      orderBy: { createdAt: 'asc' },
+      select: { title: true },
+    })
+  ).map(({ title }) => title);
+
+test('teachers are reminded after half of the working days for grading, all of them, and half as many again', async () => {
+  const { partner, handIn, start } = await assignmentScene(app);
+  await start();
+  const monday = nextMonday();
+  goTo(later(monday, hours(9)));
+  await handIn('Lead tentang pasar.');
+
+  const toldAt = async (day: number, hour: number) => {
+    goTo(later(monday, days(day) + hours(hour)));
+    await Promise.all([remind(), remind()]);
+    return (await toldTo(partner.id)).length;
+  };
+  const wednesday = 2;
+  expect([await toldAt(wednesday, 11), await toldAt(wednesday, 13)]).toEqual([0, 1]);
+  expect([await toldAt(wednesday + 1, 23), await toldAt(wednesday + 2, 1)]).toEqual([1, 2]);
+  // The weekend does not count; what was promised until the end of Friday ends there.
+  expect([await toldAt(wednesday + 3, 11), await toldAt(wednesday + 3, 13)]).toEqual([2, 3]);
+  expect(await toldAt(20, 9)).toBe(3);
+  expect(await toldTo(partner.id)).toEqual([
+    '1 tugas menunggu dinilai',
+    '1 tugas sudah menunggu 3 hari kerja',
+    '1 tugas belum juga dinilai',
+  ]);
+  // The first one is a notification alone.
+  expect(await mailsAbout(partner.email)).toEqual([2, 3]);
+});
+
+test('what was graded is not reminded of, and what is handed in again waits anew', async () => {
+  const { partner, handIn, start } = await assignmentScene(app);
+  await start();
+  const monday = nextMonday();
+  goTo(later(monday, hours(9)));
+  const id = await handIn('Lead tentang pasar.');
+  goTo(later(monday, days(4)));
+  await remind();
+  const teacher = teacherOf(partner, id);
+  await teacher.claim();
+  await teacher.grade({ number: 1, outcome: 'needs-revision', feedback: 'Sebut sumbernya.' });
+  goTo(later(monday, days(14) + hours(9)));
+  await remind();
+  expect(await toldTo(partner.id)).toHaveLength(1);
+
+  await handIn('Lead tentang pasar, kata Bu Sri.');
+  goTo(later(monday, days(18)));
+  await remind();
+  expect(await toldTo(partner.id)).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import { screens } from '@sinau/contracts';
+import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
+import { overdueBefore } from '@sinau/format/calendar';
+import { hours, later } from '../../platform/clock.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { defineMail, queueMail } from '../../platform/mail/define-mail.ts';
+import { insertNotifications } from '../notification/index.ts';
+import { findGraders, markDue, type DueRow, type Grader } from './grading-reminders.queries.ts';
+
+/** So many submissions are looked at in one transaction. */
+const batch = 500;
+
+/** After half, all, and one and a half of the working days within which a submission is to be graded. */
+const momentsOf = (now: Date) => {
+  const noon = later(now, -hours(12));
+  return [
+    overdueBefore(noon, Math.floor(gradingAimDays / 2)),
+    overdueBefore(now, gradingAimDays),
+    overdueBefore(noon, Math.floor(gradingAimDays * 1.5)),
+  ];
+};
+
+const titles = [
+  (count: number) => `${count} tugas menunggu dinilai`,
+  (count: number) => `${count} tugas sudah menunggu ${gradingAimDays} hari kerja`,
+  (count: number) => `${count} tugas belum juga dinilai`,
+];
+const titleOf = ({ stage, count }: Waiting) => titles[stage - 1]!(count);
+const content = 'Peserta menunggu nilaimu sebelum bisa melanjutkan. Mulai dari yang paling lama.';
+
+interface Waiting {
+  stage: number;
+  count: number;
+}
+
+export const gradingReminderMail = defineMail<Waiting>(
+  'grading_reminder',
+  (waiting) => ({
+    subject: titleOf(waiting),
+    lines: [content],
+    action: { label: 'Buka penilaian', path: screens.grading() },
+  }),
+  { isBulk: true },
+);
+
+/**
+ * Reminds teachers of submissions that wait: a notification after half of the time, and a mail too once it is over. Each
+ * teacher is told once in a run, of all classes together. A submission counts once in each stage.
+ */
+export const remindGraders = async ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) => {
+  const remindBatch = () =>
+    db.$transaction(async (tx) => {
+      const createdAt = clock.now();
+      const due = await markDue(tx, momentsOf(createdAt), batch);
+      const graders = await findGraders(tx, [...new Set(due.map(({ classId }) => classId))]);
+      const told = [...byPerson(graders, due).values()];
+      const path = screens.grading();
+      await insertNotifications(
+        tx,
+        told.map(({ userId, ...waiting }) => ({ userId, title: titleOf(waiting), content, path, createdAt })),
+      );
+      for (const { email, fullname, stage, count } of told)
+        if (stage > 1) await queueMail(tx, jobs, gradingReminderMail, { to: email, fullname, stage, count });
+      return due.reduce((sum, { count }) => sum + count, 0);
+    });
+  while ((await remindBatch()) === batch);
+};
+
+/** What each teacher is told: of the latest stage, and how many submissions reached any. */
+function byPerson(graders: readonly Grader[], due: readonly DueRow[]) {
+  const people = new Map<string, Grader & Waiting>();
+  for (const grader of graders)
+    for (const { stage, count } of due.filter(({ classId }) => classId === grader.classId)) {
+      const known = people.get(grader.userId);
+      people.set(grader.userId, {
+        ...grader,
+        stage: Math.max(stage, known?.stage ?? 0),
+        count: count + (known?.count ?? 0),
+      });
+    }
+  return people;
+}
