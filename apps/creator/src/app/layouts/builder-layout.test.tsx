@@ -76,6 +76,7 @@ test("the menu of new lessons offers the kinds that can be built, without 'AI-si
     'Audio',
     'Artikel',
     'PDF',
+    'Interaktif',
     'Kuis',
     'Tugas',
   ]);

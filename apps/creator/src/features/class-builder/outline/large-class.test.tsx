@@ -8,9 +8,9 @@ import { openBuilder } from '../../../testing/open-builder.ts';
 /** Counts row renders: each row reads the icon of its kind. The menu of new lessons does not offer this kind. */
 const iconRead = vi.fn();
 beforeAll(() => {
-  const { Icon } = lessonKinds.interactive;
-  Object.defineProperty(lessonKinds.interactive, 'Icon', { configurable: true, get: () => (iconRead(), Icon) });
-  return () => Object.defineProperty(lessonKinds.interactive, 'Icon', { value: Icon, writable: true });
+  const { Icon } = lessonKinds.news_writing;
+  Object.defineProperty(lessonKinds.news_writing, 'Icon', { configurable: true, get: () => (iconRead(), Icon) });
+  return () => Object.defineProperty(lessonKinds.news_writing, 'Icon', { value: Icon, writable: true });
 });
 
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const outlineOf = (count: number) =>
     section(
       `s${part + 1}`,
       Array.from({ length: 10 }, (__, index) =>
-        lesson(`${part + 1}.${index + 1}`, { type: index === 0 ? 'article' : 'interactive' }),
+        lesson(`${part + 1}.${index + 1}`, { type: index === 0 ? 'article' : 'news_writing' }),
       ),
       `Bagian ${part + 1}`,
     ),
