@@ -91,11 +91,43 @@ async function* acts(page: Page, slug: string, meter: Meter): AsyncGenerator<[st
   const title = page.getByLabel('Judul materi');
   yield ['type ten letters', await meter(() => title.pressSequentially(' yang baru'))];
   await title.fill('Materi 1.3');
+  const press = (keys: string) => meter(() => page.keyboard.press(keys));
+  await button('Geser Materi 1.3').focus();
+  yield ['lift a lesson by keyboard', await press('Space')];
+  yield ['move the lifted lesson', await press('ArrowDown')];
+  yield ['drop it', await press('Space')];
+  yield ['undo that', await press('Control+z')];
+  yield ['drag a lesson by mouse', await meter(() => dragByMouse('Geser Materi 1.3', 'Materi 1.8'))];
+  yield ['undo that too', await press('Control+z')];
+  yield ['duplicate a lesson', await menuItem('Menu materi Materi 1.5', 'Duplikat')];
+  yield ['remove the copy', await meter(() => button('Hapus Salinan dari Materi 1.5').click())];
+  yield ['bring it back', await press('Control+z')];
+  const select = (name: string) => page.getByRole('link', { name, exact: true }).click({ modifiers: ['Shift'] });
+  await select('Materi 1.6');
+  yield ['select five lessons', await meter(() => select('Materi 1.10'))];
+  await button('Pindah ke…').click();
+  await page.getByLabel('Section tujuan').selectOption('2. Bagian 2');
+  yield ['move five lessons', await meter(() => button('Pindahkan').click())];
+  yield ['undo five moves', await press('Control+z')];
+  yield ['open the search', await press('Control+k')];
+  yield ['search a lesson', await meter(() => page.keyboard.type('2.3'))];
+  await page.keyboard.press('Escape');
   yield ['begin to order the sections', await menuItem('Menu section Bagian 1', 'Urutkan')];
   yield ['move a section', await meter(() => button('Pindah ke bawah: Bagian 1').click())];
   yield ['move it back', await meter(() => button('Pindah ke atas: Bagian 1').click())];
   yield ['end the ordering', await meter(() => button('Selesai').click())];
+  yield ['duplicate a section', await menuItem('Menu section Bagian 1', 'Duplikat')];
+  yield ['undo that as well', await press('Control+z')];
   yield ['add a section', await meter(() => button('Section').click())];
+
+  async function dragByMouse(grip: string, target: string) {
+    const [from, to] = [await button(grip).boundingBox(), await page.getByRole('link', { name: target }).boundingBox()];
+    await page.mouse.move(from!.x + 8, from!.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from!.x + 8, from!.y + 40, { steps: 4 });
+    await page.mouse.move(to!.x + 8, to!.y + to!.height - 2, { steps: 8 });
+    await page.mouse.up();
+  }
 
   async function menuItem(menu: string, item: string) {
     await button(menu).click();
