@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createChangeLog, type Act } from './change-log.ts';
+import { keptActs } from './kept-acts.ts';
 
 /** A list of words; a change adds one or takes one away. */
 type Change = { add: string } | { drop: string };
@@ -19,7 +20,7 @@ class Refusal extends Error {
   }
 }
 
-function open(first: Words = []) {
+function open(first: Words = [], keeper?: ReturnType<typeof keptActs<Act<Change>>>) {
   let stored = first;
   let online = true;
   const refusals: ((change: Change) => void)[] = [];
@@ -47,6 +48,7 @@ function open(first: Words = []) {
       onStored: ({ label }) => told.push(`stored ${label}`),
       onRefused: ({ label }, message) => told.push(`refused ${label}: ${message}`),
     },
+    keeper,
   );
   return {
     log,
@@ -198,4 +200,29 @@ test('the window is not closed unasked while something is not stored', async () 
   expect(isAsked()).toBe(true);
   await log.flush();
   expect(isAsked()).toBe(false);
+});
+
+test('what was not stored when the page was closed is done by the next page, for a day', async () => {
+  localStorage.clear();
+  const first = open(['x'], keptActs('words'));
+  first.connect(false);
+  first.add('a', 'b');
+  first.drop('x');
+  await first.log.flush();
+  expect(first.log.getSnapshot().isKept).toBe(true);
+
+  const next = open(['x', 'a'], keptActs('words'));
+  next.log.resume();
+  expect(next.shown()).toEqual(['a', 'b']);
+  await next.log.flush();
+  expect(next.stored()).toEqual(['a', 'b']);
+  expect(next.told).toEqual(['stored a,b', 'stored no x']);
+  expect(localStorage.getItem('words')).toBeNull();
+
+  const last = open([], keptActs('words'));
+  last.connect(false);
+  last.add('c');
+  vi.setSystemTime(Date.now() + 25 * 3_600_000);
+  expect(keptActs('words').read()).toEqual([]);
+  for (const { connect } of [first, last]) connect(true);
 });

@@ -33,6 +33,13 @@ export interface Act<Change> {
   isTurn?: boolean;
 }
 
+/** Keeps what is not stored yet on this device, so that it outlives the page. */
+export interface ActKeeper<A> {
+  read: () => readonly A[];
+  /** Returns false if the device could not keep it. */
+  write: (acts: readonly A[]) => boolean;
+}
+
 interface Pending<Change, A extends Act<Change>> {
   change: Change;
   act: A;
@@ -42,6 +49,8 @@ export interface LogSnapshot<Change, A extends Act<Change>> {
   /** The changes that are not stored yet, the oldest first. */
   pending: readonly Change[];
   state: SaveState;
+  /** Whether this device keeps everything that is pending. */
+  isKept: boolean;
   /** What the server did not take, until something else is done. */
   refused: A | null;
   /** What would be undone and redone next. */
@@ -66,6 +75,7 @@ const pauseMs = 10_000;
 export function createChangeLog<State, Change, A extends Act<Change>>(
   target: Changeable<State, Change>,
   events: LogEvents<Change, A> = {},
+  keeper: ActKeeper<A> = { read: () => [], write: () => false },
 ) {
   let queue: readonly Pending<Change, A>[] = [];
   /** What takes the last acts back, and what repeats those that were undone. */
@@ -75,9 +85,11 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
   let running: Promise<void> | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let refused: A | null = null;
+  let isKept = false;
   let snapshot: LogSnapshot<Change, A> = {
     pending: [],
     state: { kind: 'saved', at: null },
+    isKept: false,
     refused,
     undo: null,
     redo: null,
@@ -86,10 +98,24 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
 
   const tell = (state: SaveState = snapshot.state) => {
     const pending = queue.map(({ change }) => change);
-    snapshot = { pending, state, refused, undo: undos.at(-1)?.label ?? null, redo: redos.at(-1)?.label ?? null };
+    snapshot = {
+      pending,
+      state,
+      isKept,
+      refused,
+      undo: undos.at(-1)?.label ?? null,
+      redo: redos.at(-1)?.label ?? null,
+    };
     for (const listener of listeners) listener();
   };
   const shown = () => queue.reduce((state, { change }) => target.apply(state, change), target.read());
+
+  const setQueue = (next: typeof queue) => {
+    queue = next;
+    const changesOf = new Map<A, Change[]>();
+    for (const { act, change } of queue) changesOf.set(act, [...(changesOf.get(act) ?? []), change]);
+    isKept = keeper.write([...changesOf].map(([act, changes]) => ({ ...act, changes })));
+  };
 
   /** Applies an act, and returns the act that takes it back; null if there was nothing to do. */
   const enqueue = (act: A): A | null => {
@@ -104,13 +130,13 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
       state = next;
     }
     if (added.length === 0) return null;
-    queue = [...queue, ...added];
+    setQueue([...queue, ...added]);
     window.addEventListener('beforeunload', warn);
     return { ...act, changes: inverse, isTurn: true };
   };
 
   const leave = ({ act }: Pending<Change, A>, end: (act: A) => void) => {
-    queue = queue.slice(1);
+    setQueue(queue.slice(1));
     if (!queue.some((one) => one.act === act)) end(act);
   };
 
@@ -179,7 +205,7 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
     });
     return running;
   };
-  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const warn = (event: BeforeUnloadEvent) => isKept || event.preventDefault();
 
   /** Takes acts from one stack, and keeps what takes them back on the other. Acts that mean nothing any more are passed over. */
   const turnBack = (from: readonly A[]): { left: readonly A[]; taken: A; back: A } | null => {
@@ -196,6 +222,13 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
       return () => void listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
+
+    /** Takes up what another page left behind on this device. */
+    resume() {
+      const left = keeper.read();
+      for (const act of left) enqueue(act);
+      if (queue.length > 0) void run();
+    },
 
     /** Does an act. Returns what undoes this one by name, or null if there was nothing to do. */
     act(act: A): A | null {

@@ -7,6 +7,7 @@ import './save-status.css';
 
 interface SavedOutline {
   state: SaveState;
+  isKept: boolean;
   /** An act that the server did not take. */
   refused: { isQuiet?: boolean } | null;
   flush: () => Promise<boolean>;
@@ -16,6 +17,7 @@ interface SavedOutline {
 export function SaveStatus({ outline }: { outline: SavedOutline }) {
   const state = useSaveState();
   const saver = useCurrentSaver();
+  const isTextKept = useIsKept();
   const shown = togetherWith(outline.state, state);
   const retry = () => {
     void outline.flush();
@@ -29,7 +31,13 @@ export function SaveStatus({ outline }: { outline: SavedOutline }) {
           Section gagal disimpan, coba lagi
         </span>
       ) : (
-        shown && <Words state={shown} isText={shown === state} onRetry={retry} />
+        shown && (
+          <Words
+            state={shown}
+            kept={shown === state ? isTextKept && 'Tulisanmu' : outline.isKept && 'Perubahanmu'}
+            onRetry={retry}
+          />
+        )
       )}
     </div>
   );
@@ -45,8 +53,14 @@ function togetherWith(outline: SaveState, text: SaveState | null): SaveState | n
   return byUrgency.indexOf(outline.kind) > byUrgency.indexOf(text.kind) ? outline : text;
 }
 
-function Words({ state, isText, onRetry }: { state: SaveState; isText: boolean; onRetry: () => void }) {
-  const isKept = useIsKept();
+interface WordsProps {
+  state: SaveState;
+  /** What this device keeps while it is not saved. */
+  kept: string | false;
+  onRetry: () => void;
+}
+
+function Words({ state, kept, onRetry }: WordsProps) {
   const isOnline = useIsOnline();
   switch (state.kind) {
     case 'saved':
@@ -69,8 +83,8 @@ function Words({ state, isText, onRetry }: { state: SaveState; isText: boolean; 
         return (
           <span className="save-status-problem">
             <CloudOff />
-            {isKept && isText
-              ? 'Kamu sedang offline. Tulisanmu aman di perangkat ini.'
+            {kept
+              ? `Kamu sedang offline. ${kept} aman di perangkat ini.`
               : 'Kamu sedang offline. Jangan tutup dulu halaman ini.'}
           </span>
         );

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createChangeLog, type Act } from '../../../shared/change-log/change-log.ts';
+import { keptActs } from '../../../shared/change-log/kept-acts.ts';
 import type { OutlineChange } from './outline-changes.ts';
 import { outlineStorage } from './outline-storage.ts';
 
@@ -16,7 +17,7 @@ export interface OutlineListener {
   onRefused: (act: OutlineAct, message: string) => void;
 }
 
-function createOutlineLog(queryClient: QueryClient, classId: string) {
+function createOutlineLog(queryClient: QueryClient, userId: string, classId: string) {
   let listener: OutlineListener | null = null;
   const log = createChangeLog<ReturnType<ReturnType<typeof outlineStorage>['read']>, OutlineChange, OutlineAct>(
     outlineStorage(queryClient, classId),
@@ -24,11 +25,15 @@ function createOutlineLog(queryClient: QueryClient, classId: string) {
       onStored: (act) => listener?.onStored(act),
       onRefused: (act, message) => listener?.onRefused(act, message),
     },
+    keptActs(`outline:${userId}:${classId}`),
   );
+  let isResumed = false;
   return {
     ...log,
     listen: (next: OutlineListener) => {
       listener = next;
+      if (!isResumed) log.resume();
+      isResumed = true;
       return () => {
         listener = null;
       };
@@ -40,10 +45,10 @@ export type OutlineLog = ReturnType<typeof createOutlineLog>;
 const logs = new WeakMap<QueryClient, Map<string, OutlineLog>>();
 
 /** The log of a class's outline, which goes on sending while other pages are open. */
-export function outlineLogOf(queryClient: QueryClient, classId: string): OutlineLog {
+export function outlineLogOf(queryClient: QueryClient, userId: string, classId: string): OutlineLog {
   const known = logs.get(queryClient) ?? new Map<string, OutlineLog>();
   logs.set(queryClient, known);
-  const log = known.get(classId) ?? createOutlineLog(queryClient, classId);
+  const log = known.get(classId) ?? createOutlineLog(queryClient, userId, classId);
   known.set(classId, log);
   return log;
 }

@@ -32,6 +32,11 @@ function Search({ built, onClose }: Omit<SearchDialogProps, 'open'>) {
 
   /** Arrows walk from the field through the lessons and back. */
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      // A search field would only be emptied.
+      event.preventDefault();
+      onClose();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();

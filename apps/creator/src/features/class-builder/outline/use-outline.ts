@@ -2,7 +2,7 @@ import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OutlineLesson, OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
-import { snackbarShown, useUndoSnackbar } from '@sinau/shell';
+import { snackbarShown, useProfile, useUndoSnackbar } from '@sinau/shell';
 import { applyChange, type OutlineChange } from './outline-changes.ts';
 import { outlineLogOf, type OutlineAct } from './outline-log.ts';
 import { sectionsOf, treeOf } from './outline-tree.ts';
@@ -13,8 +13,9 @@ export type Outline = ReturnType<typeof useOutline>['outline'];
 export function useOutline(stored: Program) {
   const queryClient = useQueryClient();
   const dispatch = useDispatch();
-  const [log] = useState(() => outlineLogOf(queryClient, stored.id));
-  const { pending, state, refused, ...next } = useSyncExternalStore(log.subscribe, log.getSnapshot);
+  const userId = useProfile()?.id ?? '';
+  const [log] = useState(() => outlineLogOf(queryClient, userId, stored.id));
+  const { pending, state, isKept, refused, ...next } = useSyncExternalStore(log.subscribe, log.getSnapshot);
   const snackbar = useUndoSnackbar();
 
   const onRefused = useEffectEvent((act: OutlineAct, msg: string) => {
@@ -68,6 +69,7 @@ export function useOutline(stored: Program) {
       /** What would be undone and redone next. */
       next: { undo: next.undo, redo: next.redo },
       state,
+      isKept,
       refused,
       /** Copies and restored nodes that the server does not have yet: they cannot be opened. */
       unstoredIds,
