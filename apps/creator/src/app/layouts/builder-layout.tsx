@@ -78,7 +78,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
         title={built.title}
         status={<SaveStatus outline={outline} />}
         back={back}
-        actions={<SubmitButton built={built} onIncomplete={() => setDrawer('panel')} />}
+        actions={<SubmitButton built={built} storeOutline={outline.flush} onIncomplete={() => setDrawer('panel')} />}
         side={
           <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
             <BuilderOutline

@@ -48,7 +48,8 @@ const logs = new WeakMap<QueryClient, Map<string, OutlineLog>>();
 export function outlineLogOf(queryClient: QueryClient, userId: string, classId: string): OutlineLog {
   const known = logs.get(queryClient) ?? new Map<string, OutlineLog>();
   logs.set(queryClient, known);
-  const log = known.get(classId) ?? createOutlineLog(queryClient, userId, classId);
-  known.set(classId, log);
+  const key = `${userId}:${classId}`;
+  const log = known.get(key) ?? createOutlineLog(queryClient, userId, classId);
+  known.set(key, log);
   return log;
 }

@@ -120,3 +120,21 @@ test("a lesson is added by the button at its section's end", async () => {
   await screen.findByText('Materi ditambahkan di Latihan');
   expect(new URLSearchParams(router.state.location.search).get('sectionIndex')).toBe('1');
 });
+
+test('a class is submitted once what was done to its outline is stored', async () => {
+  const waiting: (() => void)[] = [];
+  const { user, outline, choose, callsOf } = await openOutline(setting, { sections: twoSections }, [
+    answer(program.updateSection, async ({ body }) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return { revision: 2, sections: [{ ...twoSections[0]!, title: body.title }, twoSections[1]!] };
+    }),
+  ]);
+  await choose('Menu section Pembuka', 'Edit');
+  await user.type(screen.getByPlaceholderText('Masukkan title section'), ' baru{Enter}');
+  await user.click(outline.getByRole('button', { name: 'Tutup' }));
+  await user.click(screen.getByRole('button', { name: 'Ajukan Kelas' }));
+  expect(screen.queryByRole('alertdialog', { name: 'Ajukan kelas ini?' })).toBeNull();
+  waiting[0]!();
+  await screen.findByRole('alertdialog', { name: 'Ajukan kelas ini?' });
+  expect(callsOf(program.updateSection)).toHaveLength(1);
+});

@@ -13,12 +13,13 @@ import './submit-button.css';
 
 interface SubmitButtonProps {
   built: Program;
+  storeOutline: () => Promise<boolean>;
   /** Called when the server refuses an incomplete class; the checklist lists what is missing. */
   onIncomplete: () => void;
 }
 
-/** Saves everything typed so far, then submits the class or publishes its changes. The label shows its status. */
-export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
+/** Saves everything that was done and typed so far, then submits the class or publishes its changes. The label shows its status. */
+export function SubmitButton({ built, storeOutline, onIncomplete }: SubmitButtonProps) {
   const saver = useCurrentSaver();
   const dispatch = useDispatch();
   const isChanged = built.statusApprove === 'changed';
@@ -35,7 +36,7 @@ export function SubmitButton({ built, onIncomplete }: SubmitButtonProps) {
     });
   const begin = async () => {
     setSaving(true);
-    const isSaved = (await saver?.flush()) ?? true;
+    const isSaved = (await storeOutline()) && ((await saver?.flush()) ?? true);
     setSaving(false);
     if (!isSaved) dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
     // The server says what is missing, so an incomplete class is sent without a confirmation.
