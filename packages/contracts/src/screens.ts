@@ -20,6 +20,12 @@ export const screens = {
     { tour: ['visitor', `/catalog/${demoClass}`] },
     (slug: string) => `/catalog/${slug}`,
   ),
+  /** A lesson that everybody may open before buying. */
+  freeLesson: page(
+    '/catalog/:slug/preview/:lessonId',
+    { tour: null },
+    (slug: string, lessonId: string) => `/catalog/${slug}/preview/${lessonId}`,
+  ),
   promotions: page('/search-promotion-class', { tour: 'visitor' }),
   search: page('/search', { tour: ['visitor', '/search?keyword=menulis'] }, (keyword: string) =>
     withQuery('/search', { keyword }),

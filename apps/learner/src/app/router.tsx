@@ -12,6 +12,10 @@ export const routes: RouteObject[] = [
     page('/', async () => (await import('../pages/catalog/home-page.tsx')).HomePage),
     page('/catalog', async () => (await import('../pages/catalog/catalog-page.tsx')).CatalogPage),
     page('/catalog/:slug', async () => (await import('../pages/catalog/offer-page.tsx')).OfferPage),
+    page(
+      '/catalog/:slug/preview/:lessonId',
+      async () => (await import('../pages/catalog/free-lesson-page.tsx')).FreeLessonPage,
+    ),
     page('/search', async () => (await import('../pages/catalog/search-page.tsx')).SearchPage),
     page('/search-promotion-class', async () => (await import('../pages/catalog/promotion-page.tsx')).PromotionPage),
     page(

@@ -6,6 +6,7 @@ export const learning = {
   key: ['learning'],
   myClass: operation<typeof learningEndpoints.myClass>('learning.myClass', 'GET', '/user/my-class/:id'),
   lesson: operation<typeof learningEndpoints.lesson>('learning.lesson', 'GET', '/participant/lesson/:id'),
+  freeLesson: operation<typeof learningEndpoints.freeLesson>('learning.freeLesson', 'GET', '/program/:id/free-lesson/:lessonId'),
   act: operation<typeof learningEndpoints.act>('learning.act', 'PUT', '/participant/session/:participantId/:sessionId/:action'),
   progress: operation<typeof learningEndpoints.progress>('learning.progress', 'PUT', '/participant/session/:participantId/:sessionId/progress'),
   saveState: operation<typeof learningEndpoints.saveState>('learning.saveState', 'PUT', '/participant/session/:participantId/:sessionId/state'),

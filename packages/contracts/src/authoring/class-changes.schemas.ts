@@ -38,7 +38,8 @@ const lessonDetail = z.discriminatedUnion('kind', [
     parts: z.array(z.string()),
   }),
   z.object({ kind: z.literal('questionOrder') }),
-  z.object({ kind: z.literal('setting'), name: z.string() }),
+  /** `isOn` is what a switch was set to. */
+  z.object({ kind: z.literal('setting'), name: z.string(), isOn: z.boolean().optional() }),
   /** Another part of the content, by its name. */
   z.object({ kind: z.literal('content'), name: z.string() }),
 ]);

@@ -26,8 +26,14 @@ export function diffLesson(before: VersionLesson, after: VersionLesson): LessonD
   return [
     ...(before.title === after.title ? [] : [{ kind: 'title' as const, before: before.title }]),
     ...differing(before.content, after.content).flatMap(({ name, was, is }) => diffContent(name, was, is)),
-    ...differing(before.setting, after.setting).map(({ name }) => ({ kind: 'setting' as const, name })),
+    ...differing(before.setting, after.setting).map(diffSetting),
   ];
+}
+
+/** A switch that is not there is off. */
+function diffSetting({ name, was, is }: { name: string; was: unknown; is: unknown }): LessonDetail {
+  const isSwitch = typeof (is ?? was) === 'boolean';
+  return { kind: 'setting', name, ...(isSwitch && { isOn: is === true }) };
 }
 
 function diffContent(name: string, was: unknown, is: unknown): LessonDetail[] {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint.ts';
-import { idOf } from '../fields.ts';
+import { classRef, idOf } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import {
+  freeLesson,
   packageSave,
   packageSaved,
   myClass,
@@ -35,6 +36,16 @@ export const learningEndpoints = defineEndpoints('learning', {
     params: z.object({ id: idOf('lesson') }),
     data: participantLesson,
     errors: ['not_found', 'lesson_locked'],
+  },
+  freeLesson: {
+    method: 'GET',
+    path: '/program/:id/free-lesson/:lessonId',
+    auth: 'public',
+    limit: { calls: 300, seconds: 600 },
+    summary: 'A lesson that everybody may open before buying, of a class that is for sale',
+    params: z.object({ id: classRef, lessonId: idOf('lesson') }),
+    data: freeLesson,
+    errors: ['not_found', 'too_many_requests'],
   },
   act: {
     method: 'PUT',

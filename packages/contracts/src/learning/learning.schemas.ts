@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
 import { maxPackageState } from '../lesson/interactive.rules.ts';
-import { buildableLessonTypes, embedProviders, type BuildableLessonType } from '../lesson/lesson.rules.ts';
+import {
+  buildableLessonTypes,
+  embedProviders,
+  type BuildableLessonType,
+  type PreviewType,
+} from '../lesson/lesson.rules.ts';
 import {
   articleContent,
   articleSetting,
@@ -118,6 +123,15 @@ function isJson(value: string) {
   }
 }
 
+const videoView = z.object({
+  file: recording.nullable(),
+  /** WebVTT. */
+  captions: lessonFile.nullable(),
+  embed: z.object({ provider: z.enum(embedProviders), id: z.string() }).nullable(),
+});
+const audioView = z.object({ file: recording.nullable() });
+const pdfView = z.object({ file: lessonFile.extend({ name: z.string(), pageCount: z.int().positive() }).nullable() });
+
 const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
   type: T,
   content: C,
@@ -144,22 +158,9 @@ const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType,
 
 export const participantLesson = z.discriminatedUnion('type', [
   participantLessonOf('article', articleContent, articleSetting),
-  participantLessonOf(
-    'video',
-    z.object({
-      file: recording.nullable(),
-      /** WebVTT. */
-      captions: lessonFile.nullable(),
-      embed: z.object({ provider: z.enum(embedProviders), id: z.string() }).nullable(),
-    }),
-    videoSetting,
-  ),
-  participantLessonOf('audio', z.object({ file: recording.nullable() }), audioSetting),
-  participantLessonOf(
-    'pdf',
-    z.object({ file: lessonFile.extend({ name: z.string(), pageCount: z.int().positive() }).nullable() }),
-    pdfSetting,
-  ),
+  participantLessonOf('video', videoView, videoSetting),
+  participantLessonOf('audio', audioView, audioSetting),
+  participantLessonOf('pdf', pdfView, pdfSetting),
   participantLessonOf(
     'interactive',
     z.object({
@@ -177,6 +178,24 @@ export const participantLesson = z.discriminatedUnion('type', [
 ]);
 export type ParticipantLesson = z.infer<typeof participantLesson>;
 export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;
+
+const freeLessonOf = <T extends PreviewType, C extends z.ZodType>(type: T, content: C) =>
+  z.object({
+    id: uuid,
+    type: z.literal(type),
+    title: z.string(),
+    durationSeconds: z.int().nonnegative(),
+    content,
+    class: z.object({ id: uuid, title: z.string(), slug: z.string() }),
+  });
+/** A lesson that is open to everybody. */
+export const freeLesson = z.discriminatedUnion('type', [
+  freeLessonOf('article', articleContent),
+  freeLessonOf('video', videoView),
+  freeLessonOf('audio', audioView),
+  freeLessonOf('pdf', pdfView),
+]);
+export type FreeLesson = z.infer<typeof freeLesson>;
 
 export const sessionResult = z.object({ id: uuid, status: lessonStatus, progress: z.int().min(0).max(100) });
 export type SessionResult = z.infer<typeof sessionResult>;

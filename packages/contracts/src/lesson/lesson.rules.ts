@@ -38,6 +38,11 @@ export const completionTypes = {
 } as const satisfies Record<BuildableLessonType, readonly string[]>;
 export type CompletionType = (typeof completionTypes)[BuildableLessonType][number];
 
+/** What may be open to everybody, before anything is bought: whatever needs no session of its own. */
+export const previewTypes = ['video', 'audio', 'article', 'pdf'] as const satisfies readonly BuildableLessonType[];
+export type PreviewType = (typeof previewTypes)[number];
+export const mayBePreviewed = (type: LessonType): type is PreviewType => previewTypes.some((one) => one === type);
+
 /** The share of a recording that has to be played to complete a lesson by `duration`. */
 export const completionShare = 0.9;
 /** How many distinct seconds of a recording have to be played to complete its lesson. */

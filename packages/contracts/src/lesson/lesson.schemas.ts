@@ -104,11 +104,15 @@ const completionOf = <T extends BuildableLessonType>(type: T) =>
     .enum(completionTypes[type] as readonly [string, ...string[]] as (typeof completionTypes)[T])
     .default(completionTypes[type][0] as never);
 
-export const articleSetting = z.object({ progressBar, completionType: completionOf('article') });
-export const videoSetting = z.object({ progressBar, completionType: completionOf('video') });
-export const audioSetting = z.object({ progressBar, completionType: completionOf('audio') });
+/** Whether everybody may open it from the class page. Lessons from before it was known may not. */
+const isFreePreview = z.boolean().optional();
+
+export const articleSetting = z.object({ progressBar, isFreePreview, completionType: completionOf('article') });
+export const videoSetting = z.object({ progressBar, isFreePreview, completionType: completionOf('video') });
+export const audioSetting = z.object({ progressBar, isFreePreview, completionType: completionOf('audio') });
 export const pdfSetting = z.object({
   progressBar,
+  isFreePreview,
   completionType: completionOf('pdf'),
   downloadFile: z.boolean().default(false),
 });
@@ -159,7 +163,11 @@ export const newsWritingSetting = z.object({
 /** The setting of a lesson of any type, as an outline carries it. Settings that its type does not have are left out. */
 export const lessonSetting = quizSetting
   .extend(assignmentSetting.shape)
-  .extend({ completionType: z.enum(['duration', 'hit-button', 'minimum-score']), downloadFile: z.boolean() })
+  .extend({
+    completionType: z.enum(['duration', 'hit-button', 'minimum-score']),
+    downloadFile: z.boolean(),
+    isFreePreview,
+  })
   .partial();
 export type LessonSetting = z.infer<typeof lessonSetting>;
 

@@ -1,7 +1,9 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { learningEndpoints } from '@sinau/contracts/learning/learning.endpoints';
+import { previewTypes } from '@sinau/contracts/lesson/lesson.rules';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
+import { byRef } from '../../platform/refs.ts';
 import { mitraBriefColumns } from '../catalog/index.ts';
 import { withAccess } from '../enrolment/index.ts';
 
@@ -9,6 +11,28 @@ export const findLessonContent = (db: Db, id: string) =>
   db.lesson.findUnique({
     where: { id },
     select: { id: true, classId: true, type: true, title: true, content: true, setting: true, durationSeconds: true },
+  });
+/** A lesson that its makers opened to everybody, in the live version of a class that is for sale. */
+export const findFreeLesson = (db: Db, classRef: string, id: string) =>
+  db.lesson.findFirst({
+    where: {
+      id,
+      type: { in: [...previewTypes] },
+      isComplete: true,
+      retiredAt: null,
+      sectionId: { not: null },
+      setting: { path: ['isFreePreview'], equals: true },
+      class: { ...byRef(classRef), kind: 'program', isForSale: true },
+    },
+    select: {
+      id: true,
+      type: true,
+      title: true,
+      content: true,
+      setting: true,
+      durationSeconds: true,
+      class: { select: { id: true, title: true, slug: true } },
+    },
   });
 export type LessonContentRow = NonNullable<Awaited<ReturnType<typeof findLessonContent>>>;
 

@@ -8,6 +8,7 @@ export const learningRoutes = (learning: LearningService, playback: PlaybackServ
   defineRoutes(learningEndpoints, {
     myClass: ({ actor, params, query }) => learning.myClasses(actor, params, query),
     lesson: ({ actor, params }) => learning.lesson(actor, params),
+    freeLesson: ({ params }) => learning.freeLesson(params),
     act: ({ actor, params }) => learning.act(actor, params),
     progress: ({ actor, params, body }) => playback.progress(actor, params, body),
     saveState: ({ actor, params, body }) => packages.save(actor, params, body),

@@ -2,6 +2,7 @@ import type { QueryOf } from '@sinau/contracts';
 import type { learningEndpoints } from '@sinau/contracts/learning/learning.endpoints';
 import { isFinished } from '@sinau/contracts/learning/learning.rules';
 import type {
+  FreeLesson,
   MyClass,
   ParticipantLesson,
   SessionDetail,
@@ -31,6 +32,7 @@ import type { QuizService } from '../quiz/index.ts';
 import type { SubmissionService } from '../submission/index.ts';
 import { presentMyClass, presentSession } from './learning.presenter.ts';
 import {
+  findFreeLesson,
   findLessonContent,
   findMyClasses,
   findSession,
@@ -38,7 +40,7 @@ import {
   insertOfferedSession,
 } from './learning.queries.ts';
 import { findPackageState } from './package-state.queries.ts';
-import { presentOpenedLesson } from './participant-lesson.ts';
+import { presentFreeLesson, presentOpenedLesson } from './participant-lesson.ts';
 
 export type LearningService = ReturnType<typeof createLearningService>;
 
@@ -91,6 +93,13 @@ export function createLearningService(
         keys: deps.keys,
         now: clock.now(),
       });
+    },
+
+    /** What everybody may open from the page of a class that is for sale; any other lesson does not exist here. */
+    async freeLesson({ id, lessonId }: { id: string; lessonId: string }): Promise<FreeLesson> {
+      const { class: offered, ...lesson } = required(await findFreeLesson(db, id, lessonId));
+      const files = await findMediaByIds(db, fileIdsOf(lesson));
+      return presentFreeLesson({ lesson, files, packageState: null, keys: deps.keys, now: clock.now() }, offered);
     },
 
     /** Repeating an action changes nothing. */

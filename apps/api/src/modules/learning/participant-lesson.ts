@@ -2,7 +2,12 @@ import { interactiveEmbedOf, interactiveProviders } from '@sinau/contracts/lesso
 import { secondsToWatch, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
 import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import type { ParticipantLesson, ParticipantLessonOf, Playback } from '@sinau/contracts/learning/learning.schemas';
+import type {
+  FreeLesson,
+  ParticipantLesson,
+  ParticipantLessonOf,
+  Playback,
+} from '@sinau/contracts/learning/learning.schemas';
 import type { Keys } from '../../platform/keys.ts';
 import { contentWithPictures } from '../lesson/index.ts';
 import { signMediaAddress, type MediaRow } from '../media/index.ts';
@@ -12,15 +17,19 @@ import type { PackageStateRow } from './package-state.queries.ts';
 import type { PlaybackRow } from './playback.queries.ts';
 import { fitWatched } from './watched-seconds.ts';
 
-interface OpenedLesson {
-  readonly step: Step;
-  readonly lesson: LessonContentRow;
-  readonly session: LessonSessionRow;
+interface ShownLesson {
+  readonly lesson: Omit<LessonContentRow, 'classId'>;
   readonly files: readonly MediaRow[];
   /** What the package of an interactive lesson kept. */
   readonly packageState: PackageStateRow | null;
   readonly keys: Keys;
   readonly now: Date;
+}
+
+interface OpenedLesson extends ShownLesson {
+  readonly step: Step;
+  readonly lesson: LessonContentRow;
+  readonly session: LessonSessionRow;
 }
 
 /**
@@ -39,6 +48,12 @@ export function presentOpenedLesson(opened: OpenedLesson): ParticipantLesson {
     session: presentSessionState(opened),
   } as ParticipantLesson;
 }
+
+/** A lesson that everybody may open. Its type is one of those that may be. */
+export const presentFreeLesson = (shown: ShownLesson, offered: FreeLesson['class']) => {
+  const { id, title, durationSeconds } = shown.lesson;
+  return { id, title, durationSeconds, ...contentOf(shown), class: offered } as FreeLesson;
+};
 
 const presentSessionState = ({ step, lesson, session }: OpenedLesson) => ({
   id: session.id,
@@ -71,7 +86,7 @@ function contentOf({
   packageState,
   keys,
   now,
-}: OpenedLesson): Pick<ParticipantLesson, 'type' | 'content'> {
+}: ShownLesson): Pick<ParticipantLesson, 'type' | 'content'> {
   const texts = <C>(content: unknown) => contentWithPictures(keys, content as C, files, now);
   const find = (id: string | null | undefined) => files.find((file) => file.id === id);
   const signed = (media: MediaRow) => {

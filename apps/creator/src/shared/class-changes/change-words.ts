@@ -32,6 +32,7 @@ const nameWords: Record<string, string> = {
   captionsId: 'Teks terjemahan video',
   address: 'Alamat video',
   progressBar: 'Bilah progres',
+  isFreePreview: 'Pratinjau gratis',
   completionType: 'Cara menyelesaikan',
   minimumScore: 'Nilai minimum',
   randomize: 'Urutan acak',
@@ -74,6 +75,8 @@ export function detailWords(detail: LessonDetail, section: string): string {
     case 'questionOrder':
       return 'Urutan soal berubah';
     case 'setting':
+      if (detail.isOn !== undefined)
+        return `${nameOf(detail.name, 'Pengaturan lain')} ${detail.isOn ? 'dinyalakan' : 'dimatikan'}`;
       return `Pengaturan: ${nameOf(detail.name, 'pengaturan lain').toLowerCase()}`;
     case 'content':
       return nameOf(detail.name, 'Isi lainnya');

@@ -57,3 +57,18 @@ test('a participant opens a lesson from the outline, and sees which ones are loc
   expect(screen.queryByRole('link', { name: /Materi 2/ })).toBeNull();
   expect(screen.getAllByRole('listitem')[1]?.textContent).toBe('Materi 2TerkunciPDF');
 });
+
+test('a visitor opens what may be tried, and is told that it is free', () => {
+  const lessons = [{ ...lesson(1, 'article', 0), setting: { isFreePreview: true } }, lesson(2, 'pdf', 0)];
+  render(
+    <ClassOutline
+      sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]}
+      hrefFor={({ slug, setting }) => (setting.isFreePreview ? `/coba/${slug}` : undefined)}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'Materi 1Pratinjau gratisArtikel',
+    'Materi 2PDF',
+  ]);
+  expect(screen.getByRole('link', { name: /Materi 1/ }).getAttribute('href')).toBe('/coba/materi-1');
+});

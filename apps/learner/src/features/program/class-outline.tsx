@@ -1,15 +1,15 @@
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { lessonKinds } from '@sinau/classroom';
 import { decimal, duration } from '@sinau/format';
-import { Accordion, AccordionItem, Link, VisuallyHidden } from '@sinau/ui';
+import { Accordion, AccordionItem, Badge, Link, VisuallyHidden } from '@sinau/ui';
 import { CircleCheck, Lock } from '@sinau/ui/icons';
 import { studyTime } from '../../shared/study-time.ts';
 import './class-outline.css';
 
 interface ClassOutlineProps {
   sections: readonly OutlineSection[];
-  /** For participants: the address of an open lesson, null for a locked one. */
-  hrefFor?: (lesson: OutlineLesson) => string | null;
+  /** The address of a lesson that is open; null for one that is locked, undefined for one that is only named. */
+  hrefFor?: (lesson: OutlineLesson) => string | null | undefined;
 }
 
 export function ClassOutline({ sections, hrefFor }: ClassOutlineProps) {
@@ -45,13 +45,16 @@ export function ClassOutline({ sections, hrefFor }: ClassOutlineProps) {
   );
 }
 
-/** A link for a participant, once the lesson is open to them; plain text for everybody else. */
+/** A link where the lesson is open; plain text elsewhere. */
 function LessonRow({ lesson, href }: { lesson: OutlineLesson; href: string | null | undefined }) {
   const { label, Icon } = lessonKinds[lesson.type];
   const content = (
     <>
       <Icon />
-      <span className="grow">{lesson.title}</span>
+      <span className="grow class-outline-name">
+        <span>{lesson.title}</span>
+        {lesson.status === null && href && <Badge tone="success">Pratinjau gratis</Badge>}
+      </span>
       {lesson.status === 'passed' && (
         <span className="class-outline-passed">
           <CircleCheck />

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { ApiError } from '@sinau/api-client';
 import { isLessonOpen } from '@sinau/contracts/learning/learning.rules';
+import { mayBePreviewed } from '@sinau/contracts/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, decimal } from '@sinau/format';
@@ -61,7 +62,7 @@ function ClassContent({ program }: { program: Program }) {
         </div>
         <div className="class-page-main">
           <ClassAbout about={program.about} />
-          {isParticipant ? <ParticipantOutline program={program} /> : <ClassOutline sections={program.sections} />}
+          {isParticipant ? <ParticipantOutline program={program} /> : <PublicOutline program={program} />}
           <ClassRequirements requirements={program.requirements} />
           <ClassEducators educators={program.educators} />
           <ClassReviews
@@ -109,10 +110,22 @@ function whatIsIncluded({ sections, durationSeconds }: Program) {
   ];
 }
 
+/** For visitors: lessons that its makers opened to everybody can be tried. */
+function PublicOutline({ program: { slug, sections } }: { program: Program }) {
+  return (
+    <ClassOutline
+      sections={sections}
+      hrefFor={({ id, type, setting }) =>
+        mayBePreviewed(type) && setting.isFreePreview ? screens.freeLesson(slug, id) : undefined
+      }
+    />
+  );
+}
+
 /** The participant's own outline, which knows what is open; the public one until it has loaded. */
 function ParticipantOutline({ program }: { program: Program }) {
   const { data: own } = useOwnClass(program.slug);
-  if (!own) return <ClassOutline sections={program.sections} />;
+  if (!own) return <PublicOutline program={program} />;
   return (
     <ClassOutline
       sections={own.sections}

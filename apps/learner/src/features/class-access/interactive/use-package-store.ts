@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { learning } from '@sinau/api-client';
 import type { PackageStore } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { useLearning } from '../../../shared/learning-port.ts';
 import { createStateKeeper } from './state-keeper.ts';
 
 /** Browsers let a page that is left send this much. */
@@ -11,6 +11,7 @@ const parting = 60_000;
 /** What the package of a lesson keeps for its participant, from the moment the lesson is opened. */
 export function usePackageStore({ id, session, content }: ParticipantLessonOf<'interactive'>): PackageStore {
   const queryClient = useQueryClient();
+  const { learning } = useLearning();
   /** Whoever comes back to the lesson finds what was saved last. */
   const remember = (state: { value: string; revision: number }) =>
     queryClient.setQueryData(learning.lesson.query({ params: { id } }).queryKey, (lesson) =>

@@ -154,3 +154,14 @@ test('an assignment that is only passed or not has no minimum score [4.35]', asy
   expect(setting()).toMatchObject({ completionType: 'hit-button', minimumScore: 0 });
   expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
 });
+
+test('what needs no account may be opened to everybody', async () => {
+  const { user, setting } = open('article');
+  const free = screen.getByRole<HTMLInputElement>('switch', { name: /Pratinjau gratis/ });
+  expect(free.checked).toBe(false);
+  await user.click(free);
+  expect(setting()).toMatchObject({ isFreePreview: true });
+  cleanup();
+  open('quiz');
+  expect(screen.queryByRole('switch', { name: /Pratinjau gratis/ })).toBeNull();
+});

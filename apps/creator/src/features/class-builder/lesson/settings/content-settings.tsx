@@ -1,4 +1,4 @@
-import { completionTypes, type CompletionType } from '@sinau/contracts/lesson/lesson.rules';
+import { completionTypes, mayBePreviewed, type CompletionType } from '@sinau/contracts/lesson/lesson.rules';
 import { Fieldset, OptionCard, Switch } from '@sinau/ui';
 import { kindOf } from '../kinds/index.ts';
 import type { LessonDraft } from '../lesson-draft.ts';
@@ -30,6 +30,15 @@ export function ContentSettings({ draft, error, readOnly, onChange }: ContentSet
           />
         ))}
       </Fieldset>
+      {mayBePreviewed(draft.type) && (
+        <Switch
+          label="Pratinjau gratis"
+          hint="Siapa pun bisa membuka materi ini dari halaman kelas, tanpa membeli"
+          checked={'isFreePreview' in setting && setting.isFreePreview === true}
+          disabled={readOnly}
+          onChange={({ target }) => onChange({ ...setting, isFreePreview: target.checked } as LessonDraft['setting'])}
+        />
+      )}
       {Settings && <Settings setting={setting} readOnly={readOnly} onChange={onChange} />}
       <Switch
         label="Bilah progres"

@@ -1,0 +1,67 @@
+import { ArticleViewer, AudioPlayer, EmbeddedVideo, PdfViewer, VideoPlayer } from '@sinau/classroom';
+import type { FreeLesson } from '@sinau/contracts/learning/learning.schemas';
+import { Notice } from '@sinau/ui';
+
+interface FreeContentProps {
+  lesson: FreeLesson;
+  /** The lesson again, with new addresses of its files. */
+  renew: () => Promise<FreeLesson | null>;
+}
+
+/** What a lesson shows to somebody who takes no part in its class: nothing of it is measured or kept. */
+export function FreeContent({ lesson, renew }: FreeContentProps) {
+  const { title } = lesson;
+  switch (lesson.type) {
+    case 'article':
+      return <ArticleViewer html={lesson.content.html} showProgress={false} />;
+    case 'video': {
+      const { embed } = lesson.content;
+      const file = videoOf(lesson);
+      if (embed) return <EmbeddedVideo {...embed} title={title} />;
+      if (!file) return <Missing />;
+      return (
+        <VideoPlayer
+          title={title}
+          file={file}
+          renew={async () => {
+            const fresh = await renew();
+            return fresh?.type === 'video' ? videoOf(fresh) : null;
+          }}
+          {...unmeasured}
+        />
+      );
+    }
+    case 'audio':
+      if (!lesson.content.file) return <Missing />;
+      return (
+        <AudioPlayer
+          title={title}
+          file={lesson.content.file}
+          renew={async () => {
+            const fresh = await renew();
+            return fresh?.type === 'audio' ? fresh.content.file : null;
+          }}
+          {...unmeasured}
+        />
+      );
+    case 'pdf':
+      if (!lesson.content.file) return <Missing />;
+      return (
+        <PdfViewer
+          file={lesson.content.file}
+          showProgress={false}
+          renew={async () => {
+            const fresh = await renew();
+            return fresh?.type === 'pdf' ? fresh.content.file : null;
+          }}
+        />
+      );
+  }
+}
+
+const unmeasured = { startAt: 0, isTakenOver: false, follow: () => () => undefined };
+
+const videoOf = ({ content: { file, captions } }: Extract<FreeLesson, { type: 'video' }>) =>
+  file && { ...file, captions: captions?.address ?? null };
+
+const Missing = () => <Notice tone="neutral">Rekamannya belum tersedia. Coba buka lagi nanti.</Notice>;
