@@ -140,6 +140,11 @@ function usePictureUploads(place: RichTextPlace) {
   });
   const [uploads] = useState(() => createPictureUploads((file, options) => mutateAsync({ file, ...options })));
   useEffect(() => () => uploads.stop(), [uploads]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => uploads.isSending() && event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [uploads]);
   return uploads;
 }
 

@@ -53,14 +53,17 @@ const withoutConditions = (html: string) =>
     .replace(/<!\[(?:if [^\]]*|endif)\]>/gi, '')
     .replace(/<!--\[if [^\]]*\]>\s*-->/gi, '');
 
-/** A frame with a video that we can show becomes that video. */
+/** A frame with a video that we can show becomes that video, and so does the button of a text that is read. */
 function takeVideos(body: HTMLElement) {
+  const show = (place: Element, name: string) => {
+    const video = body.ownerDocument.createElement('div');
+    video.dataset['embed'] = name;
+    place.replaceWith(video);
+  };
+  for (const button of body.querySelectorAll<HTMLElement>('button[data-play]')) show(button, button.dataset['play']!);
   for (const frame of body.querySelectorAll('iframe')) {
     const embed = videoEmbedOf((frame.getAttribute('src') ?? '').replace('youtube-nocookie.com', 'youtube.com'));
-    if (!embed) continue;
-    const video = body.ownerDocument.createElement('div');
-    video.dataset['embed'] = embedNameOf(embed);
-    frame.replaceWith(video);
+    if (embed) show(frame, embedNameOf(embed));
   }
 }
 
@@ -120,7 +123,8 @@ function takePictures(body: HTMLElement, rtf: string, sendPicture: (file: File) 
   const fromWord = picturesInRtf(rtf);
   let left = 0;
   for (const picture of body.querySelectorAll('img')) {
-    if (picture.dataset['media']) continue;
+    // It was copied from a text of ours.
+    if (picture.dataset['media'] || picture.dataset['upload']) continue;
     const address = picture.getAttribute('src') ?? '';
     const isTracker =
       Number(picture.getAttribute('width') ?? 9) <= 2 && Number(picture.getAttribute('height') ?? 9) <= 2;

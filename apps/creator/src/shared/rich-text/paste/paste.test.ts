@@ -219,3 +219,18 @@ test('the address of a video becomes its player, a frame with one too', () => {
     html: expect.stringContaining('<div data-embed="youtube:dQw4w9WgXcQ"></div>'),
   });
 });
+
+test('what is copied from a text that is read, or written, arrives as it was', () => {
+  const id = '01990000-0000-7000-8000-000000000001';
+  const { html, said } = paste({
+    'text/html':
+      `<h3>Tetap tingkat tiga</h3><div class="prose-table" role="group"><table><tbody><tr><td><p>a</p></td></tr></tbody></table></div>` +
+      `<img loading="lazy" src="/api/media/file/x/image.webp" data-media="${id}" alt="Kantor" width="800" height="600">` +
+      `<div class="prose-video"><button type="button" data-play="vimeo:123456789"><span></span>Putar video</button></div>`,
+  });
+  expect(said).toEqual([]);
+  expect(html).toContain(
+    `<h3>Tetap tingkat tiga</h3><table><tbody><tr><td><p>a</p></td></tr></tbody></table>` +
+      `<img data-media="${id}" alt="Kantor" width="800" height="600"><div data-embed="vimeo:123456789"></div>`,
+  );
+});

@@ -1,5 +1,5 @@
 /** How Word writes the marker of an item, and which of its items are numbered. */
-const numbered = /^\s*(?:\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
+const numbered = /^\s*\(?(?:\d+|[a-z]{1,3}|[ivxlc]+)[.)]/i;
 
 interface Item {
   readonly element: HTMLElement;

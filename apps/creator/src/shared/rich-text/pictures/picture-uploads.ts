@@ -99,6 +99,7 @@ export function createPictureUploads(send: Send) {
       set(key, { message: null, percent: 0 });
       queue(key);
     },
+    isSending: () => running > 0,
     get: (key: string): PictureUpload | null => uploads.get(key)?.state ?? null,
     subscribe(listener: () => void) {
       listeners.add(listener);
