@@ -16,7 +16,7 @@ export async function createDevOrigin(apiPort: number) {
     const path = incoming.url ?? '/';
     if (isBelow(path, '/api')) passOn(incoming, outgoing, apiPort);
     else if (isBelow(path, '/creator')) creator.middlewares(incoming, outgoing);
-    else if (isBelow(path, '/preview') || isBelow(path, '/operator')) void sendCreatorPage(creator, path, outgoing);
+    else if (isBelow(path, '/operator')) void sendCreatorPage(creator, path, outgoing);
     else learner.middlewares(incoming, outgoing);
   });
 
@@ -36,7 +36,7 @@ const openApplication = (name: string, server: Server): Promise<ViteDevServer> =
     server: { middlewareMode: true, hmr: { server, path: `hot-reload-${name}` } },
   });
 
-/** The portal shows previews and the operators' desk outside of its base, where its development server would not look. */
+/** The portal shows the operators' desk outside of its base, where its development server would not look. */
 async function sendCreatorPage(vite: ViteDevServer, path: string, outgoing: ServerResponse) {
   const template = await readFile(inWorkspace('apps/creator/index.html'), 'utf8');
   outgoing.setHeader('content-type', 'text/html; charset=utf-8');

@@ -1,10 +1,12 @@
 export { ApiError } from './envelope.ts';
 export {
+  carriedBy,
   configureApi,
   isRefusal,
   type Input,
   type Operation,
   type Request,
+  type Send,
   type UploadOptions,
   type UploadPosition,
   type UploadProgress,

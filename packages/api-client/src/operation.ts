@@ -52,18 +52,35 @@ export const configureApi = (next: Send) => {
   send = next;
 };
 
-export function operation<E extends Endpoint>(id: string, method: E['method'], path: string) {
+export function operation<E extends Endpoint>(
+  id: string,
+  method: E['method'],
+  path: string,
+  /** Another transport than the application's. */
+  carry: Send = (request) => send(request),
+) {
   /** The query key of all answers of this call, whatever its input: `[feature, operation]`. */
   const key: readonly string[] = id.split('.');
-  const call = (...[input]: Input<E>) => send({ id, method, path, input }) as Promise<Answer<E>>;
+  const call = (...[input]: Input<E>) => carry({ id, method, path, input }) as Promise<Answer<E>>;
   /** Like `call`, for a small request that must arrive even if the page is left. */
   const keepaliveCall = (...[input]: Input<E>) =>
-    send({ id, method, path, input, keepalive: true }) as Promise<Answer<E>>;
+    carry({ id, method, path, input, keepalive: true }) as Promise<Answer<E>>;
   /** Query options under the key `[feature, operation, input]`. */
   const query = (...input: Input<E>) => queryOptions({ queryKey: [...key, ...input], queryFn: () => call(...input) });
   return { id, method, path, key, call, keepaliveCall, query, ...typedBy<E>() };
 }
 export type Operation<E extends Endpoint> = ReturnType<typeof operation<E>>;
+
+/** The same operations over another transport, such as one that answers from memory. Downloads and uploads stay as they are. */
+export const carriedBy = <G extends object>(group: G, carry: Send): G =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, one]: [string, unknown]) => [
+      name,
+      isOperation(one) ? operation(one.id, one.method, one.path, carry) : one,
+    ]),
+  ) as G;
+const isOperation = (one: unknown): one is Operation<Endpoint> =>
+  typeof one === 'object' && one !== null && 'keepaliveCall' in one;
 
 /** Never set: it ties an operation to the refusals that its contract declares. */
 const typedBy = <E extends Endpoint>(): { readonly refusals?: ErrorOf<E> } => ({});

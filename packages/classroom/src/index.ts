@@ -1,5 +1,5 @@
 export { ClassDrawer } from './class-drawer.tsx';
-export { CompletionDialog } from './completion/completion-dialog.tsx';
+export { CompletionDialog, CompletionMessage } from './completion/completion-dialog.tsx';
 export { DiscussionPanel } from './discussion/discussion-panel.tsx';
 export { withQuestion } from './discussion/entries.ts';
 export { DiscussionPlaceContext } from './discussion/discussion-place.ts';

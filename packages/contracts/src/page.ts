@@ -1,5 +1,5 @@
 /** Who may open a page; the guards of the applications send everybody else away. */
-export type PageNeed = 'user' | 'guest' | 'partner' | 'verified' | 'operator';
+export type PageNeed = 'user' | 'guest' | 'partner' | 'verified' | 'operator' | 'partner-or-operator';
 
 /** Whose eyes the tests look at a page with. */
 export type Visitor = 'visitor' | 'learner' | 'partner' | 'operator';

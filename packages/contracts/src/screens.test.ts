@@ -18,8 +18,8 @@ test('no path belongs to two pages, and each is toured by somebody who may open 
   const mayOpen = {
     visitor: [undefined, 'guest'],
     learner: [undefined, 'user', 'verified'],
-    partner: [undefined, 'user', 'verified', 'partner'],
-    operator: [undefined, 'user', 'verified', 'operator'],
+    partner: [undefined, 'user', 'verified', 'partner', 'partner-or-operator'],
+    operator: [undefined, 'user', 'verified', 'operator', 'partner-or-operator'],
   } as const;
   for (const { tour, need, paths: own } of pages) {
     const who = typeof tour === 'string' ? tour : tour?.[0];

@@ -1,6 +1,7 @@
 import { withQuery } from './address.ts';
 import { buildableLessonTypes } from './lesson/lesson.rules.ts';
 import { page } from './page.ts';
+import { previewTypes, type PreviewType } from './preview/preview.rules.ts';
 
 /** Kinds of lessons that are studied in a page of their own. */
 const lessonTypes = ['video', 'audio', 'article', 'quiz', 'pdf', 'interactive', 'assignment', 'news_writing'] as const;
@@ -172,6 +173,32 @@ export const screens = {
     '/creator/create-class/ending-message',
     { need: 'partner', tour: null },
     (name: string, id: string) => withQuery('/creator/create-class/ending-message', { name, id }),
+  ),
+  /** A class as its participants will see it, from its first lesson; `name` is its slug. */
+  previewClass: page(
+    '/preview/program',
+    { need: 'partner-or-operator', tour: ['partner', `/preview/program?name=${demoClass}`] },
+    (name: string) => withQuery('/preview/program', { name }),
+  ),
+  /** `state`, `progress` and `frame` say how it is looked at. */
+  preview: page(
+    previewTypes.map((type) => `/preview/program/${type}` as const),
+    { need: 'partner-or-operator', tour: null },
+    (
+      type: PreviewType,
+      query: {
+        name: string;
+        content?: string | undefined;
+        session?: string | undefined;
+        section?: string | undefined;
+        title?: string | undefined;
+        lessonIndex: number;
+        sectionIndex: number;
+        state?: string | undefined;
+        progress?: number | undefined;
+        frame?: string | undefined;
+      },
+    ) => withQuery(`/preview/program/${type}`, query),
   ),
   operatorDesk: page('/operator', { need: 'operator', tour: 'operator' }),
   operatorClasses: page('/operator/class', { need: 'operator', tour: 'operator' }),

@@ -24,6 +24,7 @@ import { memberEndpoints } from './member/member.endpoints.ts';
 import { mitraEndpoints } from './mitra/mitra.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
+import { previewEndpoints } from './preview/preview.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
 import { questionEndpoints } from './question/question.endpoints.ts';
 import { quizEndpoints } from './quiz/quiz.endpoints.ts';
@@ -60,6 +61,7 @@ export const endpointTable = {
   mitra: mitraEndpoints,
   operator: operatorEndpoints,
   payment: paymentEndpoints,
+  preview: previewEndpoints,
   program: programEndpoints,
   question: questionEndpoints,
   quiz: quizEndpoints,

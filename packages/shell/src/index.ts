@@ -1,6 +1,7 @@
 export { appConfig } from './app-config.ts';
 export { BrandLink } from './brand-link.tsx';
 export { ErrorPage, NotFoundPage } from './errors/error-page.tsx';
+export { createQueryClient } from './feedback/query-client.ts';
 export { ListStates, QueryStates } from './feedback/query-states.tsx';
 export { snackbarShown } from './feedback/snackbar.slice.ts';
 export { useUndoSnackbar } from './feedback/use-undo-snackbar.ts';
@@ -15,6 +16,7 @@ export { PageTitle } from './navigation/page-title.tsx';
 export { usePrefetch, usePrefetchOnIdle } from './navigation/prefetch.ts';
 export { guarded, layout, lazyLayout, page } from './navigation/routes.tsx';
 export { useGo } from './navigation/use-go.ts';
+export { useGoBack } from './navigation/use-go-back.ts';
 export { useSearch } from './navigation/use-search.ts';
 export { saveFile } from './save-file.ts';
 export { afterLogin, wishIn, type Handover, type OfferRef } from './session/login-handover.ts';

@@ -1,5 +1,5 @@
 import { configureStore, type EnhancedStore, type Reducer } from '@reduxjs/toolkit';
-import { snackbarSlice, takeCarriedSnackbars, type SnackbarState } from './feedback/snackbar.slice.ts';
+import { snackbarShown, snackbarSlice, takeCarriedSnackbars, type SnackbarState } from './feedback/snackbar.slice.ts';
 import { parseSession, readSession, sessionKey, writeSession } from './session/session-storage.ts';
 import { changedElsewhere, sessionSlice, type Session } from './session/session.slice.ts';
 
@@ -29,6 +29,10 @@ export function createAppStore<S extends object>(reducers: Reducers<S>) {
   });
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === sessionKey) store.dispatch(changedElsewhere(parseSession(newValue)));
+  });
+  // A page that the browser kept whole is shown again as it was, with what the page after it has to say.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) for (const carried of takeCarriedSnackbars()) store.dispatch(snackbarShown(carried));
   });
   return store;
 }

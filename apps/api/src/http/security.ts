@@ -6,9 +6,15 @@ import helmet, { type HelmetOptions } from 'helmet';
 
 const providerOrigins = new Set(Object.values(interactiveProviders).map(({ origin }) => origin));
 
-/** Both applications load everything from this origin, but for players of recordings and materials elsewhere, and frame only the packages of this origin.
+interface Page {
+  readonly isHttps: boolean;
+  /** Whether a page of this origin may show it in a frame. */
+  readonly isFramed?: boolean;
+}
+
+/** Both applications load everything from this origin, but for players of recordings and materials elsewhere, and frame only what is of this origin.
  * Inline styles are what antd writes; inline scripts are refused. */
-export function securityHeaders({ isHttps }: { isHttps: boolean }): OutgoingHttpHeaders {
+export function securityHeaders({ isHttps, isFramed = false }: Page): OutgoingHttpHeaders {
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -24,7 +30,7 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): OutgoingHttp
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        frameAncestors: [isFramed ? "'self'" : "'none'"],
         ...(isHttps && { upgradeInsecureRequests: [] }),
       },
     },

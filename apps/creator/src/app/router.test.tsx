@@ -56,7 +56,6 @@ test.each([
   ['a visitor', '/creator/tidak-ada', null],
   ['a learner', '/creator/tidak-ada', learnerProfile],
   ['a partner', '/creator/tidak-ada', partnerProfile],
-  ['a visitor', '/preview/tidak-ada', null],
 ])('%s sees the 404 page at %s [8.22]', async (_, path, profile) => {
   const { address } = openApp({
     routes,

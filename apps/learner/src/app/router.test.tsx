@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { previewTypes } from '@sinau/contracts/preview/preview.rules';
 import { needsOf } from '@sinau/shell/testing';
 import { routes } from './router.tsx';
 
@@ -34,6 +35,10 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/my-class/content/quiz': 'user',
     '/my-class/content/pdf': 'user',
     '/my-class/content/assignment': 'user',
+    '/my-class/content/interactive': 'user',
+    '/my-class/content/news_writing': 'user',
+    '/preview/program': 'partner-or-operator',
+    ...Object.fromEntries(previewTypes.map((type) => [`/preview/program/${type}`, 'partner-or-operator'])),
     '/payment/finish': 'everybody',
     '/payment/unfinish': 'everybody',
     '/payment/error': 'everybody',

@@ -1,11 +1,36 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import { previewTypes, type PreviewType } from '@sinau/contracts/preview/preview.rules';
 import { guarded, layout, lazyLayout, NotFoundPage, page } from '@sinau/shell';
 import { BlueLayout } from './layouts/blue-layout.tsx';
 import { DefaultLayout } from './layouts/default-layout.tsx';
 import { LoginLayout } from './layouts/login-layout.tsx';
 import { ProfileLayout } from './layouts/profile-layout.tsx';
 
+type PageLoader = () => Promise<ComponentType>;
+
 const paymentResult = async () => (await import('../pages/payment/payment-result-page.tsx')).PaymentResultPage;
+
+/** The page of each type of lesson; previews show the same ones. */
+const lessonPages: Record<BuildableLessonType, PageLoader> = {
+  video: async () => (await import('../pages/class-access/video-page.tsx')).VideoPage,
+  audio: async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage,
+  article: async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage,
+  pdf: async () => (await import('../pages/class-access/pdf-page.tsx')).PdfPage,
+  interactive: async () => (await import('../pages/class-access/interactive-page.tsx')).InteractivePage,
+  quiz: async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage,
+  assignment: async () => (await import('../pages/class-access/assignment-page.tsx')).AssignmentPage,
+  news_writing: async () => (await import('../pages/class-access/news-writing-page.tsx')).NewsWritingPage,
+};
+const previewPages: Partial<Record<PreviewType, PageLoader>> = {
+  ...lessonPages,
+  task: async () => (await import('../pages/class-access/task-page.tsx')).TaskPage,
+  message: async () => (await import('../pages/class-access/message-page.tsx')).MessagePage,
+  certificate: async () => (await import('../pages/class-access/sample-certificate-page.tsx')).SampleCertificatePage,
+};
+/** Of what no class has yet. */
+const missing: PageLoader = async () => NotFoundPage;
 
 export const routes: RouteObject[] = [
   layout(DefaultLayout, [
@@ -67,26 +92,16 @@ export const routes: RouteObject[] = [
           '/my-class/content/certificate',
           async () => (await import('../pages/class-access/certificate-page.tsx')).CertificatePage,
         ),
-        page('/my-class/content/video', async () => (await import('../pages/class-access/video-page.tsx')).VideoPage),
-        page('/my-class/content/audio', async () => (await import('../pages/class-access/audio-page.tsx')).AudioPage),
-        page(
-          '/my-class/content/article',
-          async () => (await import('../pages/class-access/article-page.tsx')).ArticlePage,
-        ),
-        page('/my-class/content/quiz', async () => (await import('../pages/class-access/quiz-page.tsx')).QuizPage),
-        page(
-          '/my-class/content/interactive',
-          async () => (await import('../pages/class-access/interactive-page.tsx')).InteractivePage,
-        ),
-        page(
-          '/my-class/content/assignment',
-          async () => (await import('../pages/class-access/assignment-page.tsx')).AssignmentPage,
-        ),
-        page(
-          '/my-class/content/news_writing',
-          async () => (await import('../pages/class-access/news-writing-page.tsx')).NewsWritingPage,
-        ),
-        page('/my-class/content/pdf', async () => (await import('../pages/class-access/pdf-page.tsx')).PdfPage),
+        ...buildableLessonTypes.map((type) => page(`/my-class/content/${type}`, lessonPages[type])),
+      ],
+    ),
+  ]),
+  guarded('partner-or-operator', [
+    lazyLayout(
+      async () => (await import('./layouts/class-preview-layout.tsx')).ClassPreviewLayout,
+      [
+        page('/preview/program', async () => (await import('../pages/class-access/content-page.tsx')).ContentPage),
+        ...previewTypes.map((type) => page(`/preview/program/${type}`, previewPages[type] ?? missing)),
       ],
     ),
   ]),

@@ -19,7 +19,7 @@ const participantPort = {
 /** A preview gives its own, which keeps in memory what a participant does. */
 export type LearningPort = typeof participantPort;
 
-const LearningContext = createContext<LearningPort>(participantPort);
+export const LearningContext = createContext<LearningPort>(participantPort);
 
 /** Every call that a lesson makes comes from here, so that a preview of it stores nothing. */
 export const useLearning = () => use(LearningContext);

@@ -17,15 +17,22 @@ interface CompletionDialogProps {
 export function CompletionDialog({ open, onClose, classTitle, message, actions }: CompletionDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Kelas selesai" size="md" actions={actions}>
-      <div className="completion">
-        <p className="completion-lead">
-          <Award />
-          <span>
-            Selamat! Semua materi <b>{classTitle}</b> sudah kamu tuntaskan.
-          </span>
-        </p>
-        {message && <RichText html={message} />}
-      </div>
+      <CompletionMessage classTitle={classTitle} message={message} />
     </Dialog>
+  );
+}
+
+/** What the dialog says. */
+export function CompletionMessage({ classTitle, message }: Pick<CompletionDialogProps, 'classTitle' | 'message'>) {
+  return (
+    <div className="completion">
+      <p className="completion-lead">
+        <Award />
+        <span>
+          Selamat! Semua materi <b>{classTitle}</b> sudah kamu tuntaskan.
+        </span>
+      </p>
+      {message && <RichText html={message} />}
+    </div>
   );
 }

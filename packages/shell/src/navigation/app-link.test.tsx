@@ -11,7 +11,9 @@ afterEach(cleanup);
 test.each([
   ['/catalog', '/', true],
   ['/creator/dashboard', '/creator/list-catalog', true],
-  ['/preview/program?name=a', '/creator/dashboard', true],
+  ['/operator/class', '/creator/dashboard', true],
+  ['/preview/program?name=a', '/creator/dashboard', false],
+  ['/preview/program?name=a', '/', true],
   ['/creator', '/', false],
   ['/settings', '/creator/dashboard', false],
   ['/creators-of-batik', '/', true],

@@ -18,6 +18,7 @@ const guards: Record<PageNeed, ComponentType> = {
   partner: PartnerGuard,
   verified: VerifiedGuard,
   operator: OperatorGuard,
+  'partner-or-operator': PartnerOrOperatorGuard,
 };
 
 export function Guard({ need }: { need: PageNeed }) {
@@ -44,6 +45,11 @@ function GuestGuard() {
 function PartnerGuard() {
   const profile = useSelector(selectProfile);
   return profile?.isMitra ? <Guarded /> : <Leave to={screens.home()} />;
+}
+
+function PartnerOrOperatorGuard() {
+  const profile = useSelector(selectProfile);
+  return profile?.isOperator ? <Guarded /> : <PartnerGuard />;
 }
 
 /** Whoever is signed in and no operator learns nothing of the desk; an operator's session ends like any other. */

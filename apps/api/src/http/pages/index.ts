@@ -9,10 +9,13 @@ import { categoryEndpoints } from '@sinau/contracts/category/category.endpoints'
 import { contentEndpoints } from '@sinau/contracts/content/content.endpoints';
 import type { Env } from '../../platform/env.ts';
 import type { PageCall, PublicPage } from '../../platform/public-page.ts';
+import { securityHeaders } from '../security.ts';
 import { dataHtml, headHtml } from './html.ts';
 import { readPageFiles } from './page-files.ts';
 
-const isCreatorPath = (path: string) => /^\/(creator|preview|operator)(\/|$)/.test(path);
+/** They show themselves in a frame, as on a phone. */
+const isPreviewPath = (path: string) => path.startsWith('/preview/');
+const isCreatorPath = (path: string) => /^\/(creator|operator)(\/|$)/.test(path);
 
 /** Serves both applications: files compressed ahead and cached for good, pages with what they need to show at once. */
 export async function servePages(app: FastifyInstance, env: Env, publicPages: readonly PublicPage[]) {
@@ -40,12 +43,15 @@ export async function servePages(app: FastifyInstance, env: Env, publicPages: re
     learner: readFileSync(join(learner, 'index.html'), 'utf8'),
     creator: readFileSync(join(creator, 'index.html'), 'utf8'),
   };
+  const framedHeaders = securityHeaders({ isHttps: env.PUBLIC_URL.startsWith('https:'), isFramed: true });
   const linksOf = readPageFiles(learner);
   const settings = { productName: env.PRODUCT_NAME, publicUrl: env.PUBLIC_URL };
   const config = { productName: env.PRODUCT_NAME, demoMode: env.DEMO_MODE, socialLinks: env.SOCIAL_LINKS };
 
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\nDisallow: /operator\n`),
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nDisallow: /api/\nDisallow: /creator/\nDisallow: /preview/\nDisallow: /operator\n`),
   );
   const answering =
     ({ isKnown }: { isKnown: boolean }) =>
@@ -60,6 +66,7 @@ export async function servePages(app: FastifyInstance, env: Env, publicPages: re
         .replace('<!--head-->', () => headHtml(head, settings))
         .replace('</head>', `${links}</head>`)
         .replace('<!--data-->', () => dataHtml(config, data));
+      if (isPreviewPath(url.pathname)) reply.headers(framedHeaders);
       return reply
         .code(isKnown ? status : 404)
         .type('text/html; charset=utf-8')

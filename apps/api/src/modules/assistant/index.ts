@@ -4,6 +4,8 @@ import { assistantRoutes } from './assistant.routes.ts';
 import { createAssistantService } from './assistant.service.ts';
 import { createOpenAiReader } from './openai-reader.ts';
 
+export { checkNews } from './checker/check-news.ts';
+
 export function assistantModule(deps: Deps): Module {
   const {
     ASSISTANT_URL: url,

@@ -6,6 +6,7 @@ import { certificateRoutes } from './certificate.routes.ts';
 import { createCertificateService } from './certificate.service.ts';
 
 export { issueCertificate } from './issue-certificate.ts';
+export { sampleCertificate } from './sample-certificate.ts';
 
 export const issueMissingJob = defineJob('certificate.issueMissing');
 

@@ -7,6 +7,8 @@ import { createLearningService } from './learning.service.ts';
 import { createPackageStateService } from './package-state.service.ts';
 import { createPlaybackService } from './playback.service.ts';
 
+export { presentOpenedLesson } from './participant-lesson.ts';
+
 export const learningModule = (deps: Deps): Module => ({
   routes: learningRoutes(
     createLearningService(deps, createQuizService(deps), createSubmissionService(deps)),

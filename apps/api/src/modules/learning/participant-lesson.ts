@@ -27,9 +27,9 @@ interface ShownLesson {
 }
 
 interface OpenedLesson extends ShownLesson {
-  readonly step: Step;
+  readonly step: Pick<Step, 'status'>;
   readonly lesson: LessonContentRow;
-  readonly session: LessonSessionRow;
+  readonly session: Pick<LessonSessionRow, 'id' | 'participantId' | 'beganAt' | keyof PlayedRow>;
 }
 
 /**
@@ -66,11 +66,10 @@ const presentSessionState = ({ step, lesson, session }: OpenedLesson) => ({
       : null,
 });
 
+type PlayedRow = Pick<PlaybackRow, 'position' | 'watched' | 'beatSeq' | 'status'>;
+
 /** Playback of the current recording, which may have replaced the one that was played. */
-export function presentPlayback(
-  { position, watched, beatSeq, status }: Pick<PlaybackRow, 'position' | 'watched' | 'beatSeq' | 'status'>,
-  durationSeconds: number,
-): Playback {
+export function presentPlayback({ position, watched, beatSeq, status }: PlayedRow, durationSeconds: number): Playback {
   const { count } = fitWatched(watched, durationSeconds);
   return {
     position: Math.min(position, durationSeconds),

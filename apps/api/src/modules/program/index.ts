@@ -9,6 +9,10 @@ import { programRoutes } from './program.routes.ts';
 import { createProgramService } from './program.service.ts';
 import { createSectionService } from './section.service.ts';
 
+export { presentOwnOutline } from './outline.presenter.ts';
+export { presentWorkingProgram } from './program.presenter.ts';
+export { findWorkingProgram } from './program.queries.ts';
+
 /** How long a section or lesson that was taken out can be brought back. */
 const keptMs = days(7);
 

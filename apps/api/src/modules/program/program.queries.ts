@@ -37,11 +37,14 @@ async function findLive(sql: RunSql, viewerId: string | null, ref: string, condi
 }
 
 /** The working version of a class that the partner reaches. */
-export async function findMitraProgram(sql: RunSql, partner: Reach, ref: string) {
+export const findMitraProgram = (sql: RunSql, partner: Reach, ref: string) =>
+  findWorkingProgram(sql, ref, ({ class: c }) => sqlReachedBy(c, partner));
+
+export async function findWorkingProgram(sql: RunSql, ref: string, condition: typeof isVisible) {
   const columns: typeof isVisible = ({ class: c }) =>
     Prisma.sql`${c}.format, ${c}."reviewReason", ${c}."allowsNewsWriting", ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
   const page = { kind: 'program', ref, viewerId: null, version: 'working' } as const;
-  const [row] = await sql<ProgramPageRow>(classPageSql(page, columns, ({ class: c }) => sqlReachedBy(c, partner)));
+  const [row] = await sql<ProgramPageRow>(classPageSql(page, columns, condition));
   return row ?? null;
 }
 

@@ -7,6 +7,7 @@ import { quizRoutes } from './quiz.routes.ts';
 import { createQuizService, type QuizService } from './quiz.service.ts';
 
 export { earnedBy, keyOf } from './grading.rules.ts';
+export { drawSample, gradeSample } from './sample-attempt.ts';
 export { createQuizService, type QuizService };
 
 const handInOverdue = defineJob('quiz.handInOverdue');

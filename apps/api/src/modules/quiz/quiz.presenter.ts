@@ -57,8 +57,9 @@ export const presentReceipt = (
 const isShown = ({ finishing }: QuizSetting, what: QuizSetting['finishing'][number]['type']) =>
   finishing.some(({ type, isSelected }) => type === what && isSelected);
 
-const presentAttempt = (
-  { id, number, startedAt, deadlineAt, revision, questions, answers }: AttemptRow,
+type Begun = 'id' | 'number' | 'startedAt' | 'deadlineAt' | 'revision' | 'questions' | 'answers';
+export const presentAttempt = (
+  { id, number, startedAt, deadlineAt, revision, questions, answers }: Pick<AttemptRow, Begun>,
   now: Date,
 ): Attempt => ({
   id,
@@ -71,8 +72,20 @@ const presentAttempt = (
   answers,
 });
 
+type HandedIn =
+  | Exclude<Begun, 'deadlineAt' | 'revision'>
+  | 'submittedAt'
+  | 'isExpired'
+  | 'points'
+  | 'maxPoints'
+  | 'minimumScore'
+  | 'earned'
+  | 'feedback';
+interface ResultContext extends Pick<AttemptContext, 'session'> {
+  readonly latest: readonly Pick<AttemptRow, 'number' | 'status' | 'submittedAt'>[];
+}
 /** An attempt that was handed in. The key is withheld while the participant could still use it in another attempt. */
-export function presentResult(row: AttemptRow, { session, latest }: AttemptContext): AttemptResult {
+export function presentResult(row: Pick<AttemptRow, HandedIn>, { session, latest }: ResultContext): AttemptResult {
   const isOver = session.status === 'passed' || leftOf(session, latest) === 0;
   const hasKey =
     isShown(session.setting, 'showAnswerKey') && isOver && latest.every(({ status }) => status === 'graded');

@@ -393,6 +393,52 @@ test('a section is renamed by Enter and removed after a confirmation [2.86, 5.6,
   expect(outline.queryByRole('button', { name: '1. Dasar' })).toBeNull();
 });
 
+test('Pratinjau saves what was typed, and shows the lesson that is edited [2.95]', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  const { user, callsOf } = openBuilder(editing);
+  const title = await screen.findByRole('textbox', { name: 'Judul materi' });
+  await user.type(title, ' baru');
+  await user.click(screen.getByRole('button', { name: 'Pratinjau' }));
+  await waitFor(() => expect(assign).toHaveBeenCalledOnce());
+  expect(callsOf(lesson.update)).toHaveLength(1);
+  const [path, query] = (assign.mock.calls[0]![0] as string).split('?');
+  expect(path).toBe('/preview/program/article');
+  expect(Object.fromEntries(new URLSearchParams(query))).toMatchObject({ name: 'menulis-lead', content: 'l1' });
+  vi.unstubAllGlobals();
+});
+
+test('what cannot be saved is not left for its preview', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  const offline = new ApiError(0, 'network', 'Koneksi terputus');
+  const { user } = openBuilder(editing, {}, [
+    answer(lesson.update, () => {
+      throw offline;
+    }),
+  ]);
+  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), ' baru');
+  await user.click(screen.getByRole('button', { name: 'Pratinjau' }));
+  await screen.findByText('Masih ada perubahan yang belum tersimpan');
+  expect(assign).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test('a page about the class leads to the preview of the class, and its message to that of the message', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { ...window.location, assign });
+  for (const [address, shown] of [
+    [setting, '/preview/program?name=menulis-lead'],
+    ['/creator/create-class/ending-message?name=menulis-lead&id=c1', '/preview/program/message?name=menulis-lead'],
+  ] as const) {
+    const { user } = openBuilder(address);
+    await user.click(await screen.findByRole('button', { name: 'Pratinjau' }));
+    await waitFor(() => expect(assign).toHaveBeenLastCalledWith(expect.stringContaining(shown)));
+    cleanup();
+  }
+  vi.unstubAllGlobals();
+});
+
 test('submitting shows what will be reviewed, and makes the class read-only [2.96, 4.2, 4.3, 4.7, 7.44, 8.11]', async () => {
   const { user, callsOf } = openBuilder(editing);
   await user.click(await screen.findByRole('button', { name: 'Ajukan Kelas' }));

@@ -18,6 +18,7 @@ import { useDraftSection } from '../../features/class-builder/outline/use-draft-
 import { useOutline } from '../../features/class-builder/outline/use-outline.ts';
 import { useSearchKey } from '../../features/class-builder/outline/use-search-key.ts';
 import { useUndoKeys } from '../../features/class-builder/outline/use-undo-keys.ts';
+import { PreviewButton } from '../../features/class-builder/preview-button.tsx';
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
 import { SaverProvider } from '../../shared/self-saving/current-saver.tsx';
@@ -71,6 +72,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
   useUndoKeys(outline, mayEdit);
   const shownPlace = storedPlace(place, created);
   const draftSectionId = useDraftSection(built, shownPlace);
+  const { pathname } = useLocation();
 
   return (
     <SaverProvider>
@@ -78,7 +80,17 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
         title={built.title}
         status={<SaveStatus outline={outline} />}
         back={back}
-        actions={<SubmitButton built={built} storeOutline={outline.flush} onIncomplete={() => setDrawer('panel')} />}
+        actions={
+          <>
+            <PreviewButton
+              built={built}
+              storeOutline={outline.flush}
+              lessonId={shownPlace.newType ? null : shownPlace.lessonId}
+              isMessage={pathname.endsWith('/ending-message')}
+            />
+            <SubmitButton built={built} storeOutline={outline.flush} onIncomplete={() => setDrawer('panel')} />
+          </>
+        }
         side={
           <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
             <BuilderOutline

@@ -1,15 +1,24 @@
 import { useState } from 'react';
 import { reasonRule } from '@sinau/contracts/operator/operator.rules';
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
+import { previewTypeOf } from '@sinau/contracts/preview/preview.rules';
+import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
+import { Eye } from '@sinau/ui/icons';
 import { ReasonDialog } from '../../shared/reason-dialog.tsx';
 import { useClassComments, usePublish, useRelease, useRevise, useTakeUp } from './inspection.data.ts';
 import { SalesButton } from './sales-button.tsx';
 
+interface DecisionBarProps {
+  inspected: ReviewedClassDetail;
+  /** The lesson that is read. */
+  lessonId: string | null;
+}
+
 /** What an operator may do with a class as it stands. */
-export function DecisionBar({ inspected }: { inspected: ReviewedClassDetail }) {
+export function DecisionBar({ inspected, lessonId }: DecisionBarProps) {
   const { id, statusApprove, reviewer, publishedAt } = inspected;
   const isMine = useProfile()?.id === reviewer?.id;
   const takeUp = useTakeUp(id);
@@ -22,9 +31,26 @@ export function DecisionBar({ inspected }: { inspected: ReviewedClassDetail }) {
       )}
       {statusApprove === 'review' && (isMine || !reviewer) && <Decide id={id} />}
       {statusApprove === 'review' && <Release id={id} reviewer={isMine ? null : (reviewer?.fullname ?? null)} />}
+      {inspected.type === 'program' && (
+        <Button variant="outline" href={previewHref(inspected, lessonId)}>
+          <Eye />
+          Pratinjau
+        </Button>
+      )}
       {publishedAt && <SalesButton inspected={inspected} />}
     </div>
   );
+}
+
+function previewHref({ slug, sections }: ReviewedClassDetail, lessonId: string | null) {
+  const lesson = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
+  if (!lesson) return screens.previewClass(slug);
+  return screens.preview(previewTypeOf(lesson.type), {
+    name: slug,
+    content: lesson.id,
+    lessonIndex: 0,
+    sectionIndex: 0,
+  });
 }
 
 function Decide({ id }: { id: string }) {

@@ -9,6 +9,7 @@ import {
   ChartColumn,
   Copy,
   Ellipsis,
+  ExternalLink,
   Eye,
   Megaphone,
   Pencil,
@@ -44,6 +45,9 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
             Edit
           </MenuItem>
         )}
+        <MenuItem icon={<Eye />} href={screens.previewClass(program.slug)}>
+          Pratinjau
+        </MenuItem>
         {hasScope(program.scopes, 'report') && program.status === 'publish' && (
           <MenuItem icon={<ChartColumn />} href={screens.classReport({ type: program.type, id: program.slug })}>
             Laporan
@@ -60,7 +64,7 @@ export function ProgramMenu({ program }: { program: MyProgram }) {
           </MenuItem>
         )}
         {isOnSale && (
-          <MenuItem icon={<Eye />} href={screens.classPage(program.slug)}>
+          <MenuItem icon={<ExternalLink />} href={screens.classPage(program.slug)}>
             Lihat di katalog
           </MenuItem>
         )}

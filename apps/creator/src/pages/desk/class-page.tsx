@@ -55,7 +55,7 @@ function Inspection({ inspected, comments }: InspectionProps) {
         {!lesson && <p className="muted">{inspected.mitra.name}</p>}
       </div>
       <ClassNotices inspected={inspected} />
-      <DecisionBar inspected={inspected} />
+      <DecisionBar inspected={inspected} lessonId={lesson?.id ?? null} />
       <div className="class-inspection-columns">
         <div className="class-inspection-main">
           {lesson ? (

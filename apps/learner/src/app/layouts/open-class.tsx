@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { CompletionDialog, createPlayhead, LessonNav, nextStep, type NextTarget } from '@sinau/classroom';
+import {
+  CompletionDialog,
+  createPlayhead,
+  LessonNav,
+  lessonPositionOf,
+  nextStep,
+  type NextTarget,
+} from '@sinau/classroom';
 import { isLessonOpen, neighbours } from '@sinau/contracts/learning/learning.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { ClassFrame, useGo } from '@sinau/shell';
@@ -26,6 +33,8 @@ interface OpenClassProps {
   hasDiscussion?: boolean;
   /** What the button to the completion message says. */
   finishLabel?: string;
+  /** Whether it opens with the completion message. */
+  congratulates?: boolean;
 }
 
 /** A class with its lesson: for its participants, and in a preview. */
@@ -39,10 +48,11 @@ export function OpenClass({
   above,
   hasDiscussion = true,
   finishLabel,
+  congratulates = false,
 }: OpenClassProps) {
   const { lessonHref } = useLearning();
   const [isOutlineOpen, setOutlineOpen] = useState(false);
-  const [isCelebrating, setCelebrating] = useState(false);
+  const [isCelebrating, setCelebrating] = useState(congratulates);
   const isPhone = !useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
   const { key, pathname } = useLocation();
   useEffect(() => setOutlineOpen(false), [key]);
@@ -54,7 +64,9 @@ export function OpenClass({
   }, []);
   const previous = lessonId ? neighbours(program.sections, lessonId).previous : null;
   const previousHref = previous && lessonHref(program, previous);
-  const hasNav = lessonId !== undefined && !pagesWithoutNav.some((page) => pathname.endsWith(page));
+  const type = lessonId && lessonPositionOf(program.sections, lessonId)?.lesson.type;
+  const hasNav =
+    lessonId !== undefined && type !== 'assignment' && !pagesWithoutNav.some((page) => pathname.endsWith(page));
   const openOutline = isPhone ? () => setOutlineOpen(true) : undefined;
   const next = nextTarget(program, lessonId, {
     lessonHref,
@@ -109,7 +121,7 @@ export function OpenClass({
 }
 
 /** Certificates, quizzes and assignments have no bottom bar (specification section 4). */
-const pagesWithoutNav = ['/certificate', '/quiz', '/assignment', '/task', '/message'];
+const pagesWithoutNav = ['/certificate', '/quiz', '/assignment', '/message'];
 
 interface Ways {
   lessonHref: LearningPort['lessonHref'];

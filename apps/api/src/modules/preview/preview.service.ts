@@ -1,0 +1,101 @@
+import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
+import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { LessonOf, NewsWritingContent } from '@sinau/contracts/lesson/lesson.schemas';
+import type {
+  PreviewedProgram,
+  SampleAnswers,
+  SampleAttempt,
+  SampleResult,
+} from '@sinau/contracts/preview/preview.schemas';
+import type { Actor } from '../../platform/actor.ts';
+import { scopesIn } from '../../platform/class-access.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { required } from '../../platform/required.ts';
+import { checkNews } from '../assistant/index.ts';
+import { sampleCertificate } from '../certificate/index.ts';
+import { presentOpenedLesson } from '../learning/index.ts';
+import { fileIdsOf } from '../lesson/index.ts';
+import { findMediaByIds } from '../media/index.ts';
+import { presentOwnOutline, presentWorkingProgram } from '../program/index.ts';
+import { drawSample, gradeSample } from '../quiz/index.ts';
+import { findPreviewedLesson, findPreviewedProgram, previewReach } from './preview.queries.ts';
+
+export type PreviewService = ReturnType<typeof createPreviewService>;
+
+interface Key {
+  readonly id: string;
+}
+
+/** A class as its participants will see it. It reads, and stores nothing. */
+export function createPreviewService({
+  db,
+  sql,
+  clock,
+  keys,
+  env,
+}: Pick<Deps, 'db' | 'sql' | 'clock' | 'keys' | 'env'>) {
+  const programOf = async (actor: Actor, { id }: Key) =>
+    required(await findPreviewedProgram(sql, required(previewReach(actor)), id));
+  const lessonOf = async (actor: Actor, { id }: Key, type?: BuildableLessonType) =>
+    required(await findPreviewedLesson(db, required(previewReach(actor)), id, type));
+  const quizOf = async (actor: Actor, key: Key) =>
+    (await lessonOf(actor, key, 'quiz')) as unknown as Pick<LessonOf<'quiz'>, 'content' | 'setting'>;
+
+  return {
+    async program(actor: Actor, key: Key): Promise<PreviewedProgram> {
+      const row = await programOf(actor, key);
+      const isOnTeam = actor.mitraId === row.mitra.id && (!actor.teaching || scopesIn(actor, row.id)!.length > 0);
+      const scopes = scopesIn(actor, row.id);
+      return {
+        ...presentWorkingProgram(row),
+        sections: presentOwnOutline(row.sections),
+        viewer: { isOnTeam, mayEdit: isOnTeam && (scopes === null || scopes.includes('edit')) },
+      };
+    },
+
+    /** The made-up session has the ids of the lesson and the class, which are no session's and no participant's. */
+    async lesson(actor: Actor, key: Key): Promise<ParticipantLesson> {
+      const lesson = await lessonOf(actor, key);
+      return presentOpenedLesson({
+        lesson,
+        step: { status: 'started' },
+        session: { id: lesson.id, participantId: lesson.classId, ...untouched },
+        files: await findMediaByIds(db, fileIdsOf(lesson)),
+        packageState: null,
+        keys,
+        now: clock.now(),
+      });
+    },
+
+    attempt: async (actor: Actor, key: Key): Promise<SampleAttempt> =>
+      drawSample(await quizOf(actor, key), clock.now()),
+    grade: async (actor: Actor, key: Key, sent: SampleAnswers): Promise<SampleResult> =>
+      gradeSample(await quizOf(actor, key), sent, clock.now()),
+
+    /** By our own rules alone: another service would be paid for each text. */
+    async check(actor: Actor, key: Key, { content }: { content: string }): Promise<NewsCheck> {
+      const lesson = await lessonOf(actor, key, 'news_writing');
+      const { minimumWords, maximumWords } = lesson.content as unknown as NewsWritingContent;
+      const checked = checkNews(content, { minimum: minimumWords, maximum: maximumWords });
+      return { source: 'built-in', isFallback: false, ...checked };
+    },
+
+    async certificate(actor: Actor, key: Key) {
+      const row = await programOf(actor, key);
+      const lessons = row.sections.flatMap((section) => section.lessons);
+      return sampleCertificate(
+        env,
+        {
+          classTitle: row.title,
+          mitra: row.mitra.name,
+          lessonCount: Math.max(1, lessons.length),
+          durationSeconds: lessons.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0),
+        },
+        clock.now(),
+      );
+    },
+  };
+}
+
+const untouched = { status: 'started', beganAt: null, position: 0, watched: null, beatSeq: 0 } as const;

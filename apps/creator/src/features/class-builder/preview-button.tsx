@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { previewTypeOf } from '@sinau/contracts/preview/preview.rules';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { snackbarShown, useGo } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import { Eye } from '@sinau/ui/icons';
+import { useCurrentSaver } from '../../shared/self-saving/current-saver.tsx';
+import './preview-button.css';
+
+interface PreviewButtonProps {
+  built: Program;
+  /** The stored lesson that is being edited. */
+  lessonId: string | null;
+  /** Stores what was changed in the outline. */
+  storeOutline: () => Promise<boolean>;
+  /** Whether the completion message is. */
+  isMessage: boolean;
+}
+
+/** Saves everything typed so far, then shows what is being edited as participants will see it. */
+export function PreviewButton({ built, storeOutline, lessonId, isMessage }: PreviewButtonProps) {
+  const saver = useCurrentSaver();
+  const dispatch = useDispatch();
+  const go = useGo();
+  const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle');
+  const open = useEffectEvent(() => go(previewHref(built, lessonId, isMessage)));
+  // A new lesson has its id only once it is saved.
+  useEffect(() => {
+    if (state !== 'saved') return;
+    setState('idle');
+    open();
+  }, [state]);
+
+  const begin = async () => {
+    setState('saving');
+    const isSaved = (await storeOutline()) && ((await saver?.flush()) ?? true);
+    setState(isSaved ? 'saved' : 'idle');
+    if (!isSaved) dispatch(snackbarShown({ tone: 'error', msg: 'Masih ada perubahan yang belum tersimpan' }));
+  };
+  return (
+    <Button
+      variant="outline"
+      className="preview-button"
+      aria-label="Pratinjau"
+      loading={state === 'saving'}
+      onClick={() => void begin()}
+    >
+      <Eye />
+      <span className="preview-button-label">Pratinjau</span>
+    </Button>
+  );
+}
+
+function previewHref({ slug, sections }: Program, lessonId: string | null, isMessage: boolean) {
+  const query = { name: slug, lessonIndex: 0, sectionIndex: 0 };
+  if (isMessage) return screens.preview('message', query);
+  if (!lessonId) return screens.previewClass(slug);
+  const type = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)?.type;
+  // The preview leads a lesson that the outline does not list yet to the page of its type.
+  return screens.preview(previewTypeOf(type ?? 'article'), { ...query, content: lessonId });
+}

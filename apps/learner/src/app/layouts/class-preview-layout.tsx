@@ -1,0 +1,196 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useStore } from 'react-redux';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import type { PreviewedProgram } from '@sinau/contracts/preview/preview.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { ClassFrame, createQueryClient, NotFoundPage, useGoBack, useSearch, type ShellState } from '@sinau/shell';
+import { Button, ErrorState, tokens, useMediaQuery } from '@sinau/ui';
+import { Award } from '@sinau/ui/icons';
+import { useOwnClass } from '../../features/class-access/class-access.data.ts';
+import { LessonPage } from '../../features/class-access/lesson-page.tsx';
+import { LessonSkeleton } from '../../features/class-access/lesson-skeleton.tsx';
+import { createClassroom, scenesOf } from '../../features/preview/classroom/classroom.ts';
+import { ClassSlug } from '../../features/preview/class-slug.tsx';
+import { PhoneFrame, useLinksToTop } from '../../features/preview/phone-frame.tsx';
+import {
+  previewCertificateHref,
+  readPreviewAddress,
+  targetOf,
+  withLook,
+  type PreviewAddress,
+} from '../../features/preview/preview-address.ts';
+import { PreviewBar } from '../../features/preview/preview-bar.tsx';
+import { previewSource, usePreviewedClass, usePreviewPort, useStaged } from '../../features/preview/preview.data.ts';
+import { backOf, editHrefOf } from '../../features/preview/ways-out.ts';
+import { LearningContext, useLearning } from '../../shared/learning-port.ts';
+import { OpenClass } from './open-class.tsx';
+
+/** Layout for previews: the pages of participants over a class that nobody takes part in. */
+export function ClassPreviewLayout() {
+  const address = useSearch(readPreviewAddress);
+  const { data: previewed, error, refetch, isFetching } = usePreviewedClass(address.name);
+  const goBack = useGoBack();
+  const problem = error?.message;
+  useEffect(() => {
+    if (problem) goBack(problem);
+  }, [problem, goBack]);
+
+  if (previewed) return <Previewed key={previewed.id} previewed={previewed} address={address} />;
+  return (
+    <ClassFrame title={problem ? 'Pratinjau' : 'Memuat pratinjau …'} back={backOf(undefined, undefined)}>
+      <LessonPage>
+        {problem ? (
+          <ErrorState title="Pratinjau gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+            {problem}
+          </ErrorState>
+        ) : (
+          <LessonSkeleton />
+        )}
+      </LessonPage>
+    </ClassFrame>
+  );
+}
+
+interface PreviewedProps {
+  previewed: PreviewedProgram;
+  address: PreviewAddress;
+}
+
+function Previewed({ previewed, address }: PreviewedProps) {
+  const { frame, lessonId } = address;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isWide = useMediaQuery(`(min-width: ${tokens.breakpoint.laptop}px)`);
+  useLinksToTop(frame === 'inner');
+  if (frame === 'phone' && isWide) {
+    return (
+      <PhoneFrame
+        title={previewed.title}
+        slug={previewed.slug}
+        back={backOf(previewed, lessonId)}
+        inner={pathname + withLook(search, { frame: 'inner' })}
+        onDesktop={(inner) => void navigate(inner.pathname + withLook(inner.search, { frame: '' }), { replace: true })}
+      />
+    );
+  }
+  return <PreviewedClass previewed={previewed} address={address} isWide={isWide} />;
+}
+
+function PreviewedClass({ previewed, address, isWide }: PreviewedProps & { isWide: boolean }) {
+  const [classroom] = useState(() => createClassroom(previewed, previewSource));
+  const port = usePreviewPort(classroom, address);
+  const { data: stage, error, refetch, isFetching } = useStaged(previewed.id, classroom, address);
+  const client = useStageClient(stage);
+  const bar = useBar(previewed, address, isWide);
+
+  if (!stage) {
+    return (
+      <ClassFrame
+        title={previewed.title}
+        status={<ClassSlug slug={previewed.slug} />}
+        back={backOf(previewed, address.lessonId)}
+      >
+        {bar}
+        <LessonPage>
+          {error ? (
+            <ErrorState title="Keadaan ini belum bisa ditampilkan" onRetry={() => void refetch()} retrying={isFetching}>
+              {error.message}
+            </ErrorState>
+          ) : (
+            <LessonSkeleton />
+          )}
+        </LessonPage>
+      </ClassFrame>
+    );
+  }
+  return (
+    <LearningContext value={port}>
+      <QueryClientProvider client={client}>
+        <StagedClass key={stage} previewed={previewed} address={address} bar={bar} />
+      </QueryClientProvider>
+    </LearningContext>
+  );
+}
+
+/** Each state has answers of its own, apart from those of the participant that the viewer may be elsewhere. */
+function useStageClient(stage: string | undefined) {
+  const store = useStore<ShellState>();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => createQueryClient(store), [store, stage]);
+}
+
+function useBar(previewed: PreviewedProgram, { lessonId, state, isFinished, frame }: PreviewAddress, isWide: boolean) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const look = (changes: Record<string, string>, congratulates = false) =>
+    void navigate({ search: withLook(search, changes) }, { replace: true, state: { congratulates } });
+  return (
+    <PreviewBar
+      scenes={lessonId ? scenesOf(previewed, lessonId) : []}
+      scene={state}
+      onScene={(chosen) => look({ state: chosen, progress: '' })}
+      isFinished={isFinished}
+      onFinished={(isOn) => look({ state: '', progress: isOn ? '100' : '' }, isOn)}
+      onPhone={isWide && frame === undefined ? () => look({ frame: 'phone' }) : undefined}
+      editHref={editHrefOf(previewed, lessonId)}
+    />
+  );
+}
+
+interface StagedClassProps extends PreviewedProps {
+  bar: ReactNode;
+}
+
+function StagedClass({ previewed, address, bar }: StagedClassProps) {
+  const { pathname, state } = useLocation();
+  const { lessonHref } = useLearning();
+  const { data: program } = useOwnClass(previewed.slug);
+  const back = backOf(previewed, address.lessonId);
+  if (!program) {
+    return (
+      <ClassFrame title={previewed.title} status={<ClassSlug slug={previewed.slug} />} back={back}>
+        {bar}
+        <LessonPage>
+          <LessonSkeleton />
+        </LessonPage>
+      </ClassFrame>
+    );
+  }
+  const target = targetOf(program, { pathname, lessonId: address.lessonId }, lessonHref);
+  if (target === 'nowhere') {
+    return (
+      <ClassFrame title={previewed.title} status={<ClassSlug slug={previewed.slug} />} back={back}>
+        <NotFoundPage />
+      </ClassFrame>
+    );
+  }
+  if (target !== 'here') {
+    const [path, query] = target.href.split('?');
+    return <Navigate to={path + withLook(query ?? '', { state: address.state ?? '' })} replace />;
+  }
+  const certificateHref = previewCertificateHref(program.slug, address);
+  return (
+    <OpenClass
+      program={program}
+      lessonId={lessonIn(program, address.lessonId)}
+      back={back}
+      status={<ClassSlug slug={previewed.slug} />}
+      above={bar}
+      hasDiscussion={previewed.status === 'publish'}
+      finishLabel="Pesan Penyelesaian"
+      congratulates={(state as { congratulates?: boolean } | null)?.congratulates === true}
+      certificateHref={certificateHref}
+      download={
+        <Button variant="soft" href={certificateHref}>
+          <Award />
+          Sertifikat
+        </Button>
+      }
+    />
+  );
+}
+
+/** What an address names may have been deleted since. */
+const lessonIn = ({ sections }: Program, lessonId: string | undefined) =>
+  sections.some(({ lessons }) => lessons.some(({ id }) => id === lessonId)) ? lessonId : undefined;

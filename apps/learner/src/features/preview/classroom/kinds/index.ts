@@ -1,0 +1,19 @@
+import type { LessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { PreviewKind } from '../room.ts';
+import { handedIn } from './handed-in.ts';
+import { interactive } from './interactive.ts';
+import { plain } from './plain.ts';
+import { quiz } from './quiz.ts';
+import { recording } from './recording.ts';
+
+/** How each type of lesson is studied in a preview; the others are finished by a button. */
+const kinds: Partial<Record<LessonType, unknown>> = {
+  video: recording,
+  audio: recording,
+  interactive,
+  quiz,
+  assignment: handedIn,
+  news_writing: handedIn,
+};
+
+export const kindOf = (type: LessonType) => (kinds[type] ?? plain) as PreviewKind<unknown>;

@@ -1,0 +1,18 @@
+import type { PackageSave } from '@sinau/contracts/learning/learning.schemas';
+import type { LessonRecord, PreviewKind } from '../room.ts';
+import { plain } from './plain.ts';
+
+type Kept = { readonly value: PackageSave['value'] | null; readonly revision: number };
+
+/** A package, which keeps a state of its own, or a material elsewhere. */
+export const interactive: PreviewKind<Kept> = {
+  scenes: plain.scenes,
+  untouched: () => ({ value: null, revision: 0 }),
+  stage: (record, scene, room) => plain.stage(record as LessonRecord<never>, scene, room),
+  ownContent: ({ work }) => ({ state: work }),
+  keep(record, { value, revision }) {
+    const isKept = revision > record.work.revision;
+    if (isKept) record.work = { value, revision };
+    return { revision: record.work.revision, isKept };
+  },
+};

@@ -1,0 +1,15 @@
+import type { PreviewKind } from '../room.ts';
+
+export const opened = { id: 'new', label: 'Baru dibuka' } as const;
+const passed = { id: 'passed', label: 'Selesai' } as const;
+const studying = { id: 'started', label: 'Sedang dipelajari' } as const;
+
+/** What is finished by a button. */
+export const plain: PreviewKind<null> = {
+  scenes: () => [opened, studying, passed],
+  untouched: () => null,
+  stage(record, scene, { now }) {
+    if (scene !== opened.id) record.beganAt = now().toISOString();
+    if (scene === passed.id) record.status = 'passed';
+  },
+};

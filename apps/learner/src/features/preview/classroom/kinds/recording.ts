@@ -1,0 +1,50 @@
+import { secondsToWatch } from '@sinau/contracts/lesson/lesson.rules';
+import type { PlaybackState } from '@sinau/contracts/learning/learning.schemas';
+import type { LessonRecord, PreviewKind } from '../room.ts';
+import { plain } from './plain.ts';
+
+interface Played {
+  /** The seconds that were played. */
+  readonly seconds: Set<number>;
+  position: number;
+  seq: number;
+}
+
+/** How much of it a participant has played who is in the middle of it. */
+const shareOfStarted = 0.4;
+
+export const remainingOf = ({ lesson, status, work }: LessonRecord<Played>) =>
+  status === 'passed' ? 0 : Math.max(0, secondsToWatch(lesson.durationSeconds) - work.seconds.size);
+
+const playbackOf = (record: LessonRecord<Played>) => ({
+  position: record.work.position,
+  watched: record.work.seconds.size,
+  remaining: remainingOf(record),
+  seq: record.work.seq,
+});
+
+/** A video or an audio: what is played of it counts, and enough of it finishes the lesson where its setting says so. */
+export const recording: PreviewKind<Played> = {
+  scenes: plain.scenes,
+  untouched: () => ({ seconds: new Set(), position: 0, seq: 0 }),
+  stage(record, scene, room) {
+    void plain.stage(record as LessonRecord<never>, scene, room);
+    if (scene !== 'started') return;
+    const end = Math.floor(record.lesson.durationSeconds * shareOfStarted);
+    for (let second = 0; second < end; second += 1) record.work.seconds.add(second);
+    record.work.position = end;
+  },
+  playback: playbackOf,
+  play(record, { ranges, position, seq }, room): PlaybackState {
+    const { work, lesson } = record;
+    for (const [from, to] of ranges)
+      for (let second = Math.floor(from); second < Math.min(to, lesson.durationSeconds); second += 1)
+        work.seconds.add(second);
+    work.position = Math.min(position, lesson.durationSeconds);
+    work.seq = Math.max(work.seq, seq);
+    record.beganAt ??= room.now().toISOString();
+    if (lesson.setting.completionType === 'duration' && remainingOf(record) === 0) record.status = 'passed';
+    const { status, progress } = room.resultOf(record as LessonRecord<never>);
+    return { ...playbackOf(record), status, progress, isActive: true };
+  },
+};

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { ClassFrame } from '@sinau/shell';
+import { Button } from '@sinau/ui';
+import { Monitor } from '@sinau/ui/icons';
+import { ClassSlug } from './class-slug.tsx';
+import './phone-frame.css';
+
+interface PhoneFrameProps {
+  title: string;
+  slug: string;
+  back: { href: string; label: string };
+  /** The address of the preview that stands in the frame. */
+  inner: string;
+  /** Called with the address at which the frame is by then. */
+  onDesktop: (inner: Pick<Location, 'pathname' | 'search'>) => void;
+}
+
+/** A preview as it looks on a phone: the same page in a frame of that size, so that its styles take it for one. */
+export function PhoneFrame({ title, slug, back, inner, onDesktop }: PhoneFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const leave = () => {
+    onDesktop(frame.current?.contentWindow?.location ?? window.location);
+  };
+  return (
+    <ClassFrame
+      title={title}
+      status={<ClassSlug slug={slug} />}
+      back={back}
+      actions={
+        <Button variant="outline" onClick={leave}>
+          <Monitor />
+          Desktop
+        </Button>
+      }
+    >
+      <div className="phone-frame">
+        <iframe ref={frame} src={inner} title="Tampilan ponsel" width={390} height={780} />
+      </div>
+    </ClassFrame>
+  );
+}
+
+/** Within the frame, links that leave the preview leave the frame as well. */
+export function useLinksToTop(isInner: boolean) {
+  useEffect(() => {
+    if (!isInner) return undefined;
+    const base = document.createElement('base');
+    base.target = '_top';
+    document.head.append(base);
+    return () => base.remove();
+  }, [isInner]);
+}

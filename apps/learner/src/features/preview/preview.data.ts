@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { assistant, carriedBy, discussion, learning, preview, program, quiz, submission } from '@sinau/api-client';
+import type { Media } from '@sinau/contracts/media/media.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { useProfile } from '@sinau/shell';
+import type { LearningPort } from '../../shared/learning-port.ts';
+import { createSampleDiscussion } from './classroom/sample-discussion.ts';
+import type { Classroom } from './classroom/classroom.ts';
+import type { PreviewSource } from './classroom/room.ts';
+import { previewHrefs, type Look, type PreviewAddress } from './preview-address.ts';
+
+/** Read once for each visit: what is looked at does not change under its reader. */
+const once = { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+/** The working version of a class, by its slug. */
+export const usePreviewedClass = (name: string) =>
+  useQuery({ ...preview.program.query({ params: { id: name } }), ...once });
+
+export const useSampleCertificate = (classId: string) =>
+  useQuery({ ...preview.certificate.query({ params: { id: classId } }), ...once });
+
+/** What the classroom of a preview asks the server for. */
+export const previewSource: PreviewSource = {
+  lesson: (id) => preview.lesson.call({ params: { id } }),
+  attempt: (id) => preview.attempt.call({ params: { id } }),
+  check: (id, content) => preview.check.call({ params: { id }, body: { content } }),
+  grade: (id, body) => preview.grade.call({ params: { id }, body }),
+};
+
+/** Puts the class into the state that the address names. Its data is another text for each state. */
+export function useStaged(classId: string, classroom: Classroom, { lessonId, state, isFinished }: PreviewAddress) {
+  const scene = lessonId && state ? { lessonId, state } : null;
+  return useQuery({
+    queryKey: ['preview', 'stage', classId, scene, isFinished],
+    queryFn: async () => {
+      classroom.setFinished(isFinished);
+      await classroom.stage(scene?.lessonId, scene?.state);
+      return crypto.randomUUID();
+    },
+    ...once,
+    gcTime: 0,
+  });
+}
+
+/** The port of a class that nobody takes part in: nothing that a lesson calls reaches the API. */
+export function usePreviewPort(classroom: Classroom, { isFinished, frame }: Look): LearningPort {
+  const profile = useProfile();
+  const [fullname, avatar] = [profile?.fullname ?? '', profile?.avatar ?? null];
+  return useMemo(
+    () => ({
+      program: carriedBy(program, classroom.send),
+      learning: carriedBy(learning, classroom.send),
+      quiz: carriedBy(quiz, classroom.send),
+      submission: carriedBy(submission, classroom.send),
+      assistant: carriedBy(assistant, classroom.send),
+      discussion: carriedBy(discussion, createSampleDiscussion({ fullname, avatar })),
+      upload: async (file, { kind }) => {
+        const media = mediaOf(file, kind);
+        classroom.keepFile({ ...media, addressExpiresAt: media.createdAt });
+        return media;
+      },
+      lessonHref: previewHrefs({ isFinished, frame }),
+      classHref: screens.previewClass,
+    }),
+    [classroom, fullname, avatar, isFinished, frame],
+  );
+}
+
+/** A file that stays on this device. */
+const mediaOf = (file: File, kind: Media['kind']): Media => ({
+  id: crypto.randomUUID(),
+  kind,
+  purpose: 'submission',
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  width: null,
+  height: null,
+  durationSeconds: null,
+  pageCount: null,
+  address: URL.createObjectURL(file),
+  addressExpiresAt: null,
+  createdAt: new Date().toISOString(),
+});

@@ -1,0 +1,26 @@
+import { lessonPositionOf } from '@sinau/classroom';
+import type { PreviewedProgram } from '@sinau/contracts/preview/preview.schemas';
+import { screens } from '@sinau/contracts/screens';
+
+type Previewed = Pick<PreviewedProgram, 'id' | 'slug' | 'status' | 'sections' | 'viewer'>;
+
+/** Where a lesson, or else the class, is written; undefined for those who may not. */
+export function editHrefOf({ id, slug, sections, viewer }: Previewed, lessonId: string | undefined) {
+  if (!viewer.mayEdit) return undefined;
+  const place = lessonId ? lessonPositionOf(sections, lessonId) : null;
+  if (!place) return screens.createClass(slug);
+  const { lesson, sectionIndex } = place;
+  return screens.editLesson(lesson.slug, { name: slug, sectionIndex, id, lessonId: lesson.id, type: lesson.type });
+}
+
+/** 'Kembali': to the catalogue of a class that is not published yet, else to its edit page; operators to their desk. */
+export function backOf(previewed: Previewed | undefined, lessonId: string | undefined) {
+  return { label: 'Kembali', href: hrefOf() };
+
+  function hrefOf() {
+    if (!previewed) return screens.creatorCatalog();
+    if (!previewed.viewer.isOnTeam) return screens.operatorClass(previewed.slug, lessonId ? { lesson: lessonId } : {});
+    if (previewed.status === 'review') return screens.creatorCatalog();
+    return editHrefOf(previewed, lessonId) ?? screens.creatorCatalog();
+  }
+}

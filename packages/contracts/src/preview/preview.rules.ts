@@ -1,0 +1,38 @@
+import type { LessonType } from '../lesson/lesson.rules.ts';
+
+/**
+ * What can be looked at in a preview. Beside the types of lessons: a live session, the form in which an assignment or a
+ * news writing is handed in, the completion message, and the certificate.
+ */
+export const previewTypes = [
+  'video',
+  'audio',
+  'article',
+  'pdf',
+  'interactive',
+  'quiz',
+  'assignment',
+  'webinar',
+  'live',
+  'task',
+  'message',
+  'certificate',
+] as const;
+export type PreviewType = (typeof previewTypes)[number];
+
+/** The type that a lesson is looked at as. */
+export const previewTypeOf = (type: LessonType): PreviewType => (type === 'news_writing' ? 'task' : type);
+
+/** The types of lessons that an address of this type may show. */
+export const lessonTypesOf = (type: PreviewType): readonly LessonType[] => {
+  switch (type) {
+    case 'task':
+      return ['assignment', 'news_writing'];
+    case 'live':
+    case 'message':
+    case 'certificate':
+      return [];
+    default:
+      return [type];
+  }
+};

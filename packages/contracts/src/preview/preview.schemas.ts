@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { instant, uuid } from '../fields.ts';
+import { lessonStatus } from '../lesson/lesson.schemas.ts';
+import { program } from '../program/program.schemas.ts';
+import { answers, attempt, attemptResult } from '../quiz/quiz.schemas.ts';
+
+const percent = z.int().min(0).max(100);
+
+/** The working version of a class, with its outline as a new participant would have it. */
+export const previewedProgram = program.extend({
+  viewer: z.object({
+    /** False for an operator who does not teach it. */
+    isOnTeam: z.boolean(),
+    /** Whether the builder opens for this viewer. */
+    mayEdit: z.boolean(),
+  }),
+});
+export type PreviewedProgram = z.infer<typeof previewedProgram>;
+
+/** An attempt that is not stored, and the right answer to each of its questions. */
+export const sampleAttempt = z.object({ attempt, key: answers });
+export type SampleAttempt = z.infer<typeof sampleAttempt>;
+
+/** An attempt to be graded, and what became of the ones before it. */
+export const sampleAnswers = z.object({
+  id: uuid,
+  number: z.int().positive().max(10_000),
+  startedAt: instant,
+  isExpired: z.boolean().default(false),
+  answers,
+  /** The scores of the attempts before, in per cent. */
+  earlier: z.array(percent).max(10_000).default([]),
+  isPassed: z.boolean().default(false),
+  /** What becomes of its essays, which a teacher grades. */
+  essays: z.enum(['awaiting', 'full', 'none']).default('awaiting'),
+});
+export type SampleAnswers = z.output<typeof sampleAnswers>;
+
+export const sampleResult = z.object({
+  /** What a participant is shown. */
+  result: attemptResult,
+  /** Null while its essays wait. */
+  score: percent.nullable(),
+  /** The score that counts, whether it is shown or not. */
+  finalScore: percent.nullable(),
+  status: lessonStatus,
+});
+export type SampleResult = z.infer<typeof sampleResult>;
+
+/** A certificate as it would be issued, with a name that is nobody's. */
+export const sampleCertificate = z.object({
+  name: z.string(),
+  /** An SVG document. */
+  picture: z.string(),
+});

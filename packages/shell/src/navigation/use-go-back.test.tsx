@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { openApp } from '../testing/index.tsx';
+import { carrySnackbars, takeCarriedSnackbars } from '../feedback/snackbar.slice.ts';
+import { createAppStore } from '../store.ts';
+import { useGoBack } from './use-go-back.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+// First, since every store that was made takes over what it finds.
+test('a page that the browser had kept whole takes over what is carried to it', () => {
+  const store = createAppStore({});
+  carrySnackbars([{ id: '1', msg: 'Kelas tidak ditemukan', tone: 'error', timeout: 5000 }]);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(store.getState().snackbars).toMatchObject([{ msg: 'Kelas tidak ditemukan' }]);
+});
+
+function Failed() {
+  const goBack = useGoBack();
+  return <button onClick={() => goBack('Kelas tidak ditemukan')}>Gagal</button>;
+}
+
+async function fail() {
+  const { user, router, address } = openApp({
+    routes: [
+      { path: '/', element: <h1>Beranda</h1> },
+      { path: '/gagal', Component: Failed },
+    ],
+    path: '/',
+    reducers: {},
+    answers: [],
+  });
+  await router.navigate('/gagal');
+  await user.click(await screen.findByRole('button', { name: 'Gagal' }));
+  return { address };
+}
+
+test('the page before is shown with the reason', async () => {
+  const { address } = await fail();
+  await screen.findByRole('heading', { name: 'Beranda' });
+  expect(address()).toBe('/');
+  screen.getByText('Kelas tidak ditemukan');
+});
+
+test('where the page before belongs to the other application, it takes the reason over', async () => {
+  await fail();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(takeCarriedSnackbars()).toMatchObject([{ msg: 'Kelas tidak ditemukan', tone: 'error' }]);
+});
