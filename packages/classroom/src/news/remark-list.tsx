@@ -65,14 +65,16 @@ export function RemarkList({ check: { remarks, isFallback }, onShow, read }: Rem
   );
 }
 
-const longestShown = 90;
+const longestShown = 80;
+/** A long passage is cut between two words. */
+const shortened = (text: string) =>
+  text.length > longestShown ? `${text.slice(0, longestShown).replace(/\s+\S*$/u, '')}…` : text;
 
 function Passage({ passage, onShow }: { passage: NonNullable<Remark['passage']>; onShow: RemarkListProps['onShow'] }) {
-  const { text } = passage;
   return (
     <button type="button" className="remark-list-passage" title="Tunjukkan di tulisan" onClick={() => onShow(passage)}>
       <TextCursor />
-      <span>{text.length > longestShown ? `${text.slice(0, longestShown).trimEnd()}…` : text}</span>
+      <span>{shortened(passage.text)}</span>
     </button>
   );
 }
