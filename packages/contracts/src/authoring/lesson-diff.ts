@@ -1,7 +1,7 @@
 import type { LessonType } from '../lesson/lesson.rules.ts';
 import type { LessonDetail } from './class-changes.schemas.ts';
 import { movedBetween } from './moved.ts';
-import { diffHtml } from './text-diff.ts';
+import { diffHtml, diffText } from './text-diff.ts';
 
 /** A lesson as a version of its class keeps it: the shape of content and setting depends on the type. */
 export interface VersionLesson {
@@ -39,6 +39,10 @@ function diffSetting({ name, was, is }: { name: string; was: unknown; is: unknow
 function diffContent(name: string, was: unknown, is: unknown): LessonDetail[] {
   if (richTexts.has(name)) {
     const text = diffHtml(asText(was), asText(is));
+    return text ? [{ kind: 'text', name, text }] : [];
+  }
+  if (name === 'description') {
+    const text = diffText(asText(was), asText(is));
     return text ? [{ kind: 'text', name, text }] : [];
   }
   if (name === 'questions') return diffQuestions(asQuestions(was), asQuestions(is));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, uuid } from '../fields.ts';
+import { mediaKinds } from '../media/media.rules.ts';
 import { maxPackageState } from '../lesson/interactive.rules.ts';
 import {
   buildableLessonTypes,
@@ -46,6 +47,9 @@ const lessonFile = z.object({
   type: z.string(),
   size: z.int().positive(),
 });
+/** A file to download beside a lesson, under the name that its makers gave it. */
+const attachment = lessonFile.extend({ id: uuid, kind: z.enum(mediaKinds), name: z.string() });
+export type Attachment = z.infer<typeof attachment>;
 const recording = lessonFile.extend({
   durationSeconds: z.number().positive(),
   width: z.int().positive().nullable(),
@@ -143,6 +147,9 @@ const participantLessonOf = <T extends BuildableLessonType, C extends z.ZodType,
     type: z.literal(type),
     title: z.string(),
     durationSeconds: z.int().nonnegative(),
+    /** Plain text. */
+    description: z.string().optional(),
+    attachments: z.array(attachment).optional(),
     content,
     setting,
     session: z.object({

@@ -43,6 +43,10 @@ export const previewTypes = ['video', 'audio', 'article', 'pdf'] as const satisf
 export type PreviewType = (typeof previewTypes)[number];
 export const mayBePreviewed = (type: LessonType): type is PreviewType => previewTypes.some((one) => one === type);
 
+export const maxAttachments = 10;
+/** Of the few sentences about what a lesson is for. */
+export const maxLessonDescription = 1_000;
+
 /** The share of a recording that has to be played to complete a lesson by `duration`. */
 export const completionShare = 0.9;
 /** How many distinct seconds of a recording have to be played to complete its lesson. */

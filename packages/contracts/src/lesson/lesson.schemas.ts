@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, idOf, instant, text, uuid } from '../fields.ts';
+import { html, idOf, instant, text, typing, uuid } from '../fields.ts';
 import { media } from '../media/media.schemas.ts';
 import { maxQuizEssays, maxQuizQuestions } from '../question/question.rules.ts';
 import { quizQuestion } from '../question/question.schemas.ts';
@@ -10,6 +10,8 @@ import {
   fileChoices,
   finishingChoices,
   maxNewsWords,
+  maxAttachments,
+  maxLessonDescription,
   maxRubricCriteria,
   randomizeChoices,
   videoEmbedOf,
@@ -171,11 +173,24 @@ export const lessonSetting = quizSetting
   .partial();
 export type LessonSetting = z.infer<typeof lessonSetting>;
 
+/**
+ * What a lesson of any type may have beside its content: a few sentences of plain text about what it is for, and files
+ * that its participants may download. What an update does not name stays as it is.
+ */
+const extras = {
+  description: typing(maxLessonDescription).optional(),
+  attachmentIds: z
+    .array(idOf('media'))
+    .max(maxAttachments)
+    .refine((ids) => new Set(ids).size === ids.length, 'Ada lampiran yang tercatat dua kali')
+    .optional(),
+};
+
 const writing = <T extends BuildableLessonType, C extends z.ZodType, S extends z.ZodType>(
   type: T,
   content: C,
   setting: S,
-) => z.object({ type: z.literal(type), title: text(150), content, setting: setting.prefault({} as never) });
+) => z.object({ type: z.literal(type), title: text(150), content, setting: setting.prefault({} as never), ...extras });
 
 const articleWriting = writing('article', articleContent, articleSetting);
 const videoWriting = writing('video', videoContent, videoSetting);
@@ -226,6 +241,8 @@ const reading = <T extends BuildableLessonType, C extends z.ZodType, S extends z
     slug: z.string(),
     content,
     setting,
+    description: z.string().optional(),
+    attachmentIds: z.array(uuid).optional(),
     /** Whether participants can study it: it has text, its file, or a finished question. */
     isComplete: z.boolean(),
     /** The questions of a quiz that cannot be asked yet. */

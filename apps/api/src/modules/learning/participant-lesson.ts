@@ -9,7 +9,7 @@ import type {
   Playback,
 } from '@sinau/contracts/learning/learning.schemas';
 import type { Keys } from '../../platform/keys.ts';
-import { contentWithPictures } from '../lesson/index.ts';
+import { contentWithPictures, extrasOf, withoutExtras } from '../lesson/index.ts';
 import { signMediaAddress, type MediaRow } from '../media/index.ts';
 import type { Step } from '../progress/index.ts';
 import type { LessonContentRow, LessonSessionRow } from './learning.queries.ts';
@@ -44,10 +44,40 @@ export function presentOpenedLesson(opened: OpenedLesson): ParticipantLesson {
     title,
     durationSeconds,
     setting,
+    ...presentExtras(opened),
     ...contentOf(opened),
     session: presentSessionState(opened),
   } as ParticipantLesson;
 }
+
+/** What is written below the title, and the files to download. */
+function presentExtras({
+  lesson,
+  files,
+  keys,
+  now,
+}: ShownLesson): Pick<ParticipantLesson, 'description' | 'attachments'> {
+  const { description, attachmentIds } = extrasOf(lesson.content);
+  const attachments = attachmentIds.flatMap((id) => files.find((file) => file.id === id) ?? []);
+  return {
+    description,
+    attachments: attachments.map((media) => {
+      const { address, expiresAt } = signMediaAddress(keys, media, now);
+      return {
+        id: media.id,
+        kind: media.kind,
+        name: nameOf(media),
+        type: media.type,
+        size: Number(media.size),
+        address,
+        addressExpiresAt: expiresAt.toISOString(),
+      };
+    }),
+  };
+}
+
+/** A picture was drawn anew in another format. */
+const nameOf = ({ kind, name }: MediaRow) => (kind === 'image' ? `${name.replace(/\.[^.]*$/, '')}.webp` : name);
 
 /** A lesson that everybody may open. Its type is one of those that may be. */
 export const presentFreeLesson = (shown: ShownLesson, offered: FreeLesson['class']) => {
@@ -86,7 +116,7 @@ function contentOf({
   keys,
   now,
 }: ShownLesson): Pick<ParticipantLesson, 'type' | 'content'> {
-  const texts = <C>(content: unknown) => contentWithPictures(keys, content as C, files, now);
+  const texts = <C>(content: unknown) => contentWithPictures(keys, withoutExtras(content as C), files, now);
   const find = (id: string | null | undefined) => files.find((file) => file.id === id);
   const signed = (media: MediaRow) => {
     const { address, expiresAt } = signMediaAddress(keys, media, now);

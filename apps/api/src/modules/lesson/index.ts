@@ -4,6 +4,7 @@ import { lessonRoutes } from './lesson.routes.ts';
 import { createLessonService } from './lesson.service.ts';
 
 export { contentWithPictures, fileIdsOf, presentLesson } from './lesson.presenter.ts';
+export { extrasOf, withoutExtras } from './lesson-extras.ts';
 export { prepareLesson } from './lesson-writing.ts';
 
 export const lessonModule = (deps: Deps): Module => ({

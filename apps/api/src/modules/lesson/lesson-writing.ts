@@ -9,6 +9,7 @@ import { isWritten } from '@sinau/contracts/rich-text/rich-text.rules';
 import { textOf } from '../../platform/html.ts';
 import { attachMedia, findMediaByIds, prepareRichText, type MediaOwner } from '../media/index.ts';
 import { findOwnQuestionIds } from '../question/index.ts';
+import { prepareExtras } from './lesson-extras.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
 const readingSeconds = { word: 0.3, page: 90, question: 60 };
@@ -23,10 +24,17 @@ interface Writer {
   readonly now: Date;
   /** The files that the lesson has already, which stay whoever uploaded them. */
   readonly kept?: readonly string[];
+  /** What the lesson holds already. */
+  readonly content?: unknown;
 }
 
 /** Turns a lesson as it was sent into the fields that are stored: HTML is sanitised, and its files are the writer's. */
 export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreation) {
+  const prepared = await prepareContent(tx, writer, lesson);
+  return { ...prepared, content: { ...prepared.content, ...(await prepareExtras(tx, writer, lesson)) } };
+}
+
+async function prepareContent(tx: Db, writer: Writer, lesson: LessonCreation) {
   const { type, title, setting } = lesson;
   const { owner } = writer;
   switch (type) {

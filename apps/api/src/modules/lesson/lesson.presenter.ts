@@ -2,6 +2,7 @@ import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { pictureIdsIn } from '@sinau/contracts/rich-text/rich-text.rules';
 import type { Keys } from '../../platform/keys.ts';
 import { presentMedia, withSignedPictures, type MediaRow } from '../media/index.ts';
+import { extrasOf, withoutExtras } from './lesson-extras.ts';
 import type { LessonRow } from './lesson.queries.ts';
 
 /** What the content of a lesson may name files by. */
@@ -15,7 +16,10 @@ interface FilesInContent {
 /** The ids of the files that the content of a lesson names, with the pictures in its text. */
 export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
   const { mediaId, captionsId, html = '', instruction = '' } = content as FilesInContent;
-  return [mediaId, captionsId, ...pictureIdsIn(html), ...pictureIdsIn(instruction)].filter((id) => id != null);
+  const { attachmentIds } = extrasOf(content);
+  return [mediaId, captionsId, ...attachmentIds, ...pictureIdsIn(html), ...pictureIdsIn(instruction)].filter(
+    (id) => id != null,
+  );
 }
 
 /** The content with signed addresses of the pictures in its text, found among the files. */
@@ -31,7 +35,8 @@ export function contentWithPictures<C>(keys: Keys, content: C, files: readonly M
 
 /** The contract validated content and setting when they were stored. */
 export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly MediaRow[], now: Date): Lesson {
-  const content = contentWithPictures(keys, lesson.content as FilesInContent, files, now);
+  const content = contentWithPictures(keys, withoutExtras(lesson.content as FilesInContent), files, now);
+  const { description, attachmentIds } = extrasOf(lesson.content);
   const fileOf = (id: string | null | undefined) => {
     const row = files.find((one) => one.id === id);
     return row ? presentMedia(keys, row, now) : null;
@@ -49,6 +54,8 @@ export function presentLesson(keys: Keys, lesson: LessonRow, files: readonly Med
       ...('captionsId' in content && { captions: fileOf(content.captionsId) }),
     },
     setting: lesson.setting,
+    description,
+    attachmentIds: [...attachmentIds],
     isComplete: lesson.isComplete,
     unfinishedQuestions: lesson.unfinishedQuestions,
     durationSeconds: lesson.durationSeconds,

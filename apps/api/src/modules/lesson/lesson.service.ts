@@ -49,7 +49,7 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
     if (writing.type !== known.type) throw new AppError('lesson_type_fixed');
     const { type: _, ...fields } = await prepareLesson(
       tx,
-      { owner: actor, now: clock.now(), kept: fileIdsOf(known) },
+      { owner: actor, now: clock.now(), kept: fileIdsOf(known), content: known.content },
       writing,
     );
     const slug = fields.title === known.title ? known.slug : await freeSlug(tx, known.classId, fields.title, known.id);

@@ -27,6 +27,8 @@ type Tone = 'success' | 'danger' | 'primary' | 'neutral';
 /** The names that contents, settings and parts of questions are stored under. */
 const nameWords: Record<string, string> = {
   html: 'Isi materi',
+  description: 'Deskripsi materi',
+  attachmentIds: 'Lampiran',
   instruction: 'Petunjuk',
   mediaId: 'Berkas',
   captionsId: 'Teks terjemahan video',

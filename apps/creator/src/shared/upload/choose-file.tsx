@@ -3,7 +3,9 @@ import { mediaBounds, type MediaKind } from '@sinau/contracts/media/media.rules'
 import { Button, type ButtonProps } from '@sinau/ui';
 
 interface ChooseFileProps {
-  kind: MediaKind;
+  /** What may be chosen; the first names the chooser unless there is a label. */
+  kind: MediaKind | readonly MediaKind[];
+  label?: string;
   variant?: ButtonProps['variant'];
   size?: ButtonProps['size'];
   onFile: (file: File) => void;
@@ -11,7 +13,8 @@ interface ChooseFileProps {
 }
 
 /** A button that opens the file chooser. */
-export function ChooseFile({ kind, variant = 'outline', size = 'md', onFile, children }: ChooseFileProps) {
+export function ChooseFile({ kind, label, variant = 'outline', size = 'md', onFile, children }: ChooseFileProps) {
+  const kinds = [kind].flat() as MediaKind[];
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -22,8 +25,8 @@ export function ChooseFile({ kind, variant = 'outline', size = 'md', onFile, chi
         ref={input}
         hidden
         type="file"
-        aria-label={mediaBounds[kind].name}
-        accept={mediaBounds[kind].accept}
+        aria-label={label ?? mediaBounds[kinds[0]!].name}
+        accept={kinds.map((one) => mediaBounds[one].accept).join()}
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) onFile(file);

@@ -10,7 +10,7 @@ import type { UploadHandle } from './use-upload.ts';
 import './upload.css';
 
 /** The state of an upload: its progress with 'Batalkan', or its failure with what to do next. Empty without an upload. */
-export function UploadStatus({ kind, upload }: { kind: MediaKind; upload: UploadHandle }) {
+export function UploadStatus({ kind, upload }: { kind: MediaKind | readonly MediaKind[]; upload: UploadHandle }) {
   const { state, start, cancel, retry, pause } = upload;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, upload, type UploadProgress } from '@sinau/api-client';
-import type { MediaKind } from '@sinau/contracts/media/media.rules';
+import type { MediaKind, MediaPurpose } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { fileRefusal } from '../uploads/file-kinds.ts';
 import type { UploadJob } from '../uploads/upload-job.ts';
@@ -24,8 +24,12 @@ export interface UploadHandle {
 
 const idle: UploadState = { kind: 'idle' };
 
+/** The kind of every file, or of each. */
+type Kinds = MediaKind | ((file: File) => MediaKind);
+
 /** Sends one file while the component is mounted. `onDone` is called with the stored file. */
-export function useUpload(kind: MediaKind, onDone: (media: Media) => void): UploadHandle {
+export function useUpload(kinds: Kinds, onDone: (media: Media) => void, purpose?: MediaPurpose): UploadHandle {
+  const kindOf = (file: File) => (typeof kinds === 'function' ? kinds(file) : kinds);
   const [state, setState] = useState<UploadState>(idle);
   const current = useRef<AbortController>(null);
   const latest = useRef<File>(null);
@@ -37,7 +41,7 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void): Uplo
   // As a mutation, so that the end of a session is acted on as after any other call.
   const { mutateAsync: send } = useMutation({
     mutationFn: ({ file, ...options }: { file: File } & Omit<Parameters<typeof upload>[1], 'kind'>) =>
-      upload(file, { kind, ...options }),
+      upload(file, { kind: kindOf(file), ...(purpose && { purpose }), ...options }),
     meta: { failure: 'silent' },
   });
 
@@ -49,7 +53,7 @@ export function useUpload(kind: MediaKind, onDone: (media: Media) => void): Uplo
   const start = async (file: File) => {
     current.current?.abort();
     latest.current = file;
-    const refusal = fileRefusal(kind, file);
+    const refusal = fileRefusal(kindOf(file), file);
     if (refusal) return setState({ kind: 'failed', name: file.name, message: refusal, isWorthRetrying: false });
 
     const attempt = new AbortController();

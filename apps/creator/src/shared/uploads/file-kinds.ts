@@ -1,4 +1,4 @@
-import { mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
+import { attachmentKinds, mediaBounds, sizeRefusal, type MediaKind } from '@sinau/contracts/media/media.rules';
 
 type FileFacts = Pick<File, 'name' | 'type' | 'size'>;
 
@@ -6,6 +6,10 @@ const isOfKind = ({ name, type }: FileFacts, kind: MediaKind) =>
   mediaBounds[kind].accept
     .split(',')
     .some((known) => (known.startsWith('.') ? name.toLowerCase().endsWith(known) : known === type));
+
+/** What an attachment is by its name; the server then looks at the content. */
+export const attachmentKindOf = (file: FileFacts): MediaKind =>
+  attachmentKinds.find((kind) => isOfKind(file, kind)) ?? 'document';
 
 /** Why a file is not sent, or null. The server then looks at the content. */
 export function fileRefusal(kind: MediaKind, file: FileFacts): string | null {

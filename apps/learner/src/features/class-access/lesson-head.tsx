@@ -1,10 +1,12 @@
 import { lessonPositionOf } from '@sinau/classroom';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { PageTitle } from '@sinau/shell';
+import { LessonAttachments } from './lesson-attachments.tsx';
 import { useClassAccess } from './class-access-context.ts';
 
-/** The section, the number and the title of a lesson. */
-export function LessonHead({ lesson: { id, title } }: { lesson: ParticipantLesson }) {
+/** The section, the number and the title of a lesson, what it is for and what can be downloaded. */
+export function LessonHead({ lesson }: { lesson: ParticipantLesson }) {
+  const { id, title, description } = lesson;
   const { program } = useClassAccess();
   const place = lessonPositionOf(program.sections, id);
   return (
@@ -16,6 +18,8 @@ export function LessonHead({ lesson: { id, title } }: { lesson: ParticipantLesso
         </p>
       )}
       <h2 className="lesson-page-title">{title}</h2>
+      {description && <p className="lesson-description">{description}</p>}
+      <LessonAttachments lesson={lesson} />
     </>
   );
 }

@@ -12,11 +12,17 @@ import { lessonQuery, useCreateLesson, useUpdateLesson } from './lesson.data.ts'
 
 const blank = (type: BuildableLessonType) => {
   const { title, content, setting } = blankLesson(type);
-  return { fields: { title, content, setting }, revision: 0 };
+  return { fields: { title, content, setting, description: '', attachmentIds: [] }, revision: 0 };
 };
 
 const stored = (lesson: Lesson) => ({
-  fields: { title: lesson.title, content: contentOf(lesson), setting: lesson.setting } satisfies LessonFields,
+  fields: {
+    title: lesson.title,
+    content: contentOf(lesson),
+    setting: lesson.setting,
+    description: lesson.description ?? '',
+    attachmentIds: lesson.attachmentIds ?? [],
+  } satisfies LessonFields,
   revision: lesson.revision,
 });
 

@@ -7,7 +7,7 @@ export type LessonDraft = LessonCreation;
 export type DraftOf<T extends BuildableLessonType> = Extract<LessonDraft, { type: T }>;
 
 /** A `type`, not an interface: documents are compared field by field through an index signature. */
-export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting'>;
+export type LessonFields = Pick<LessonDraft, 'title' | 'content' | 'setting' | 'description' | 'attachmentIds'>;
 
 /** The props of each editor of a lesson's content. */
 export interface ContentEditorProps<T extends BuildableLessonType = BuildableLessonType> extends Pick<

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { lessonKinds } from '@sinau/classroom';
 import { FieldError } from '@sinau/ui';
 import { focusSoon } from '../../../shared/focus-soon.ts';
+import { LessonExtras } from './extras/lesson-extras.tsx';
 import { kindOf } from './kinds/index.ts';
 import type { ContentEditorProps } from './lesson-draft.ts';
 import './lesson-editor.css';
@@ -51,6 +52,7 @@ export function LessonEditor({ sectionTitle, isNew, ...editor }: LessonEditorPro
       <div ref={content}>
         <Editor {...editor} />
       </div>
+      <LessonExtras {...editor} />
     </>
   );
 }

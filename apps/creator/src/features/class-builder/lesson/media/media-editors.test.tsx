@@ -277,3 +277,18 @@ test('a YouTube or Vimeo address replaces the file, and the lesson is then compl
     { timeout: 3000 },
   );
 });
+
+test('a lesson is described, and files are attached and taken away again', async () => {
+  const { user, captions: small, callsOf } = openEditor(begin('article'));
+  await user.type(await screen.findByRole('textbox', { name: 'Judul materi' }), 'Lead');
+  await user.type(screen.getByRole('textbox', { name: 'Deskripsi materi' }), 'Untuk pemula.');
+  await user.upload(await chooser('Berkas lampiran'), new File(['isi'], 'data.zip', { type: 'application/zip' }));
+  small[0]!.arrive(mediaFile('m9', { kind: 'archive', name: 'data.zip', purpose: 'attachment' }));
+  await screen.findByText('data.zip', { selector: 'li span' });
+  const last = () => [...callsOf(lessonCalls.create), ...callsOf(lessonCalls.update)].at(-1);
+  await waitFor(() => expect(last()).toMatchObject({ body: { description: 'Untuk pemula.', attachmentIds: ['m9'] } }), {
+    timeout: 3000,
+  });
+  await user.click(screen.getByRole('button', { name: 'Hapus lampiran data.zip' }));
+  await waitFor(() => expect(last()).toMatchObject({ body: { attachmentIds: [] } }), { timeout: 3000 });
+});

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { media } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/media/media.schemas';
-import { titleOfFile } from '../../../../shared/uploads/file-kinds.ts';
+import { attachmentKindOf, titleOfFile } from '../../../../shared/uploads/file-kinds.ts';
 import { useLessonFileUpload } from '../../../../shared/uploads/use-lesson-file-upload.ts';
 import type { LessonFileKind } from '../../../../shared/uploads/upload-job.ts';
 import { useUpload } from '../../../../shared/upload/use-upload.ts';
@@ -37,6 +37,16 @@ export function useLessonUpload(
       return named;
     },
   });
+}
+
+/** Uploads a file that participants may download, and caches it under its id. */
+export function useAttachmentUpload(onDone: (id: string) => void) {
+  const queryClient = useQueryClient();
+  const done = (uploaded: Media) => {
+    queryClient.setQueryData(mediaQuery(uploaded.id).queryKey, uploaded);
+    onDone(uploaded.id);
+  };
+  return useUpload(attachmentKindOf, done, 'attachment');
 }
 
 /** Uploads the captions of a video, which are small, and caches them under their id. */

@@ -1,0 +1,31 @@
+import { maxLessonDescription } from '@sinau/contracts/lesson/lesson.rules';
+import { Card, Field, Textarea } from '@sinau/ui';
+import type { ContentEditorProps } from '../lesson-draft.ts';
+import { Attachments } from './attachments.tsx';
+
+/** What a lesson of any type may have beside its content. */
+export function LessonExtras({ draft, errors, readOnly, onChange }: ContentEditorProps) {
+  return (
+    <Card as="section" className="stack" aria-label="Deskripsi dan lampiran">
+      <Field
+        label="Deskripsi materi"
+        hint="Untuk apa materi ini, dalam beberapa kalimat. Boleh dikosongkan."
+        error={errors.description}
+      >
+        <Textarea
+          rows={3}
+          maxLength={maxLessonDescription}
+          value={draft.description ?? ''}
+          readOnly={readOnly}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      </Field>
+      <Attachments
+        ids={draft.attachmentIds ?? []}
+        error={errors.attachmentIds}
+        readOnly={readOnly}
+        onChange={(attachmentIds) => onChange({ attachmentIds })}
+      />
+    </Card>
+  );
+}
