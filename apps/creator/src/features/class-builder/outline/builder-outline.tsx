@@ -94,7 +94,10 @@ export function BuilderOutline({
         )
         .flatMap(({ id }) => [id, ...childIds(id)]),
     );
-    if (place.lessonId && ids.has(place.lessonId)) {
+    const isOpen = place.newType
+      ? draftSectionId && ids.has(draftSectionId)
+      : place.lessonId && ids.has(place.lessonId);
+    if (isOpen) {
       // What was typed comes back with the lesson, if it is brought back.
       await saver?.flush();
       go(screens.createClass(built.slug), { replace: true });
@@ -257,10 +260,12 @@ function useOpenLessonInView(root: RefObject<HTMLDivElement | null>, lessonId: s
   }, [root, lessonId]);
 }
 
-/** Brings what was undone or redone into view. */
+/** Brings what is undone or redone while the outline is open into view. */
 function useFollowedUndo({ turned }: Outline, focusOn: (id: string) => void) {
+  const followed = useRef(turned);
   useEffect(() => {
-    if (turned) focusOn(turned.id);
+    if (turned && turned !== followed.current) focusOn(turned.id);
+    followed.current = turned;
   }, [turned, focusOn]);
 }
 

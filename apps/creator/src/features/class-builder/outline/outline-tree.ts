@@ -15,7 +15,15 @@ export type OutlineNode = Placed &
 /** All nodes of an outline by their ids. Immutable. */
 export type OutlineTree = ReadonlyMap<string, OutlineNode>;
 
+/** The same tree for the same sections: it is asked for several times in each act. */
 export function treeOf(sections: readonly OutlineSection[]): OutlineTree {
+  const tree = trees.get(sections) ?? buildTree(sections);
+  trees.set(sections, tree);
+  return tree;
+}
+const trees = new WeakMap<readonly OutlineSection[], OutlineTree>();
+
+function buildTree(sections: readonly OutlineSection[]): OutlineTree {
   const nodes: OutlineNode[] = sections.flatMap(({ id, title, lessons }, order) => [
     { id, kind: 'section', parentId: null, order, title },
     ...lessons.map((lesson, place) => nodeOf(lesson, id, place)),
@@ -33,13 +41,12 @@ export const nodeOf = (lesson: OutlineLesson, parentId: string, order: number): 
 });
 
 export function sectionsOf(tree: OutlineTree): OutlineSection[] {
-  const lessons = new Map<string | null, OutlineLesson[]>();
+  const sections = new Map<string | null, OutlineSection>();
   const nodes = [...tree.values()].toSorted((a, b) => a.order - b.order);
-  for (const node of nodes)
-    if (node.kind === 'lesson') lessons.set(node.parentId, [...(lessons.get(node.parentId) ?? []), node.lesson]);
-  return nodes.flatMap(({ kind, id, title }) =>
-    kind === 'section' ? [{ _id: id, id, title, lessons: lessons.get(id) ?? [] }] : [],
-  );
+  for (const { kind, id, title } of nodes)
+    if (kind === 'section') sections.set(id, { _id: id, id, title, lessons: [] });
+  for (const node of nodes) if (node.kind === 'lesson') sections.get(node.parentId)?.lessons.push(node.lesson);
+  return [...sections.values()];
 }
 
 /** The nodes that stand in another one, or in the class, in order. */
