@@ -79,6 +79,8 @@ export async function saved(page: Page) {
 /** Follows a link of the outline. */
 export async function followInOutline(page: Page, name: string) {
   await openOutline(page);
+  // Messages stand over the foot of the outline until they close.
+  await page.locator('.snackbar').first().waitFor({ state: 'detached' });
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name, level: 2 }).waitFor();
 }

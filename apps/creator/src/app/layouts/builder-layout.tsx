@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
@@ -61,11 +61,25 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
   /** Grows when everything is replaced, so that editors read it anew. */
   const [generation, setGeneration] = useState(0);
   const queryClient = useQueryClient();
-  const readAnew = () => {
-    forgetLessons(queryClient);
-    outline.forget();
-    setGeneration((count) => count + 1);
-  };
+  const { flush, forget } = outline;
+  const isPanelOpen = drawer === 'panel';
+  // The page is not drawn again for what is done beside it.
+  const builder = useMemo<Builder>(
+    () => ({
+      built,
+      storeOutline: flush,
+      isEditable: mayEdit,
+      isPanelOpen,
+      closePanel: () => setDrawer(null),
+      onLessonCreated: setCreated,
+      onReplaced: () => {
+        forgetLessons(queryClient);
+        forget();
+        setGeneration((count) => count + 1);
+      },
+    }),
+    [built, flush, mayEdit, isPanelOpen, queryClient, forget],
+  );
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useSearchKey(search);
@@ -119,20 +133,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
           </nav>
         }
       >
-        <Outlet
-          key={generation}
-          context={
-            {
-              built,
-              storeOutline: outline.flush,
-              isEditable: mayEdit,
-              isPanelOpen: drawer === 'panel',
-              closePanel: close,
-              onLessonCreated: setCreated,
-              onReplaced: readAnew,
-            } satisfies Builder
-          }
-        />
+        <Outlet key={generation} context={builder} />
         <SearchDialog built={built} open={isSearching} onClose={() => setSearching(false)} />
       </ClassFrame>
     </SaverProvider>

@@ -8,6 +8,15 @@ export interface FoundLesson {
   number: string;
 }
 
+/** A lesson with what it is found by. */
+interface Entry extends FoundLesson {
+  title: string;
+  words: readonly string[];
+  initials: string;
+  digits: string;
+  sectionTitle: string;
+}
+
 const mostFound = 8;
 const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -17,41 +26,57 @@ const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').
  */
 export function searchLessons(sections: readonly OutlineSection[], typed: string): FoundLesson[] {
   const wanted = plain(typed).trim();
-  const found = sections.flatMap((section, sectionIndex) =>
-    section.lessons.map((lesson, index) => {
-      const number = `${sectionIndex + 1}.${index + 1}`;
+  const entries = entriesOf(sections);
+  if (!wanted) return entries.slice(0, mostFound);
+  const parts = wanted.split(/\s+/);
+  const isNumber = /^\d+$/.test(wanted);
+  return entries
+    .flatMap((entry) => {
+      const rank = rankOf(entry, wanted, parts, isNumber);
+      return rank === null ? [] : [{ entry, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, mostFound)
+    .map(({ entry }) => entry);
+}
+
+/** Prepared once for each outline, not with each letter. */
+function entriesOf(sections: readonly OutlineSection[]): readonly Entry[] {
+  const known = prepared.get(sections);
+  if (known) return known;
+  const entries = sections.flatMap((section, sectionIndex) => {
+    const sectionTitle = plain(section.title);
+    return section.lessons.map((lesson, index): Entry => {
+      const title = plain(lesson.title);
+      const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
       return {
         lesson,
         section,
         sectionIndex,
-        number,
-        rank: wanted ? rankOf(wanted, lesson.title, section.title, number) : 0,
+        number: `${sectionIndex + 1}.${index + 1}`,
+        title,
+        words,
+        initials: words.map(([letter]) => letter).join(''),
+        digits: title.replace(/\D/g, ''),
+        sectionTitle,
       };
-    }),
-  );
-  return found
-    .filter(({ rank }) => rank !== null)
-    .toSorted((a, b) => a.rank! - b.rank!)
-    .slice(0, mostFound);
+    });
+  });
+  prepared.set(sections, entries);
+  return entries;
 }
+const prepared = new WeakMap<readonly OutlineSection[], readonly Entry[]>();
 
 /** From 0, the best; null for none. */
-function rankOf(wanted: string, lessonTitle: string, sectionTitle: string, number: string): number | null {
-  const title = plain(lessonTitle);
-  const words = title.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const initials = words.map(([letter]) => letter).join('');
-  const digits = wanted.replace(/\D/g, '');
-  const matches = [
-    number === wanted,
-    title.startsWith(wanted),
-    words.some((word) => word.startsWith(wanted)),
-    initials.startsWith(wanted),
-    digits === wanted && number.replace('.', '') === digits,
-    digits === wanted && title.replace(/\D/g, '') === digits,
-    wanted.split(/\s+/).every((part) => title.includes(part)),
-    digits === wanted && number.replace('.', '').startsWith(digits),
-    plain(sectionTitle).includes(wanted),
-  ];
-  const rank = matches.indexOf(true);
-  return rank < 0 ? null : rank;
+function rankOf(entry: Entry, wanted: string, parts: readonly string[], isNumber: boolean): number | null {
+  const { number, title, words, initials, digits, sectionTitle } = entry;
+  if (number === wanted) return 0;
+  if (title.startsWith(wanted)) return 1;
+  if (words.some((word) => word.startsWith(wanted))) return 2;
+  if (initials.startsWith(wanted)) return 3;
+  if (isNumber && number.replace('.', '') === wanted) return 4;
+  if (isNumber && digits === wanted) return 5;
+  if (parts.every((part) => title.includes(part))) return 6;
+  if (isNumber && number.replace('.', '').startsWith(wanted)) return 7;
+  return sectionTitle.includes(wanted) ? 8 : null;
 }
