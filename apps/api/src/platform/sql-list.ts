@@ -66,6 +66,8 @@ interface SqlList<Q extends ListQuery> {
   readonly fallback: Sorting<SortOf<Q>>;
   /** Makes the order total, so that pages neither repeat nor skip. */
   readonly id: Prisma.Sql;
+  /** Whether a row's columns cost so much that those of the rows before a page should not be read. */
+  readonly isCostly?: boolean;
 }
 
 /**
@@ -85,14 +87,16 @@ export function sqlList<Q extends ListQuery>(list: SqlList<Q>) {
       ],
       ' AND ',
     );
-  const rowsFrom = (from: Prisma.Sql, query: Q) => {
+  const rowsFrom = (found: Prisma.Sql, query: Q) => {
     const order = sqlOrderOf<SortOf<Q>>(
       sortingOf(query as ListQuery<SortOf<Q>>, list.fallback),
       list.sort as Record<SortOf<Q>, Prisma.Sql>,
       list.id,
     );
     const { skip, take } = pageOf(query);
-    return Prisma.sql`SELECT ${list.select} ${from} ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
+    const page = Prisma.sql`ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
+    if (!list.isCostly || skip === 0) return Prisma.sql`SELECT ${list.select} ${found} ${page}`;
+    return Prisma.sql`SELECT ${list.select} FROM ${list.from} WHERE ${list.id} = ANY(ARRAY(SELECT ${list.id} ${found} ${page})) ORDER BY ${order}`;
   };
   const from = (query: Q, scope: Prisma.Sql) => Prisma.sql`FROM ${list.from} WHERE ${scope} AND ${where(query)}`;
   return {

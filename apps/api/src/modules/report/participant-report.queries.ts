@@ -48,6 +48,7 @@ const participantList = sqlList<ParticipantQuery>({
   },
   fallback: [['enrolledAt', 'desc']],
   id: Prisma.sql`p.id`,
+  isCostly: true,
 });
 const takesPart = (classId: string) => Prisma.sql`p."classId" = ${classId}::uuid`;
 
