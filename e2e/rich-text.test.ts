@@ -13,17 +13,16 @@ import { createAccount, demoPartner, sessionOf } from './people.ts';
 
 const writing = (page: Page) => page.getByRole('textbox', { name: 'Isi materi' });
 
-/** Picks a block in the menu that '/' opens. */
-async function insert(page: Page, typed: string, label: string) {
+/** Picks a block in the menu that '/' opens, as fast as the keys come. */
+async function insert(page: Page, typed: string) {
   await page.keyboard.type(`/${typed}`);
-  await page.getByRole('option', { name: label }).waitFor();
   await page.keyboard.press('Enter');
 }
 
-/** Pastes as other programs do: markup, and files beside it. */
-const paste = (page: Page, html: string, withPicture = false) =>
+/** Pastes, or drops at the end of the text, as other programs do: markup, and a picture beside it. */
+const give = (page: Page, how: 'paste' | 'drop', html: string, withPicture = false) =>
   writing(page).evaluate(
-    async (text, [markup, hasPicture]) => {
+    async (text, [way, markup, hasPicture]) => {
       const data = new DataTransfer();
       if (markup) data.setData('text/html', markup);
       if (hasPicture) {
@@ -31,9 +30,15 @@ const paste = (page: Page, html: string, withPicture = false) =>
         const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done));
         data.items.add(new File([blob!], 'layar.png', { type: 'image/png' }));
       }
-      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      const { right, bottom } = text.lastElementChild!.getBoundingClientRect();
+      const place = { clientX: right - 2, clientY: bottom - 2, bubbles: true, cancelable: true };
+      text.dispatchEvent(
+        way === 'paste'
+          ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent('drop', { dataTransfer: data, ...place }),
+      );
     },
-    [html, withPicture] as const,
+    [how, html, withPicture] as const,
   );
 
 test('an article with a table, boxes, a picture, a video and pasted text is written, published and read', async () => {
@@ -48,7 +53,10 @@ test('an article with a table, boxes, a picture, a video and pasted text is writ
   // By keyboard: a table with one more row and one column less, then a box.
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  await insert(page, 'tabel', 'Tabel');
+  await page.keyboard.type('/');
+  await page.getByRole('option', { name: 'Kotak tips' }).waitFor();
+  await page.keyboard.type('tabel');
+  await page.keyboard.press('Enter');
   for (const word of ['Jenis', 'Kapan', 'Contoh', 'Ringkas', 'Kecelakaan', 'Tiga luka']) {
     await page.keyboard.type(word);
     await page.keyboard.press('Tab');
@@ -63,11 +71,11 @@ test('an article with a table, boxes, a picture, a video and pasted text is writ
   await expect.poll(() => writing(page).getByRole('row').count()).toBe(3);
 
   await page.keyboard.press('Control+End');
-  await insert(page, 'tips', 'Kotak tips');
+  await insert(page, 'tips');
   await page.keyboard.type('Baca keras-keras.');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await insert(page, 'video', 'Video');
+  await insert(page, 'video');
   await page.getByLabel('Alamat video').fill('https://youtu.be/dQw4w9WgXcQ');
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sisipkan', exact: true }).last().click();
@@ -75,14 +83,16 @@ test('an article with a table, boxes, a picture, a video and pasted text is writ
   // A picture that is pasted alone is sent at once, and asks for the words that stand for it.
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  await paste(page, '', true);
+  await give(page, 'paste', '', true);
   await page.getByLabel('Teks pengganti gambar').fill('Layar redaksi');
   await expect.poll(() => pictureIn(page, 'Layar redaksi')).toBeGreaterThan(0);
   await writing(page).focus();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  await paste(page, '<h1>Dari dokumen</h1><ul><li>Satu</li></ul><img src="https://contoh.id/x.png">');
+  await give(page, 'paste', '<h1>Dari dokumen</h1><ul><li>Satu</li></ul><img src="https://contoh.id/x.png">');
   await page.getByText('1 gambar tidak ikut ditempel.').waitFor();
+  await give(page, 'drop', '', true);
+  await expect.poll(() => page.getByLabel('Teks pengganti gambar').count()).toBe(2);
   await page.getByText(/^\d+ kata$/).waitFor();
   await page.keyboard.press('Control+/');
   await page.getByRole('dialog', { name: 'Pintasan papan ketik' }).waitFor();

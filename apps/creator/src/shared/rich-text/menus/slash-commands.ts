@@ -1,6 +1,6 @@
 import { Extension, type Editor, type Range } from '@tiptap/react';
 import { PluginKey } from '@tiptap/pm/state';
-import { Suggestion } from '@tiptap/suggestion';
+import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { findBlocks, type Block } from '../blocks.ts';
 
 export interface SlashState {
@@ -36,6 +36,10 @@ export function createSlashCommands(blocks: readonly Block[], run: (editor: Edit
     return true;
   };
 
+  // Found at once: the plugin's own list of items arrives later than the next key may.
+  const show = ({ query, clientRect, command }: SuggestionProps<Block, Block>) =>
+    set({ blocks: findBlocks(blocks, query), index: 0, place: clientRect?.() ?? null, pick: command });
+
   const extension = Extension.create({
     name: 'slashCommands',
     addProseMirrorPlugins() {
@@ -46,16 +50,13 @@ export function createSlashCommands(blocks: readonly Block[], run: (editor: Edit
           char: '/',
           allowedPrefixes: [' '],
           allow: ({ editor }) => editor.isEditable && !editor.isActive('codeBlock') && !editor.isActive('code'),
-          items: ({ query }) => findBlocks(blocks, query),
           command: ({ editor, range, props }: { editor: Editor; range: Range; props: Block }) => {
             editor.chain().focus().deleteRange(range).run();
             run(editor, props);
           },
           render: () => ({
-            onStart: ({ items, clientRect, command }) =>
-              set({ blocks: items, index: 0, place: clientRect?.() ?? null, pick: command }),
-            onUpdate: ({ items, clientRect, command }) =>
-              set({ blocks: items, index: 0, place: clientRect?.() ?? null, pick: command }),
+            onStart: show,
+            onUpdate: show,
             onKeyDown: ({ event }) => onKeys(event),
             onExit: () => set(null),
           }),
