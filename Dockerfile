@@ -22,7 +22,9 @@ FROM node:24-bookworm-slim AS application
 WORKDIR /app
 # The API runs its TypeScript as it is, with the packages beside it: Node runs none from node_modules.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-RUN install --directory --owner=node --group=node /data
+# ffmpeg makes recordings that not every browser plays into MP4.
+RUN apt-get update -q && apt-get install --yes --no-install-recommends -q ffmpeg && rm --recursive /var/lib/apt/lists/* \
+  && install --directory --owner=node --group=node /data
 COPY --from=runtime /app/package.json ./
 COPY --from=runtime /app/node_modules ./node_modules
 COPY --from=runtime /app/apps/api ./apps/api

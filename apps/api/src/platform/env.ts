@@ -59,6 +59,8 @@ const environment = z
     /** Uploads are refused while the disk of DATA_DIR has less room than either. */
     UPLOAD_RESERVE_MB: z.coerce.number().int().min(0).default(2048),
     UPLOAD_RESERVE_PERCENT: z.coerce.number().min(0).max(100).default(5),
+    /** Makes recordings that not every browser plays into MP4; where it is not found, they are refused. */
+    FFMPEG_PATH: z.string().default('ffmpeg'),
     /** Whether totals and facets of the catalog are those that a job stores each minute, or counted for each call. */
     CATALOG_COUNTS: z.enum(['stored', 'live']).default('stored'),
     DEMO_MODE: flag,

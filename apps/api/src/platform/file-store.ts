@@ -20,6 +20,9 @@ export interface FileStore {
   /** In bytes; null if there is no such file. */
   size(key: string): Promise<number | null>;
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Lends a path on the local disk where a file can be read while `work` runs. */
+  withLocalCopy<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
+  removeFile(key: string): Promise<void>;
   /** Removes all files of one owner. */
   remove(id: string): Promise<void>;
   /** Whether the disk has room for more: a full disk would stop the database, too. */
@@ -80,6 +83,8 @@ export function createFileStore(folder: 'media' | 'certificates', settings: Stor
       return file.createReadStream({ ...range, highWaterMark: 256 * 1024 });
     },
 
+    withLocalCopy: (key, work) => work(pathOf(key)),
+    removeFile: (key) => rm(pathOf(key), { force: true }),
     remove: (id) => rm(folderOf(id), { recursive: true, force: true }),
 
     async hasRoom() {

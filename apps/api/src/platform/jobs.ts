@@ -9,17 +9,19 @@ export interface Job<T extends object> {
   readonly retryLimit: number;
   /** How many runs one process has under way at a time. */
   readonly concurrency: number;
+  /** Of work that takes longer than a minute, and tells that it is alive; null for everything else. */
+  readonly longestHours: number | null;
   /** How long a finished run stays in the database, payload included. */
   readonly keepSeconds: number;
   /** Never set: it ties the name to the type of the payload. */
   readonly payload?: T;
 }
-type JobSettings = Partial<Pick<Job<object>, 'retryLimit' | 'concurrency' | 'keepSeconds'>>;
+type JobSettings = Partial<Pick<Job<object>, 'retryLimit' | 'concurrency' | 'keepSeconds' | 'longestHours'>>;
 
 export const defineJob = <T extends object>(
   name: string,
-  { retryLimit = 5, concurrency = 1, keepSeconds = 7 * 86_400 }: JobSettings = {},
-): Job<T> => ({ name, retryLimit, concurrency, keepSeconds });
+  { retryLimit = 5, concurrency = 1, keepSeconds = 7 * 86_400, longestHours = null }: JobSettings = {},
+): Job<T> => ({ name, retryLimit, concurrency, keepSeconds, longestHours });
 
 /** When a job runs by itself, in WIB. Runs missed while the process was stopped are made up for by one run at the next start, unless `catchUp` is false. */
 export interface Schedule {
@@ -134,7 +136,9 @@ const settingsOf = (job: Job<object>) => ({
   retryLimit: job.retryLimit,
   retryBackoff: true,
   retryDelay: 1,
-  expireInSeconds: 60,
+  ...(job.longestHours === null
+    ? { expireInSeconds: 60 }
+    : { expireInSeconds: job.longestHours * 3600, heartbeatSeconds: 60 }),
   deleteAfterSeconds: job.keepSeconds,
   notify: true,
 });

@@ -40,6 +40,8 @@ export async function startApp({
     UPLOAD_RESERVE_MB: '0',
     UPLOAD_RESERVE_PERCENT: '0',
     DATABASE_POOL_SIZE: '10',
+    // What is prepared in the background depends on the machine: tests of it say what they have.
+    FFMPEG_PATH: 'tanpa-ffmpeg',
     ...settings,
   });
   const logger = pino({ level: env.LOG_LEVEL });

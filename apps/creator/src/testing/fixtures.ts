@@ -108,6 +108,7 @@ export const mediaFile = (id: string, overrides: Partial<Media> = {}): Media => 
   durationSeconds: 245,
   pageCount: null,
   address: `/api/media/file/${id}/berkas`,
+  preparation: null,
   addressExpiresAt: '2026-11-21T05:00:00.000Z',
   createdAt: '2026-11-21T03:00:00.000Z',
   ...overrides,

@@ -12,5 +12,6 @@ export const media = {
   dropUpload: uploadStep<typeof mediaEndpoints.dropUpload>('media.dropUpload', 'DELETE', '/media/upload/:id'),
   completeUpload: operation<typeof mediaEndpoints.completeUpload>('media.completeUpload', 'POST', '/media/upload/:id/complete'),
   detail: operation<typeof mediaEndpoints.detail>('media.detail', 'GET', '/media/:id'),
+  prepareAgain: operation<typeof mediaEndpoints.prepareAgain>('media.prepareAgain', 'POST', '/media/:id/prepare'),
   remove: operation<typeof mediaEndpoints.remove>('media.remove', 'DELETE', '/media/:id'),
 };

@@ -136,6 +136,15 @@ export const mediaEndpoints = defineEndpoints('media', {
     data: media,
     errors: ['not_found'],
   },
+  prepareAgain: {
+    method: 'POST',
+    path: '/media/:id/prepare',
+    auth: 'user',
+    summary: 'Try again to make a recording playable in every browser, after that has failed',
+    params: byId,
+    data: media,
+    errors: ['not_found'],
+  },
   remove: {
     method: 'DELETE',
     path: '/media/:id',

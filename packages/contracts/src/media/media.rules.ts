@@ -59,8 +59,8 @@ export const mediaBounds: Record<MediaKind, Bounds> = {
     name: 'Video',
     maxBytes: megabytes(2048),
     size: '2 GB',
-    formats: 'MP4 (H.264) atau WebM',
-    accept: 'video/mp4,video/webm',
+    formats: 'MP4, MOV, atau WebM',
+    accept: 'video/mp4,video/webm,video/quicktime,.mov',
   },
   captions: {
     name: 'Takarir',

@@ -19,6 +19,8 @@ export const media = z.object({
   /** Where it can be fetched: for good if it is public, else until `addressExpiresAt`. */
   address: z.string(),
   addressExpiresAt: instant.nullable(),
+  /** Of a recording that is still made into what every browser plays; null once it can be played. */
+  preparation: z.object({ percent: z.int().min(0).max(100), hasFailed: z.boolean() }).nullable(),
   createdAt: instant,
 });
 export type Media = z.infer<typeof media>;

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { isWritten } from '@sinau/contracts/rich-text/rich-text.rules';
 import { textOf } from '../../platform/html.ts';
-import { attachMedia, findMediaByIds, prepareRichText, type MediaOwner } from '../media/index.ts';
+import { attachMedia, findMediaByIds, lockMedia, prepareRichText, type MediaOwner } from '../media/index.ts';
 import { findOwnQuestionIds } from '../question/index.ts';
 import { prepareExtras } from './lesson-extras.ts';
 
@@ -64,7 +64,7 @@ async function prepareContent(tx: Db, writer: Writer, lesson: LessonCreation) {
         title,
         setting,
         content: { mediaId, captionsId, address },
-        isComplete: media !== null || address !== null,
+        isComplete: media?.state === 'stored' || address !== null,
         durationSeconds: Math.ceil(media?.durationSeconds ?? 0),
       };
     }
@@ -189,6 +189,8 @@ async function attachFile(
   id: string | null,
 ) {
   if (!id) return null;
+  // A recording that is being prepared is not finished between this and the lesson's being stored.
+  if (kept.includes(id)) await lockMedia(tx, id);
   const media = kept.includes(id) ? (await findMediaByIds(tx, [id]))[0] : await attachMedia(tx, id, owner, now);
   if (media?.kind !== kind || media.purpose !== 'lesson')
     throw new AppError('lesson_file_missing', {

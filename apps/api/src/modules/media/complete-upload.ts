@@ -5,14 +5,19 @@ import type { Deps } from '../../platform/deps.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { keepReceived } from './ingest-upload.ts';
 import { inspect } from './inspection/inspect.ts';
-import { findMediaInAnyState, updateMediaStored, type MediaRow } from './media.queries.ts';
+import { findMediaInAnyState, type MediaRow } from './media.queries.ts';
+import type { Preparation } from './prepare-media.ts';
 import { setUploadMedia, type UploadRow } from './resumable.queries.ts';
 import { headLength, sniff } from './sniffing.ts';
 
-type CompletionDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; erase: (id: string) => Promise<void> };
+type CompletionDeps = Pick<Deps, 'db' | 'clock'> & {
+  storage: FileStore;
+  preparation: Preparation;
+  erase: (id: string) => Promise<void>;
+};
 
 /** Turns an upload that has arrived whole into a file. The caller holds the upload. */
-export function createUploadCompletion({ db, clock, storage, erase }: CompletionDeps) {
+export function createUploadCompletion({ db, clock, storage, preparation, erase }: CompletionDeps) {
   const { parts } = storage;
 
   const readReceived = async ({ id, kind, size }: UploadRow) => {
@@ -28,7 +33,7 @@ export function createUploadCompletion({ db, clock, storage, erase }: Completion
       const received = await readReceived(upload);
       const owner = { id: upload.uploaderId, mitraId: upload.mitraId };
       const media = await keepReceived(
-        { db, clock, storage },
+        { db, clock, storage, preparation },
         owner,
         received,
         { kind, purpose, name: upload.name },
@@ -50,14 +55,14 @@ export function createUploadCompletion({ db, clock, storage, erase }: Completion
     const { id, mediaId, uploaderId } = upload;
     const media = mediaId ? await findMediaInAnyState(db, mediaId) : null;
     if (media?.state !== 'storing') return media;
-    const key = `${media.id}/${media.fileName}`;
+    const key = `${media.id}/${preparation.nameOf(media)}`;
     if ((await storage.size(key)) === null)
       await storage.withWorkFile(async (drawing) => {
         const isDrawn = media.kind === 'image' || media.kind === 'package';
         if (isDrawn) await inspect(uploaderId, await readReceived(upload), drawing);
         await storage.put(key, isDrawn ? drawing : parts.path(id));
       });
-    return updateMediaStored(db, media.id);
+    return preparation.settle(media);
   };
 
   return async (upload: UploadRow) => (await keptBefore(upload)) ?? keep(upload);

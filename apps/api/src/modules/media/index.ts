@@ -1,23 +1,28 @@
 import type { Deps } from '../../platform/deps.ts';
 import { defineJob, handleJob } from '../../platform/jobs.ts';
 import { createFileStore } from '../../platform/file-store.ts';
+import { createFfmpeg } from '../../platform/transcoder.ts';
 import type { Module } from '../module.ts';
 import { createDeliveryService } from './delivery.service.ts';
 import { mediaRoutes } from './media.routes.ts';
+import { createPreparation, prepareJob } from './prepare-media.ts';
 import { createMediaService } from './media.service.ts';
 
 export { attachMedia, detachMedia, findMediaByIds, type MediaOwner, type MediaRow } from './media.queries.ts';
 export { presentMedia } from './media.presenter.ts';
 export { prepareRichText, withSignedPictures } from './rich-text.ts';
+export { lockMedia } from './preparation.queries.ts';
 export { signMediaAddress } from './signed-address.ts';
 
 const sweepJob = defineJob<Record<string, never>>('media.sweep');
 
 export function mediaModule(deps: Deps): Module {
-  const parts = { ...deps, storage: createFileStore('media', deps.env) };
+  const storage = createFileStore('media', deps.env);
+  const preparation = createPreparation({ ...deps, storage, transcoder: createFfmpeg(deps.env.FFMPEG_PATH) });
+  const parts = { ...deps, storage, preparation };
   const media = createMediaService(parts);
   return {
     routes: mediaRoutes(media, createDeliveryService(parts)),
-    jobs: [handleJob(sweepJob, () => media.sweep(), '20 * * * *')],
+    jobs: [handleJob(prepareJob, preparation.prepare), handleJob(sweepJob, () => media.sweep(), '20 * * * *')],
   };
 }

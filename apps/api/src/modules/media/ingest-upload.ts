@@ -16,7 +16,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { IncomingFile } from '../../platform/incoming-file.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { inspect } from './inspection/inspect.ts';
-import { insertMedia, updateMediaStored, type MediaRow } from './media.queries.ts';
+import { insertMedia, type MediaRow } from './media.queries.ts';
+import type { Preparation } from './prepare-media.ts';
 import { receiveFile, requireAllowed, type Received } from './receive-upload.ts';
 import { refuseFile } from './refusals.ts';
 import type { UploadSpace } from './upload-space.ts';
@@ -25,7 +26,7 @@ export interface UploadRequest {
   readonly kind?: MediaKind | undefined;
   readonly purpose?: MediaPurpose | undefined;
 }
-type IngestDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; space: UploadSpace };
+type IngestDeps = Pick<Deps, 'db' | 'clock'> & { storage: FileStore; space: UploadSpace; preparation: Preparation };
 
 /** Ingests one file: writes it to the disk, inspects it, and stores it with its row. */
 export async function ingestUpload(
@@ -57,14 +58,15 @@ interface KeepRequest extends UploadRequest {
 
 /** Inspects a file that has arrived whole, and stores it with its row; `onInserted` belongs to the row's transaction. */
 export async function keepReceived(
-  { db, clock, storage }: Pick<IngestDeps, 'db' | 'clock' | 'storage'>,
+  { db, clock, storage, preparation }: Pick<IngestDeps, 'db' | 'clock' | 'storage' | 'preparation'>,
   owner: Owner,
   received: Received,
   request: KeepRequest,
   onInserted?: (tx: Db, mediaId: string) => Promise<unknown>,
 ): Promise<MediaRow> {
   return storage.withWorkFile(async (drawing) => {
-    const { files, ...facts } = await inspect(owner.id, received, drawing);
+    const mayTranscode = await preparation.isPossible();
+    const { files, plan, ...facts } = await inspect(owner.id, received, drawing, { mayTranscode });
     // What looked like a video may have turned out to be a sound, which is bounded closer.
     const refusal = sizeRefusal(facts.kind, received.size, request.purpose);
     if (refusal) throw refuseFile('file_too_large', refusal);
@@ -79,15 +81,16 @@ export async function keepReceived(
       uploaderId: owner.id,
       mitraId: owner.mitraId,
       createdAt: clock.now(),
+      preparedPercent: plan ? 0 : null,
       ...(files && { packageFiles: { createMany: { data: [...files] } } }),
     };
-    const { id } = await db.$transaction(async (tx) => {
-      const inserted = await insertMedia(tx, row);
-      await onInserted?.(tx, inserted.id);
-      return inserted;
+    const inserted = await db.$transaction(async (tx) => {
+      const media = await insertMedia(tx, row);
+      await onInserted?.(tx, media.id);
+      return media;
     });
-    await storage.put(`${id}/${facts.fileName}`, kept);
-    return updateMediaStored(db, id);
+    await storage.put(`${inserted.id}/${preparation.nameOf(inserted)}`, kept);
+    return preparation.settle(inserted);
   });
 }
 

@@ -20,6 +20,10 @@ export function presentMedia(keys: Keys, media: MediaRow, now: Date): Media {
     pageCount: media.pageCount,
     address: signed?.address ?? mediaAddress(media.id),
     addressExpiresAt: isoOrNull(signed?.expiresAt),
+    preparation:
+      media.state === 'preparing'
+        ? { percent: media.preparedPercent ?? 0, hasFailed: media.preparationFailedAt !== null }
+        : null,
     createdAt: media.createdAt.toISOString(),
   };
 }

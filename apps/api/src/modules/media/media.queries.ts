@@ -7,9 +7,11 @@ export interface MediaOwner {
   /** Set for instructors, who share no files: they teach some classes of the mitra only. */
   readonly teaching?: object | null;
 }
-const ownedBy = ({ id, mitraId, teaching }: MediaOwner) =>
+export const ownedBy = ({ id, mitraId, teaching }: MediaOwner) =>
   ({ OR: [{ uploaderId: id }, ...(mitraId && !teaching ? [{ mitraId }] : [])] }) satisfies Prisma.MediaWhereInput;
 const stored = { state: 'stored' } as const satisfies Prisma.MediaWhereInput;
+/** Also what is still being prepared: it is its owner's already. */
+const kept = { state: { in: ['stored', 'preparing'] } } satisfies Prisma.MediaWhereInput;
 
 export const insertMedia = (db: Db, media: Prisma.MediaUncheckedCreateInput) => db.media.create({ data: media });
 export type MediaRow = Awaited<ReturnType<typeof insertMedia>>;
@@ -18,7 +20,7 @@ export const updateMediaStored = (db: Db, id: string) => db.media.update({ where
 export const findMediaInAnyState = (db: Db, id: string) => db.media.findUnique({ where: { id } });
 export const findMedia = (db: Db, id: string) => db.media.findFirst({ where: { id, ...stored } });
 export const findOwnMedia = (db: Db, id: string, owner: MediaOwner) =>
-  db.media.findFirst({ where: { id, ...stored, ...ownedBy(owner) } });
+  db.media.findFirst({ where: { id, ...kept, ...ownedBy(owner) } });
 /** A file of a package, with the hash of the archive. */
 export const findPackageFile = (db: Db, mediaId: string, path: string) =>
   db.packageFile.findFirst({
@@ -27,12 +29,12 @@ export const findPackageFile = (db: Db, mediaId: string, path: string) =>
   });
 /** In no particular order; ids without a row are missing. */
 export const findMediaByIds = (db: Db, ids: readonly string[]) =>
-  db.media.findMany({ where: { id: { in: [...ids] }, ...stored } });
+  db.media.findMany({ where: { id: { in: [...ids] }, ...kept } });
 
 /** Attaches an upload to a record, which keeps it permanently. Null if the owner has no such file. */
 export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Date): Promise<MediaRow | null> {
   const [media] = await db.media.updateManyAndReturn({
-    where: { id, ...stored, ...ownedBy(owner) },
+    where: { id, ...kept, ...ownedBy(owner) },
     data: { attachedAt: now },
   });
   return media ?? null;
@@ -60,7 +62,7 @@ export const detachMedia = (db: Db, ids: readonly string[]) =>
 /** Marks a file for removal if it is the owner's and nothing refers to it; returns whether it was marked. */
 export async function markOwnMediaForRemoval(db: Db, id: string, owner: MediaOwner) {
   const { count } = await db.media.updateMany({
-    where: { id, ...stored, ...ownedBy(owner), attachedAt: null },
+    where: { id, ...kept, ...ownedBy(owner), attachedAt: null },
     data: { state: 'removing' },
   });
   return count === 1;
@@ -86,7 +88,7 @@ export async function findUploader(db: Db, { id, mitraId }: MediaOwner) {
 /** Uploads that were never attached, and those that a killed process did not finish storing. */
 export const markAbandonedMediaForRemoval = (db: Db, since: Date) =>
   db.media.updateMany({
-    where: { createdAt: { lt: since }, OR: [{ ...stored, attachedAt: null }, { state: 'storing' }] },
+    where: { createdAt: { lt: since }, OR: [{ ...kept, attachedAt: null }, { state: 'storing' }] },
     data: { state: 'removing' },
   });
 

@@ -14,6 +14,7 @@ export const mediaRoutes = (media: MediaService, delivery: DeliveryService) =>
     sendPart: ({ actor, params, part }) => media.resumable.receive(actor, params, part),
     dropUpload: ({ actor, params }) => media.resumable.drop(actor, params),
     completeUpload: ({ actor, params }) => media.resumable.complete(actor, params),
+    prepareAgain: ({ actor, params }) => media.prepareAgain(actor, params),
     detail: ({ actor, params }) => media.detail(actor, params),
     remove: ({ actor, params }) => media.remove(actor, params),
     redirect: async ({ actor, params, query: { compress, width } }) => {

@@ -16,6 +16,7 @@ import {
 } from './media.queries.ts';
 import { presentMedia } from './media.presenter.ts';
 import { ingestUpload, type UploadRequest } from './ingest-upload.ts';
+import type { Preparation } from './prepare-media.ts';
 import { createResumableUploads } from './resumable.service.ts';
 import { uploadsOfAccount } from './upload-limits.ts';
 import { createUploadSpace } from './upload-space.ts';
@@ -28,8 +29,11 @@ export type MediaService = ReturnType<typeof createMediaService>;
 /** How long an upload may stay unattached. */
 const gracePeriod = days(1);
 const sweepBatch = 100;
-export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & { storage: FileStore }) {
-  const { db, clock, keys, limits, storage } = deps;
+
+type MediaDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & { storage: FileStore; preparation: Preparation };
+
+export function createMediaService(deps: MediaDeps) {
+  const { db, clock, keys, limits, storage, preparation } = deps;
   const ingestDeps = { ...deps, space: createUploadSpace(deps) };
   const resumable = createResumableUploads({ ...deps, space: ingestDeps.space });
 
@@ -76,6 +80,12 @@ export function createMediaService(deps: Pick<Deps, 'db' | 'clock' | 'keys' | 'l
     async remove(actor: Actor, { id }: MediaKey) {
       if (await markOwnMediaForRemoval(db, id, actor)) return erase(id);
       throw new AppError((await findOwnMedia(db, id, actor)) ? 'media_in_use' : 'not_found');
+    },
+
+    /** Tries again to prepare a recording. */
+    async prepareAgain(actor: Actor, { id }: MediaKey) {
+      if (!(await preparation.retry(id, actor))) throw new AppError('not_found');
+      return presentMedia(keys, required(await findOwnMedia(db, id, actor)), clock.now());
     },
 
     /** Removes uploads that stayed unattached, and what killed processes left behind. */

@@ -11,6 +11,7 @@ import { kindsFor, ownerOf, purposeOf, tidy } from './ingest-upload.ts';
 import { presentMedia } from './media.presenter.ts';
 import { requireAllowed, unlessDiskFull, withHead } from './receive-upload.ts';
 import { refuseFile } from './refusals.ts';
+import type { Preparation } from './prepare-media.ts';
 import * as queries from './resumable.queries.ts';
 import { headLength, sniff } from './sniffing.ts';
 import { createUploadHold, uploadLifetime } from './upload-hold.ts';
@@ -24,12 +25,16 @@ interface Announced {
   readonly kind: MediaKind;
   readonly purpose?: MediaPurpose | undefined;
 }
-type ResumableDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & { storage: FileStore; space: UploadSpace };
+type ResumableDeps = Pick<Deps, 'db' | 'clock' | 'keys' | 'limits'> & {
+  storage: FileStore;
+  space: UploadSpace;
+  preparation: Preparation;
+};
 
 const sweepBatch = 100;
 
 /** Files that arrive in parts, by tus 1.0. The rules for who may send what are those of a file sent at once. */
-export function createResumableUploads({ db, clock, keys, limits, storage, space }: ResumableDeps) {
+export function createResumableUploads({ db, clock, keys, limits, storage, space, preparation }: ResumableDeps) {
   const { hold, interrupt } = createUploadHold({ db, clock });
   const { parts } = storage;
 
@@ -42,7 +47,7 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
     await queries.deleteUpload(db, id);
   };
 
-  const complete = createUploadCompletion({ db, clock, storage, erase });
+  const complete = createUploadCompletion({ db, clock, storage, preparation, erase });
 
   return {
     async begin(actor: Actor, { kind, purpose }: Announced, { size, name }: AnnouncedFile) {

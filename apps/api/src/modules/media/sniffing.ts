@@ -23,6 +23,7 @@ const kindsOf: Record<string, readonly MediaKind[]> = {
   'application/pdf': ['pdf'],
   'video/mp4': ['video', 'audio'],
   'video/x-m4v': ['video'],
+  'video/quicktime': ['video'],
   'video/webm': ['video', 'audio'],
   'audio/x-m4a': ['audio'],
   'audio/mp4': ['audio'],

@@ -128,13 +128,13 @@ describe('what is refused leaves nothing behind', () => {
   });
 
   test.each([
-    ['video', fixture('lesson.pdf'), 'Isi berkas ini tidak sesuai. Unggah MP4 (H.264) atau WebM.'],
-    ['video', fixture('lesson.m4a'), 'Isi berkas ini tidak sesuai. Unggah MP4 (H.264) atau WebM.'],
+    ['video', fixture('lesson.pdf'), 'Isi berkas ini tidak sesuai. Unggah MP4, MOV, atau WebM.'],
+    ['video', fixture('lesson.m4a'), 'Isi berkas ini tidak sesuai. Unggah MP4, MOV, atau WebM.'],
     ['audio', fixture('lesson.mp4'), 'Berkas ini video, bukan audio'],
     [
       'video',
       fixture('hevc.mp4'),
-      'Format HEVC tidak bisa diputar di semua peramban. Simpan ulang sebagai MP4 (H.264) atau WebM, lalu unggah lagi.',
+      'Format HEVC tidak bisa diputar di semua peramban. Simpan ulang sebagai MP4 (H.264) atau WebM, lalu unggah lagi. Di iPhone: Pengaturan > Kamera > Format > Paling Kompatibel.',
     ],
     ['pdf', fixture('lesson.mp3'), 'Isi berkas ini tidak sesuai. Unggah PDF.'],
     [

@@ -81,5 +81,6 @@ const mediaOf = (file: File, kind: Media['kind']): Media => ({
   pageCount: null,
   address: URL.createObjectURL(file),
   addressExpiresAt: null,
+  preparation: null,
   createdAt: new Date().toISOString(),
 });

@@ -1,3 +1,4 @@
+import type { TranscodingPlan } from '../../../platform/transcoder.ts';
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
 
 /** What the inspecting process is asked. */
@@ -8,6 +9,8 @@ export interface Task {
   readonly type: string;
   readonly kind: MediaKind;
   readonly isKindGiven: boolean;
+  /** Whether a recording that not every browser plays is taken all the same. */
+  readonly mayTranscode: boolean;
   /** A picture with more is left to another lane; null stands for any number, as JSON has no Infinity. */
   readonly maxPixelsHere: number | null;
 }
@@ -21,6 +24,8 @@ export interface Facts {
   readonly height?: number;
   readonly durationSeconds?: number;
   readonly pageCount?: number;
+  /** What makes a recording playable in every browser; without it, it is. */
+  readonly plan?: TranscodingPlan;
   /** Of a package. */
   readonly files?: readonly PackageFileFacts[];
 }

@@ -38,8 +38,13 @@ const lanes = {
  * Reads what a file says of itself, and draws a picture anew. Parsers meet whatever people upload, so they run in a
  * process of their own: one that never ends, or eats memory, is the end of that process and of nothing else.
  */
-export async function inspect(accountId: string, { path, type, kind, isKindGiven, size }: Received, drawing: string) {
-  const task = { path, drawing, type, kind, isKindGiven };
+export async function inspect(
+  accountId: string,
+  { path, type, kind, isKindGiven, size }: Omit<Received, 'sha256'>,
+  drawing: string,
+  { mayTranscode = false } = {},
+) {
+  const task = { path, drawing, type, kind, isKindGiven, mayTranscode };
   const small =
     size <= smallFile &&
     kind !== 'package' &&

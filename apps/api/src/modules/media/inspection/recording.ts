@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { maxDurationHours, mediaBounds } from '@sinau/contracts/media/media.rules';
-import { CustomSource, EncodedPacketSink, Input, MP3, MP4, OGG, WEBM, type InputTrack } from 'mediabunny';
+import { CustomSource, EncodedPacketSink, Input, MP3, MP4, OGG, QTFF, WEBM, type InputTrack } from 'mediabunny';
+import type { TranscodingPlan } from '../../../platform/transcoder.ts';
 import { damaged, Unusable, type Facts, type Task } from './finding.ts';
 import { readBytes } from './reading.ts';
 
@@ -24,15 +25,18 @@ export async function inspectRecording(task: Task): Promise<Facts> {
     read: (begin, end) => readBytes(file, begin, end),
     prefetchProfile: 'fileSystem',
   });
-  const input = new Input({ source, formats: [MP4, WEBM, MP3, OGG] });
+  const input = new Input({ source, formats: [MP4, QTFF, WEBM, MP3, OGG] });
   try {
     const video = await input.getPrimaryVideoTrack();
     const kind = kindOf(task, video !== null);
-    for (const track of [video, await input.getPrimaryAudioTrack()]) if (track) await requirePlayable(track, kind);
+    const audio = await input.getPrimaryAudioTrack();
+    const plan = video && (await planFor(task, video, audio));
+    for (const track of [video, audio]) if (track) await requireUsable(track, kind, plan !== null);
+    if (isQuickTime(task) && !plan) throw unplayable('QuickTime (.mov)', kind);
     const durationSeconds = await measureDuration(input);
     const type = `${kind}/${containerOf(task.type)}`;
     const size = video && { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
-    return { kind, type, fileName: `${kind}.${extensionOf[type]}`, durationSeconds, ...size };
+    return { kind, type, fileName: `${kind}.${extensionOf[type]}`, durationSeconds, ...size, ...(plan && { plan }) };
   } finally {
     input.dispose();
     await file.close();
@@ -51,16 +55,35 @@ function kindOf({ kind, isKindGiven }: Task, hasPicture: boolean) {
 
 const containerOf = (type: string) => /^(audio|video)\/(mpeg|ogg|webm)$/.exec(type)?.[2] ?? 'mp4';
 
-async function requirePlayable(track: InputTrack, kind: 'audio' | 'video') {
+const isQuickTime = ({ type }: Task) => type === 'video/quicktime';
+
+/** How every browser could play it; null where it does already, or nothing can be done. */
+async function planFor(task: Task, video: InputTrack, audio: InputTrack | null): Promise<TranscodingPlan | null> {
+  const codecs = [await video.getCodec(), ...(audio ? [await audio.getCodec()] : [])];
+  const isMp4 = containerOf(task.type) === 'mp4';
+  if (!task.mayTranscode || !isMp4) return null;
+  if (!isQuickTime(task) && codecs.every((codec) => playableCodecs.has(codec))) return null;
+  const [picture, sound] = codecs;
+  return { video: picture === 'avc' ? 'copy' : 'encode', audio: audio && (sound === 'aac' ? 'copy' : 'encode') };
+}
+
+async function requireUsable(track: InputTrack, kind: 'audio' | 'video', isTranscoded: boolean) {
   const codec = await track.getCodec();
-  if (!playableCodecs.has(codec)) {
-    throw new Unusable(
-      'file_type_mismatch',
-      `Format ${codec?.toUpperCase() ?? 'rekaman ini'} tidak bisa diputar di semua peramban. Simpan ulang sebagai ${mediaBounds[kind].formats}, lalu unggah lagi.`,
-    );
-  }
+  if (!isTranscoded && !playableCodecs.has(codec)) throw unplayable(codec?.toUpperCase() ?? 'rekaman ini', kind);
+  // What no one here can read is left to the transcoder.
+  if (codec === null) return;
   // An index may come before what it tells of: that its last packet is there proves that nothing was cut off.
   if (!(await new EncodedPacketSink(track).getPacket(Infinity))) throw damaged();
+}
+
+const playableFormats = { audio: mediaBounds.audio.formats, video: 'MP4 (H.264) atau WebM' };
+
+function unplayable(format: string, kind: 'audio' | 'video') {
+  const onPhones = kind === 'video' ? ' Di iPhone: Pengaturan > Kamera > Format > Paling Kompatibel.' : '';
+  return new Unusable(
+    'file_type_mismatch',
+    `Format ${format} tidak bisa diputar di semua peramban. Simpan ulang sebagai ${playableFormats[kind]}, lalu unggah lagi.${onPhones}`,
+  );
 }
 
 async function measureDuration(input: Input) {

@@ -6,7 +6,8 @@ import { decimal, timecode } from '@sinau/format';
 import { Button, ErrorState, Loading, Notice, Skeleton } from '@sinau/ui';
 import { UploadField } from '../../../../shared/upload/upload-field.tsx';
 import type { UploadHandle } from '../../../../shared/upload/use-upload.ts';
-import { useMedia } from './media.data.ts';
+import { useClassWhenPrepared, useMedia } from './media.data.ts';
+import { Preparation } from './preparation.tsx';
 
 interface LessonFileProps {
   kind: MediaKind;
@@ -28,12 +29,14 @@ export interface Player {
 export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProps) {
   const { data, error: failure, isFetching, refetch } = useMedia(mediaId);
   const { attempt, isBroken, onError, retry } = useRecovery(refetch);
+  useClassWhenPrepared(data ?? null);
   const isLost = failure instanceof ApiError && failure.status === 404;
-  if (failure && !isLost)
+  if (failure && !isLost && !data)
     return <ErrorState title="Gagal memuat berkas" onRetry={() => void refetch()} retrying={isFetching} />;
   if (mediaId && !data && !isLost) return <FileSkeleton />;
 
   const media = mediaId && data ? data : null;
+  const isPlayable = media !== null && media.preparation === null;
   return (
     <UploadField
       {...field}
@@ -41,7 +44,7 @@ export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProp
       extent={media && extentOf(media)}
       error={isLost ? 'Berkas ini tidak ditemukan. Unggah lagi.' : error}
     >
-      {media && isBroken && (
+      {isPlayable && isBroken && (
         <Notice
           tone="danger"
           action={
@@ -53,7 +56,8 @@ export function LessonFile({ mediaId, error, preview, ...field }: LessonFileProp
           Pratinjau terputus. Berkasmu tetap tersimpan.
         </Notice>
       )}
-      {media && preview(media, { key: `${media.id}-${attempt}`, src: media.address, onError })}
+      {media?.preparation && <Preparation {...media} preparation={media.preparation} readOnly={field.readOnly} />}
+      {isPlayable && preview(media, { key: `${media.id}-${attempt}`, src: media.address, onError })}
     </UploadField>
   );
 }

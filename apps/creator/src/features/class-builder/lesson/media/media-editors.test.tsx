@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, lesson as lessonCalls, media } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, media, program } from '@sinau/api-client';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
-import { answerUpload } from '@sinau/shell/testing';
+import { answer, answerUpload } from '@sinau/shell/testing';
 import { lesson, mediaFile, section } from '../../../../testing/fixtures.ts';
 import { fakeUploads, fileOf } from '../../../../testing/fake-uploads.ts';
 import { openBuilder } from '../../../../testing/open-builder.ts';
@@ -20,7 +20,12 @@ const begin = (type: BuildableLessonType) =>
   `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`;
 
 /** The builder, with uploads that the test moves on. */
-function openEditor(path: string, files: Media[] = [], lessons = [lesson('l1', { type: 'video' })]) {
+function openEditor(
+  path: string,
+  files: Media[] = [],
+  lessons = [lesson('l1', { type: 'video' })],
+  first: Parameters<typeof openBuilder>[2] = [],
+) {
   const known = new Map(files.map((file) => [file.id, file]));
   const captions: { arrive: (file: Media) => void }[] = [];
   const small = answerUpload(media.upload, () => {
@@ -34,7 +39,11 @@ function openEditor(path: string, files: Media[] = [], lessons = [lesson('l1', {
     return promise;
   });
   const uploads = fakeUploads(known);
-  const app = openBuilder(path, { sections: [section('s1', lessons, 'Pembuka')] }, [small, ...uploads.answers]);
+  const app = openBuilder(path, { sections: [section('s1', lessons, 'Pembuka')] }, [
+    ...first,
+    small,
+    ...uploads.answers,
+  ]);
   return {
     ...app,
     ...uploads,
@@ -209,6 +218,34 @@ test.each([401, 403, 500])('a refusal of an upload with %d signs out, as any oth
   await waitFor(() => expect(store.getState().session.token).toBeNull());
   await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
 });
+
+test(
+  'a recording from a phone says how far its preparation is, and a failure can be tried again',
+  { timeout: 30_000 },
+  async () => {
+    let preparation: Media['preparation'] = { percent: 40, hasFailed: false };
+    const phone = () => mediaFile('m1', { name: 'IMG_0042.mov', preparation });
+    const { user, part, callsOf } = openEditor(stored, [], undefined, [
+      answer(media.detail, () => phone()),
+      answer(media.prepareAgain, () => {
+        preparation = { percent: 0, hasFailed: false };
+        return phone();
+      }),
+    ]);
+    await user.upload(await chooser('Video'), fileOf('IMG_0042.mov', 'video/quicktime', size));
+    (await part(0)).arrive(phone(), size);
+    await screen.findByText('Sedang disiapkan 40%');
+    expect(document.querySelector('video')).toBeNull();
+
+    preparation = { percent: 60, hasFailed: true };
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }, { timeout: 10_000 }));
+    await screen.findByText('Sedang disiapkan 0%');
+    const reads = callsOf(program.mineDetail).length;
+    preparation = null;
+    await waitFor(() => expect(document.querySelector('video')).toBeTruthy(), { timeout: 10_000 });
+    await waitFor(() => expect(callsOf(program.mineDetail).length).toBeGreaterThan(reads));
+  },
+);
 
 test('a broken preview loads again from a new address once the connection is back', async () => {
   const { user, part, callsOf } = openEditor(begin('video'));

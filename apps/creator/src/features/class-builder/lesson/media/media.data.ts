@@ -1,18 +1,51 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { media } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { attachmentKindOf, titleOfFile } from '../../../../shared/uploads/file-kinds.ts';
 import { useLessonFileUpload } from '../../../../shared/uploads/use-lesson-file-upload.ts';
 import type { LessonFileKind } from '../../../../shared/uploads/upload-job.ts';
 import { useUpload } from '../../../../shared/upload/use-upload.ts';
+import { refetchClass } from '../../class-builder.data.ts';
 import type { LessonFields } from '../lesson-draft.ts';
 import { useLessonPlace } from '../lesson-place.ts';
 
 const mediaQuery = (id: string) => media.detail.query({ params: { id } });
 
+/** While a recording is prepared, this often its owner hears how far it is. */
+const progressEveryMs = 3_000;
+
 /** A file of a lesson. Loaded once: each answer has a new address, which would restart a playing preview. */
 export const useMedia = (id: string | null) =>
-  useQuery({ ...mediaQuery(id ?? ''), enabled: id !== null, staleTime: Infinity });
+  useQuery({
+    ...mediaQuery(id ?? ''),
+    enabled: id !== null,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => state.data?.preparation?.hasFailed === false && progressEveryMs,
+  });
+
+/** Tries again to prepare a recording. */
+export function usePrepareAgain() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => media.prepareAgain.call({ params: { id } }),
+    onSuccess: (file) => queryClient.setQueryData(mediaQuery(file.id).queryKey, file),
+  });
+}
+
+/** Once a recording that was shown in preparation is ready, its lesson is complete, and the outline says so. */
+export function useClassWhenPrepared(file: Media | null) {
+  const queryClient = useQueryClient();
+  const { built } = useLessonPlace();
+  const waitedFor = useRef<string | null>(null);
+  useEffect(() => {
+    if (file?.preparation) waitedFor.current = file.id;
+    else if (file && waitedFor.current === file.id) {
+      waitedFor.current = null;
+      void refetchClass(queryClient, built.id);
+    }
+  }, [file, queryClient, built.id]);
+}
 
 /** A file of a lesson at a new address. */
 export function useRenewedMedia() {

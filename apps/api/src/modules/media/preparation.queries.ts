@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/db.ts';
+import type { MediaOwner, MediaRow } from './media.queries.ts';
+import { ownedBy } from './media.queries.ts';
+
+const preparing = { state: 'preparing' } as const;
+
+export const findPreparing = (db: Db, id: string) => db.media.findFirst({ where: { id, ...preparing } });
+
+export const setPreparing = (db: Db, id: string) => db.media.update({ where: { id }, data: preparing });
+export const setPreparedPercent = (db: Db, id: string, preparedPercent: number) =>
+  db.media.updateMany({ where: { id, ...preparing }, data: { preparedPercent } });
+export const setPreparationFailed = (db: Db, id: string, preparationFailedAt: Date) =>
+  db.media.updateMany({ where: { id, ...preparing }, data: { preparationFailedAt } });
+
+/** Whether it had failed, and is the owner's. */
+export async function resetPreparation(db: Db, id: string, owner: MediaOwner) {
+  const { count } = await db.media.updateMany({
+    where: { id, ...preparing, ...ownedBy(owner), preparationFailedAt: { not: null } },
+    data: { preparationFailedAt: null, preparedPercent: 0 },
+  });
+  return count === 1;
+}
+
+type Prepared = Pick<MediaRow, 'type' | 'size' | 'width' | 'height' | 'durationSeconds'>;
+/** Whether it was still wanted. */
+export async function setPrepared(db: Db, id: string, facts: Prepared) {
+  const { count } = await db.media.updateMany({
+    where: { id, ...preparing },
+    data: { ...facts, state: 'stored', preparedPercent: null, preparationFailedAt: null },
+  });
+  return count === 1;
+}
+
+/** Lessons that wait for this file alone can be studied now. */
+export const completeLessonsAbout = (
+  db: Db,
+  { id, mitraId, durationSeconds }: Pick<MediaRow, 'id' | 'mitraId' | 'durationSeconds'>,
+) =>
+  db.$executeRaw`
+    UPDATE "WorkingLesson" lesson SET "isComplete" = true, "durationSeconds" = ${Math.ceil(durationSeconds ?? 0)}
+    FROM "Class" class
+    WHERE class.id = lesson."classId" AND class."mitraId" = ${mitraId}::uuid
+      AND lesson.type = 'video' AND lesson.content->>'mediaId' = ${id}`;
+
+/** The file as it is until the transaction ends: it is not finished meanwhile. */
+export const lockMedia = (tx: Db, id: string) => tx.$executeRaw`SELECT FROM "Media" WHERE id = ${id}::uuid FOR SHARE`;

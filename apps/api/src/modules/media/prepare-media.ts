@@ -1,0 +1,104 @@
+import { stat } from 'node:fs/promises';
+import type { Deps } from '../../platform/deps.ts';
+import type { FileStore } from '../../platform/file-store.ts';
+import { defineJob } from '../../platform/jobs.ts';
+import type { Transcoder } from '../../platform/transcoder.ts';
+import { inspect } from './inspection/inspect.ts';
+import { updateMediaStored, type MediaRow } from './media.queries.ts';
+import * as queries from './preparation.queries.ts';
+
+/** One at a time in each process: a run takes two processors. It may take hours; a process that dies says so within a minute. */
+export const prepareJob = defineJob<{ mediaId: string }>('media.prepare', { longestHours: 8 });
+
+/** What a recording is called in the store until every browser plays it. */
+const originalName = 'original';
+const percentEvery = 2;
+
+type PreparationDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'> & { storage: FileStore; transcoder: Transcoder };
+export type Preparation = ReturnType<typeof createPreparation>;
+
+/** Recordings that not every browser plays become MP4 in the background. */
+export function createPreparation({ db, clock, jobs, log, storage, transcoder }: PreparationDeps) {
+  const transcode = async (media: MediaRow, original: string, output: string) => {
+    const given = {
+      path: original,
+      type: 'video/quicktime',
+      kind: 'video',
+      isKindGiven: true,
+      size: Number(media.size),
+    } as const;
+    const { plan, durationSeconds = 1 } = await inspect(media.uploaderId, given, '', { mayTranscode: true });
+    let told = 0;
+    await transcoder.toMp4({
+      input: original,
+      output,
+      plan: plan ?? { video: 'copy', audio: 'copy' },
+      durationSeconds,
+      onPercent: (percent) => {
+        if (percent < told + percentEvery) return;
+        told = percent;
+        queries.setPreparedPercent(db, media.id, percent).catch(() => undefined);
+      },
+    });
+    const { size } = await stat(output);
+    const { width, height, ...facts } = await inspect(
+      media.uploaderId,
+      { ...given, path: output, type: 'video/mp4', size },
+      '',
+    );
+    return {
+      type: facts.type,
+      size: BigInt(size),
+      width: width ?? null,
+      height: height ?? null,
+      durationSeconds: facts.durationSeconds ?? null,
+    };
+  };
+
+  return {
+    isPossible: () => transcoder.isAvailable(),
+
+    /** Where the file of a new row goes. */
+    nameOf: ({ preparedPercent, fileName }: Pick<MediaRow, 'preparedPercent' | 'fileName'>) =>
+      preparedPercent === null ? fileName : originalName,
+
+    /** The file is in its place: it is stored, or its preparation begins. */
+    async settle({ id, preparedPercent }: Pick<MediaRow, 'id' | 'preparedPercent'>): Promise<MediaRow> {
+      if (preparedPercent === null) return updateMediaStored(db, id);
+      return db.$transaction(async (tx) => {
+        await jobs.send(tx, prepareJob, { mediaId: id });
+        return queries.setPreparing(tx, id);
+      });
+    },
+
+    async prepare({ mediaId }: { mediaId: string }) {
+      const media = await queries.findPreparing(db, mediaId);
+      if (!media) return;
+      try {
+        await storage.withWorkFile((output) =>
+          storage.withLocalCopy(`${mediaId}/${originalName}`, async (original) => {
+            const facts = await transcode(media, original, output);
+            await storage.put(`${mediaId}/${media.fileName}`, output);
+            await db.$transaction(async (tx) => {
+              if (await queries.setPrepared(tx, mediaId, facts))
+                await queries.completeLessonsAbout(tx, { ...media, ...facts });
+            });
+          }),
+        );
+      } catch (error) {
+        log.error({ err: error, mediaId }, 'recording not prepared');
+        await queries.setPreparationFailed(db, mediaId, clock.now());
+        return;
+      }
+      await storage.removeFile(`${mediaId}/${originalName}`);
+    },
+
+    /** Tries a failed preparation again; false where there is none of this owner. */
+    retry: (id: string, owner: Parameters<typeof queries.resetPreparation>[2]) =>
+      db.$transaction(async (tx) => {
+        if (!(await queries.resetPreparation(tx, id, owner))) return false;
+        await jobs.send(tx, prepareJob, { mediaId: id });
+        return true;
+      }),
+  };
+}
