@@ -11,6 +11,7 @@ import { List, SlidersHorizontal } from '@sinau/ui/icons';
 import { readBuilderLocation, type BuilderLocation } from '../../features/class-builder/builder-address.ts';
 import type { Builder, CreatedLesson } from '../../features/class-builder/builder-context.ts';
 import { forgetLessons, useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
+import { LessonFiles } from '../../features/class-builder/lesson-files/lesson-files.tsx';
 import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
 import { SearchDialog } from '../../features/class-builder/outline/search-dialog.tsx';
 import { useChosenSection } from '../../features/class-builder/outline/use-chosen-section.ts';
@@ -107,17 +108,19 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
         }
         side={
           <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
-            <BuilderOutline
-              built={built}
-              outline={outline}
-              place={shownPlace}
-              draftSectionId={draftSectionId}
-              onSearch={search}
-              isEditable={mayEdit}
-              chosenId={chosenId}
-              onChoose={choose}
-              archiveButton={<ArchiveButton program={built} />}
-            />
+            <LessonFiles built={built} outline={outline} chosenId={chosenId} isEditable={mayEdit}>
+              <BuilderOutline
+                built={built}
+                outline={outline}
+                place={shownPlace}
+                draftSectionId={draftSectionId}
+                onSearch={search}
+                isEditable={mayEdit}
+                chosenId={chosenId}
+                onChoose={choose}
+                archiveButton={<ArchiveButton program={built} />}
+              />
+            </LessonFiles>
           </SidePanel>
         }
         footer={

@@ -26,3 +26,24 @@ export function jobWords(job: UploadJob): string {
       return 'Selesai';
   }
 }
+
+/** The same in two words, for a row of the outline. */
+export function shortJobWords(job: UploadJob): string {
+  const percent = `${progressOf(job).percent}%`;
+  switch (job.state.kind) {
+    case 'sending':
+      return `Mengunggah ${percent}`;
+    case 'checking':
+      return 'Memeriksa berkas…';
+    case 'paused':
+      return `Unggahan dijeda · ${percent}`;
+    case 'offline':
+      return `Menunggu koneksi · ${percent}`;
+    case 'fileGone':
+      return 'Pilih lagi berkasnya';
+    case 'failed':
+      return 'Unggahan gagal';
+    default:
+      return jobWords(job);
+  }
+}

@@ -2,7 +2,7 @@ import type { UploadProgress } from '@sinau/api-client';
 import type { MediaKind } from '@sinau/contracts/media/media.rules';
 
 /** The kinds of file that a lesson is about. */
-const lessonFileKinds = ['video', 'audio', 'pdf', 'package'] as const satisfies readonly MediaKind[];
+export const lessonFileKinds = ['video', 'audio', 'pdf', 'package'] as const satisfies readonly MediaKind[];
 export type LessonFileKind = (typeof lessonFileKinds)[number];
 
 /** The type of lesson that is about such a file. */

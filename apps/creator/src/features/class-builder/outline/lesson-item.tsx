@@ -5,6 +5,9 @@ import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
 import { Trash2 } from '@sinau/ui/icons';
+import { shortJobWords } from '../../../shared/uploads/job-words.ts';
+import { isUnderWay } from '../../../shared/uploads/upload-job.ts';
+import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
 import { builderKinds } from '../lesson/kinds/index.ts';
 import { useOpenComments } from '../review/open-comments.tsx';
 import { Grip } from './grip.tsx';
@@ -75,11 +78,7 @@ export const LessonItem = memo(function LessonItem({
           ) : (
             title
           )}
-          <small
-            className={lesson.isComplete && lesson.unfinishedQuestions === 0 ? undefined : 'outline-lesson-missing'}
-          >
-            {summaryOf(lesson)}
-          </small>
+          <LessonSummary lesson={lesson} />
           {openComments > 0 && (
             <small className="outline-lesson-missing">{decimal(openComments)} catatan tinjauan</small>
           )}
@@ -103,6 +102,15 @@ export const LessonItem = memo(function LessonItem({
     </li>
   );
 });
+
+/** How far its file is, while that is sent; else what it is, or what is missing. */
+function LessonSummary({ lesson }: { lesson: OutlineLesson }) {
+  const job = useLessonJob(lesson.id);
+  if (job && job.state.kind !== 'done')
+    return <small className={isUnderWay(job) ? 'num' : 'outline-lesson-missing'}>{shortJobWords(job)}</small>;
+  const isFinished = lesson.isComplete && lesson.unfinishedQuestions === 0;
+  return <small className={isFinished ? undefined : 'outline-lesson-missing'}>{summaryOf(lesson)}</small>;
+}
 
 /** A new lesson that is not stored yet. */
 export function DraftItem({ type }: { type: BuildableLessonType }) {

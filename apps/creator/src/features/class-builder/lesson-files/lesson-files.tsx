@@ -1,0 +1,82 @@
+import { useRef, type DragEvent, type ReactNode } from 'react';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { mediaBounds } from '@sinau/contracts/media/media.rules';
+import { Button, Dialog, useFileDrop } from '@sinau/ui';
+import { Upload } from '@sinau/ui/icons';
+import { lessonFileKinds } from '../../../shared/uploads/upload-job.ts';
+import type { Outline } from '../outline/use-outline.ts';
+import { droppedFiles } from './dropped-files.ts';
+import { useLessonFiles } from './use-lesson-files.ts';
+import './lesson-files.css';
+
+interface LessonFilesProps {
+  built: Program;
+  outline: Outline;
+  chosenId: string | null;
+  isEditable: boolean;
+  /** The outline. */
+  children: ReactNode;
+}
+
+const accept = lessonFileKinds.map((kind) => mediaBounds[kind].accept).join(',');
+
+/** The outline, onto which files and folders can be dropped: each file becomes a lesson. */
+export function LessonFiles({ built, outline, chosenId, isEditable, children }: LessonFilesProps) {
+  const { add, isAdding, refused, forgetRefused } = useLessonFiles({ built, outline, chosenId });
+  const input = useRef<HTMLInputElement>(null);
+  const { isOver, dropProps } = useFileDrop(isEditable ? () => undefined : null);
+  const onDrop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    const droppedOn = sectionAt(event.target);
+    void droppedFiles(event.dataTransfer).then((files) => add({ files, droppedOn }));
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      className="lesson-files"
+      data-over={isOver || undefined}
+      {...dropProps}
+      onDropCapture={isEditable ? onDrop : undefined}
+    >
+      {children}
+      {isEditable && (
+        <div className="lesson-files-foot">
+          <Button variant="text" size="sm" loading={isAdding} onClick={() => input.current?.click()}>
+            <Upload />
+            Unggah beberapa berkas
+          </Button>
+          <p className="muted xs">Atau seret berkas atau folder ke sini. Tiap berkas jadi satu materi.</p>
+          <input
+            ref={input}
+            hidden
+            multiple
+            type="file"
+            aria-label="Berkas untuk materi baru"
+            accept={accept}
+            onChange={({ target }) => {
+              add({ files: [...(target.files ?? [])], droppedOn: null });
+              target.value = '';
+            }}
+          />
+        </div>
+      )}
+      <Dialog open={refused.length > 0} onClose={forgetRefused} title={`${refused.length} berkas tidak dipakai`}>
+        <ul className="lesson-files-refused">
+          {refused.map(({ name, reason }, index) => (
+            <li key={`${index}-${name}`}>
+              <b>{name}</b>
+              <p className="muted sm">{reason}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="dialog-actions">
+          <Button onClick={forgetRefused}>Mengerti</Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+const sectionAt = (target: EventTarget) =>
+  (target as Element).closest<HTMLElement>('[data-row="section"]')?.dataset.id ?? null;

@@ -1,0 +1,23 @@
+import { fileRefusal, kindOfFile } from '../../../shared/uploads/file-kinds.ts';
+import type { LessonFileKind } from '../../../shared/uploads/upload-job.ts';
+
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** As people order them: 2 comes before 10. */
+const collator = new Intl.Collator('id', { numeric: true });
+
+/** Which files become lessons, in the order of their names, and which do not, each with the reason. */
+export function sortFiles(files: readonly File[]) {
+  const lessons: { file: File; kind: LessonFileKind }[] = [];
+  const refused: RefusedFile[] = [];
+  for (const file of files.toSorted((a, b) => collator.compare(a.name, b.name))) {
+    const kind = kindOfFile(file);
+    const reason = kind ? fileRefusal(kind, file) : 'Jenis berkas ini tidak bisa dijadikan materi';
+    if (kind && !reason) lessons.push({ file, kind });
+    else refused.push({ name: file.name, reason: reason ?? '' });
+  }
+  return { lessons, refused };
+}

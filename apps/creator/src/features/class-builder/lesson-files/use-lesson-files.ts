@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { ApiError, lesson as lessonCalls } from '@sinau/api-client';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { snackbarShown } from '@sinau/shell';
+import { titleOfFile } from '../../../shared/uploads/file-kinds.ts';
+import { lessonTypeOf } from '../../../shared/uploads/upload-job.ts';
+import { useUploadQueue } from '../../../shared/uploads/uploads-context.tsx';
+import { refetchClass } from '../class-builder.data.ts';
+import { blankLesson } from '../lesson/kinds/index.ts';
+import { draftOf, type LessonDraft } from '../lesson/lesson-draft.ts';
+import { addSection } from '../outline/outline-acts.ts';
+import { treeOf } from '../outline/outline-tree.ts';
+import type { Outline } from '../outline/use-outline.ts';
+import { sortFiles, type RefusedFile } from './sort-files.ts';
+
+interface LessonFiles {
+  built: Program;
+  outline: Outline;
+  chosenId: string | null;
+}
+
+/** Makes a lesson of each file, in the order of their names, and begins to send them. */
+export function useLessonFiles({ built, outline, chosenId }: LessonFiles) {
+  const queryClient = useQueryClient();
+  const uploads = useUploadQueue();
+  const dispatch = useDispatch();
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const { mutateAsync: create } = useMutation({
+    mutationFn: (input: { sectionId: string; body: LessonDraft }) =>
+      lessonCalls.create.call({ params: { sectionId: input.sectionId }, body: input.body }),
+    meta: { failure: 'silent' },
+  });
+
+  /** Where the files go: the section that they were dropped on, the chosen one, or the last. */
+  const sectionFor = (droppedOn: string | null) => {
+    const ids = built.sections.map(({ id }) => id);
+    const known = [droppedOn, chosenId, ids.at(-1)].find((id) => id && ids.includes(id));
+    if (known) return known;
+    const { id, act } = addSection(treeOf(built.sections));
+    outline.act(act);
+    return id;
+  };
+
+  const { mutate: add, isPending } = useMutation({
+    mutationFn: async ({ files, droppedOn }: { files: readonly File[]; droppedOn: string | null }) => {
+      const { lessons, refused: left } = sortFiles(files);
+      const problems = [...left];
+      if (lessons.length > 0) {
+        const sectionId = sectionFor(droppedOn);
+        await outline.flush();
+        for (const { file, kind } of lessons) {
+          const type = lessonTypeOf(kind);
+          const title = titleOfFile(file.name);
+          try {
+            const { id: lessonId } = await create({ sectionId, body: draftOf(type, { ...blankLesson(type), title }) });
+            await uploads.add({ classId: built.id, classSlug: built.slug, lessonId, title, kind }, file);
+          } catch (error) {
+            if (!(error instanceof ApiError)) throw error;
+            problems.push({ name: file.name, reason: error.message });
+          }
+        }
+        await refetchClass(queryClient, built.id);
+      }
+      return { made: lessons.length - (problems.length - left.length), problems };
+    },
+    onSuccess: ({ made, problems }) => {
+      if (made > 0) dispatch(snackbarShown({ tone: 'success', msg: `${made} materi ditambahkan dari berkas` }));
+      setRefused(problems);
+    },
+  });
+
+  return { add, isAdding: isPending, refused, forgetRefused: () => setRefused([]) };
+}
