@@ -144,6 +144,15 @@ test('returning a class asks for a reason that its makers can use', async () => 
   ]);
 });
 
+test('the class, or the lesson that is read, is looked at as participants will see it', async () => {
+  openClass();
+  const href = async () => (await screen.findByRole('link', { name: 'Pratinjau' })).getAttribute('href');
+  expect(await href()).toBe('/preview/program?name=menulis-lead');
+  cleanup();
+  openClass({}, '/operator/class/menulis-lead?lesson=l1');
+  expect(await href()).toMatch(/^\/preview\/program\/quiz\?name=menulis-lead&content=l1/);
+});
+
 test('a lesson is read with its keys, and a comment is pinned to it', async () => {
   const { user, callsOf } = openClass({}, '/operator/class/menulis-lead?lesson=l1');
   await screen.findByText('Apa itu lead?');

@@ -43,6 +43,14 @@ test('search and status are in the address and in the call', async () => {
   });
 });
 
+test('the menu of a class leads to its preview, for those who only grade as well', async () => {
+  const { user } = openList('/creator/list-catalog', [myProgram({ scopes: ['grade'] })]);
+  await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
+  expect(screen.getByRole('link', { name: 'Pratinjau' }).getAttribute('href')).toBe(
+    '/preview/program?name=menulis-lead',
+  );
+});
+
 test('a class is deleted after a confirmation, and an empty list says how to begin [4.7]', async () => {
   const { user, callsOf } = openList('/creator/list-catalog');
   await user.click(await screen.findByRole('button', { name: 'Menu Menulis Lead' }));
