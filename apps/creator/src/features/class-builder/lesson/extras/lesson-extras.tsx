@@ -6,7 +6,7 @@ import { Attachments } from './attachments.tsx';
 /** What a lesson of any type may have beside its content. */
 export function LessonExtras({ draft, errors, readOnly, onChange }: ContentEditorProps) {
   return (
-    <Card as="section" className="stack" aria-label="Deskripsi dan lampiran">
+    <Card as="section" className="stack lesson-extras" aria-label="Deskripsi dan lampiran">
       <Field
         label="Deskripsi materi"
         hint="Untuk apa materi ini, dalam beberapa kalimat. Boleh dikosongkan."
