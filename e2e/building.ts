@@ -79,8 +79,9 @@ export async function saved(page: Page) {
 /** Follows a link of the outline. */
 export async function followInOutline(page: Page, name: string) {
   await openOutline(page);
-  // Messages stand over the foot of the outline until they close.
-  await page.locator('.snackbar').first().waitFor({ state: 'detached' });
+  // Messages stand over the foot of the outline, and stay while the mouse is on them.
+  const closeMessage = page.locator('.snackbar').getByRole('button', { name: 'Tutup' }).first();
+  while (await closeMessage.isVisible()) await closeMessage.click();
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name, level: 2 }).waitFor();
 }
