@@ -19,6 +19,8 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/creator/create-class/article': 'partner',
     '/creator/create-class/quiz': 'partner',
     '/creator/create-class/assignment': 'partner',
+    '/creator/create-class/interactive': 'partner',
+    '/creator/create-class/news_writing': 'partner',
     '/creator/grading': 'partner',
     '/creator/grading/:id': 'partner',
     '/creator/create-class/edit/:slug': 'partner',

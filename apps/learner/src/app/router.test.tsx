@@ -9,6 +9,7 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/': 'everybody',
     '/catalog': 'everybody',
     '/catalog/:slug': 'everybody',
+    '/catalog/:slug/preview/:lessonId': 'everybody',
     '/search': 'everybody',
     '/search-promotion-class': 'everybody',
     '/certificate/:number?': 'everybody',
