@@ -383,6 +383,74 @@ test('of many saves at once the newest is stored, whatever their order', async (
   expect((await state()).attempt).toMatchObject({ revision: 30, answers: { q1: optionOf(30) } });
 });
 
+test('answers sent while the attempt is handed in are in it or refused, never half', async () => {
+  const questions = Array.from({ length: 8 }, (_, index) => question(`q${index}`));
+  const { begun, submit, answer, place } = await quizScene(app, { questions, setting: { minimumScore: 0 } });
+  const { id } = await begun();
+  const given = (index: number) => ({
+    [`q${index}`]: [`q${index}-a`],
+    [`q${(index + 1) % 8}`]: [`q${(index + 1) % 8}-b`],
+  });
+  // In the order of their revisions, as one player sends them; what is handed in has the largest.
+  const saves = questions.map((_, index) => answer(id, index + 1, given(index)));
+  const [{ result }, ...saved] = await Promise.all([
+    submit(id, { answers: { q7: ['q7-c'] }, revision: 100 }),
+    ...saves.map((save) =>
+      save.then(
+        () => 'saved',
+        (error: { code: string }) => error.code,
+      ),
+    ),
+  ]);
+  expect(new Set(saved)).toSatisfy((outcomes: Set<string>) =>
+    [...outcomes].every((outcome) => outcome === 'saved' || outcome === 'attempt_submitted'),
+  );
+  expect(result!.answers['q7']).toEqual(['q7-c']);
+  // What is stored is what was graded, and nothing comes after it.
+  const row = await app.db.quizAttempt.findUniqueOrThrow({ where: { id } });
+  expect([row.answers, row.revision, row.status]).toEqual([result!.answers, 100, 'graded']);
+  const points = Object.entries(result!.answers).filter(([key, [value]]) => value === `${key}-a`).length;
+  expect(row.points).toBe(points);
+  expect(await app.db.quizAttempt.count({ where: { sessionId: place.sessionId } })).toBe(1);
+});
+
+test('a save that is confirmed before the attempt is handed in is graded, and one that is refused is not', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { begun, submit, answer } = await quizScene(app, { setting: { finishing: shown('showScore') } });
+    const { id } = await begun();
+    const [save, { result }] = await Promise.all([
+      answer(id, 1, { q1: ['q1-a'], q3: ['q3-a'] }).then(
+        ({ isSaved }) => isSaved,
+        () => false,
+      ),
+      submit(id),
+    ]);
+    expect(result).toMatchObject(
+      save ? { points: 2, answers: { q1: ['q1-a'], q3: ['q3-a'] } } : { points: 0, answers: {} },
+    );
+  }
+});
+
+test('a player whose clock is wrong gets no more time, and no call tells the server another', async () => {
+  const { begun, learner, place, state, refusedAnswer } = await quizScene(app, { setting: { timeLimit: 10 } });
+  const { id, deadlineAt } = await begun();
+  app.clock.advance(minutes(10) + 31_000);
+  const late = { attemptId: id, answers: { q1: ['q1-a'] }, revision: 1 };
+  const claims = {
+    savedAt: deadlineAt,
+    serverNow: deadlineAt,
+    startedAt: app.clock.now().toISOString(),
+    deadlineAt: null,
+  };
+  expect(await refusedAnswer(id, 1, late.answers)).toMatchObject({ code: 'attempt_time_up' });
+  const path = `/participant/session/${place.participantId}/${place.sessionId}`;
+  expect((await learner.send('PUT', `${path}/answer`, { ...late, ...claims })).status).toBe(409);
+  expect((await learner.send('PUT', `${path}/submit`, { ...late, ...claims })).body).toMatchObject({
+    data: { result: { isExpired: true, answers: {}, submittedAt: deadlineAt } },
+  });
+  expect(await state()).toMatchObject({ attempt: null, last: { answers: {} } });
+});
+
 test('a save waits while the attempt is being written', async () => {
   const { begun, answer } = await quizScene(app);
   const { id } = await begun();
