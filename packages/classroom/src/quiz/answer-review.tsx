@@ -3,6 +3,7 @@ import { classes } from '@sinau/ui';
 import { points } from '@sinau/format';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
 import type { ReviewedQuestion } from './question-words.ts';
+import { QuestionPicture } from './question-picture.tsx';
 import { ReviewedEssay } from './reviewed-essay.tsx';
 import { ReviewedOptions } from './reviewed-options.tsx';
 import { ReviewedPairs } from './reviewed-pairs.tsx';
@@ -27,13 +28,14 @@ interface ReviewedAnswerProps {
 }
 
 function ReviewedAnswer({ number, question, given }: ReviewedAnswerProps) {
-  const { type, text, explanation } = question;
+  const { type, text, explanation, picture } = question;
   return (
     <li className="review-item">
       <p className="review-question">
         <span className="num muted">{number}.</span>
         <b>{text}</b>
       </p>
+      <QuestionPicture picture={picture} />
       <Verdict question={question} given={given} />
       {type === 'short-answer' ? (
         <ReviewedText question={question} given={given} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isTyping } from '../player/player-keys.ts';
+import { QuestionPicture } from './question-picture.tsx';
 import type { AskedQuestion } from './question-words.ts';
 import './choice-answer.css';
 
@@ -33,7 +34,10 @@ export function ChoiceAnswer({ question: { id, type, options }, chosen, onChoose
             checked={chosen.includes(option.id)}
             onChange={() => toggle(option.id)}
           />
-          <span>{option.text}</span>
+          <span className="question-option-words">
+            <QuestionPicture picture={option.picture} />
+            {option.text}
+          </span>
           {position < 9 && <kbd aria-hidden="true">{position + 1}</kbd>}
         </label>
       ))}

@@ -4,6 +4,7 @@ import { Card } from '@sinau/ui';
 import { ChoiceAnswer } from './choice-answer.tsx';
 import { EssayAnswer } from './essay-answer.tsx';
 import { PairsAnswer } from './pairs-answer.tsx';
+import { QuestionPicture } from './question-picture.tsx';
 import { taskWords, type AskedQuestion } from './question-words.ts';
 import { TypedAnswer } from './typed-answer.tsx';
 import './question-card.css';
@@ -34,7 +35,7 @@ export function QuestionCard({
   children,
 }: QuestionCardProps) {
   const legend = useRef<HTMLLegendElement>(null);
-  const { id, type, text, points } = question;
+  const { id, type, text, points, picture } = question;
   useFocusOnChange(legend, id);
 
   return (
@@ -52,6 +53,7 @@ export function QuestionCard({
         <legend ref={legend} tabIndex={-1} className="question-text">
           {text}
         </legend>
+        <QuestionPicture key={id} picture={picture} />
         {type === 'short-answer' ? (
           <TypedAnswer given={given} onGive={onAnswer} onEnter={onNext} />
         ) : type === 'essay' ? (

@@ -1,5 +1,7 @@
+import type { ShownPicture } from '@sinau/contracts/question/question.schemas';
 import { classes } from '@sinau/ui';
 import { Check, Pencil, X } from '@sinau/ui/icons';
+import { QuestionPicture } from './question-picture.tsx';
 import type { ReviewedQuestion } from './question-words.ts';
 
 /** The options of a question: what was chosen, and what is right if the key is shown. */
@@ -12,10 +14,11 @@ export function ReviewedOptions({
 }) {
   return (
     <ul className="review-options">
-      {options.map(({ id, text }) => (
+      {options.map(({ id, text, picture }) => (
         <ReviewedOption
           key={id}
           text={text}
+          picture={picture}
           isChosen={chosen.includes(id)}
           isCorrect={correct ? correct.includes(id) : null}
         />
@@ -33,6 +36,7 @@ function markOf(isChosen: boolean, isCorrect: boolean | null) {
 
 interface ReviewedOptionProps {
   text: string;
+  picture?: ShownPicture | undefined;
   isChosen: boolean;
   /** Null while the key is not shown. */
   isCorrect: boolean | null;
@@ -40,7 +44,7 @@ interface ReviewedOptionProps {
   note?: string | undefined;
 }
 
-export function ReviewedOption({ text, isChosen, isCorrect, note }: ReviewedOptionProps) {
+export function ReviewedOption({ text, picture, isChosen, isCorrect, note }: ReviewedOptionProps) {
   const isWrong = isChosen && isCorrect === false;
   return (
     <li
@@ -52,7 +56,10 @@ export function ReviewedOption({ text, isChosen, isCorrect, note }: ReviewedOpti
       )}
     >
       <span className="review-option-mark">{markOf(isChosen, isCorrect)}</span>
-      <span className="grow">{text}</span>
+      <span className="grow question-option-words">
+        <QuestionPicture picture={picture} />
+        {text}
+      </span>
       {(isChosen || isCorrect) && (
         <span className="review-option-note">
           {note ?? (!isChosen ? 'Jawaban benar' : isCorrect ? 'Jawabanmu, benar' : 'Jawabanmu')}

@@ -52,7 +52,7 @@ export const questionEndpoints = defineEndpoints('question', {
     summary: 'Put a question into my bank; it may be unfinished',
     body: bankWriting,
     data: bankQuestion,
-    errors: ['question_bank_full'],
+    errors: ['question_bank_full', 'lesson_file_missing'],
     example,
   },
   importText: {
@@ -92,7 +92,7 @@ export const questionEndpoints = defineEndpoints('question', {
     params: byId,
     body: bankWriting.extend({ revision: z.int().positive() }),
     data: bankQuestion,
-    errors: ['not_found', 'question_edited_elsewhere'],
+    errors: ['not_found', 'question_edited_elsewhere', 'lesson_file_missing'],
     example: { ...example, revision: 1 },
   },
   remove: {

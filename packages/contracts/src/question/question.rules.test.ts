@@ -35,6 +35,7 @@ test.each([
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair('Ya', ' ')] }, 'Isi semua pasangan'],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), pair(' ', 'y')] }, 'Isi semua pasangan'],
   [{ type: 'matching', text: 'A?', options: [pair('Ya', 'x'), option('Ya')] }, 'Isi semua pasangan'],
+  [{ type: 'single-choice', text: 'A?', options: [{ ...option('', true), picture: {} }, option('Ya')] }, null],
   [{ type: 'essay', text: ' ', options: [] }, 'Tulis pertanyaannya'],
   [{ type: 'essay', text: 'A?', options: [] }, null],
   [{ type: 'essay', text: 'A?', options: [], essay: { minWords: 100, maxWords: 100 } }, null],

@@ -19,6 +19,7 @@ interface Option {
   readonly text: string;
   readonly isCorrect: boolean;
   readonly match?: { readonly text: string } | undefined;
+  readonly picture?: object | undefined;
 }
 interface Question {
   readonly type: QuizQuestionType;
@@ -65,7 +66,7 @@ function matchingProblem({ options }: Question) {
 function choiceProblem({ type, options }: Question) {
   const correct = options.filter(({ isCorrect }) => isCorrect).length;
   if (options.length < 2) return 'Beri paling sedikit dua pilihan jawaban';
-  if (options.some((option) => !option.text.trim())) return 'Isi semua pilihan jawaban';
+  if (options.some((option) => !option.text.trim() && !option.picture)) return 'Isi semua pilihan jawaban';
   if (correct === 0) return 'Tandai jawaban yang benar';
   if (type !== 'multiple-choice' && correct > 1) return 'Tandai satu jawaban saja';
   if (type === 'true-false' && options.length !== 2) return 'Benar atau salah punya tepat dua pilihan';

@@ -1,11 +1,25 @@
 import { z } from 'zod';
-import { text, uuid } from '../fields.ts';
+import { idOf, instant, text, uuid } from '../fields.ts';
 import { maxQuizOptions, quizQuestionTypes } from './question.rules.ts';
 
 const key = z
   .string()
   .regex(/^[\w-]{1,21}$/)
   .max(21);
+
+/** A picture of a question or an answer. Its words are for those who do not see it. */
+const picture = z.object({ mediaId: idOf('media'), alt: text(300, 0).default('') });
+export type Picture = z.infer<typeof picture>;
+
+/** A picture as it is shown, by a signed address; once that has expired, the question is asked for again. */
+export const shownPicture = z.object({
+  address: z.string(),
+  addressExpiresAt: instant,
+  alt: z.string(),
+  width: z.int().positive().nullable(),
+  height: z.int().positive().nullable(),
+});
+export type ShownPicture = z.infer<typeof shownPicture>;
 
 /** A choice, an accepted answer, or the first half of a pair. */
 const quizOption = z.object({
@@ -15,6 +29,8 @@ const quizOption = z.object({
   isCorrect: z.boolean(),
   /** What belongs to it, in a matching question. Its id must not tell which option it belongs to. */
   match: z.object({ id: key, text: text(500, 0) }).optional(),
+  /** Of a choice, beside its text or instead of it. */
+  picture: picture.optional(),
 });
 
 const words = z.int().min(1).max(2_000).nullable().default(null);
@@ -38,6 +54,7 @@ export const questionContent = z.object({
   points: z.int().min(1).max(100).default(1),
   /** Whether a part of the right answers earns a part of the points; without it all or nothing. */
   isPartial: z.boolean().optional(),
+  picture: picture.optional(),
   /** Of an essay, which has no options. */
   essay: essay.optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, typing, uuid } from '../fields.ts';
+import { shownPicture } from '../question/question.schemas.ts';
 import { maxEssayAnswer, maxQuizOptions, maxQuizQuestions, quizQuestionTypes } from '../question/question.rules.ts';
 
 const key = z
@@ -28,12 +29,13 @@ export type Answers = z.infer<typeof answers>;
 /** Counted up by the client with each change; of two writes the one with the larger number wins. */
 export const answerRevision = z.int().min(1).max(2_147_483_647);
 
-const askedOption = z.object({ id: z.string(), text: z.string() });
+const askedOption = z.object({ id: z.string(), text: z.string(), picture: shownPicture.optional() });
 /** A question as it is asked, without its answer key. */
 const askedQuestion = z.object({
   id: z.string(),
   type: z.enum(quizQuestionTypes),
   text: z.string(),
+  picture: shownPicture.optional(),
   points: z.int().positive(),
   /** The choices, or the first halves of the pairs; none where the answer is typed. */
   options: z.array(askedOption),

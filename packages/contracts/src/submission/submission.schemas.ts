@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idOf, instant, text, typing, uuid } from '../fields.ts';
 import { rubric } from '../lesson/lesson.schemas.ts';
+import { shownPicture } from '../question/question.schemas.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
 import { mediaKinds } from '../media/media.rules.ts';
 import {
@@ -127,6 +128,7 @@ export type QueuedSubmission = z.infer<typeof queuedSubmission>;
 const gradedEssay = z.object({
   id: z.string(),
   text: z.string(),
+  picture: shownPicture.optional(),
   points: z.int().positive(),
   minWords: z.int().nullable(),
   maxWords: z.int().nullable(),

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db.ts';
 import { isWritten } from '@sinau/contracts/rich-text/rich-text.rules';
 import { textOf } from '../../platform/html.ts';
 import { attachMedia, findMediaByIds, lockMedia, prepareRichText, type MediaOwner } from '../media/index.ts';
-import { findOwnQuestionIds } from '../question/index.ts';
+import { attachPictures, findOwnQuestionIds } from '../question/index.ts';
 import { prepareExtras } from './lesson-extras.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
@@ -105,6 +105,7 @@ async function prepareContent(tx: Db, writer: Writer, lesson: LessonCreation) {
     }
     case 'quiz': {
       const { questions } = lesson.content;
+      await attachPictures(tx, writer, questions);
       const asked = questions.filter((question) => !questionProblem(question)).length;
       const { timeLimit, completionType, minimumScore, randomize, finishing } = lesson.setting;
       return {

@@ -1,8 +1,10 @@
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import { pictureIdsIn } from '@sinau/contracts/rich-text/rich-text.rules';
+import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Keys } from '../../platform/keys.ts';
 import { presentMedia, withSignedPictures, type MediaRow } from '../media/index.ts';
 import { extrasOf, withoutExtras } from './lesson-extras.ts';
+import { pictureIdsOf } from '../question/index.ts';
 import type { LessonRow } from './lesson.queries.ts';
 
 /** What the content of a lesson may name files by. */
@@ -11,15 +13,15 @@ interface FilesInContent {
   readonly captionsId?: string | null;
   readonly html?: string;
   readonly instruction?: string;
+  readonly questions?: readonly QuizQuestion[];
 }
 
-/** The ids of the files that the content of a lesson names, with the pictures in its text. */
+/** The ids of the files that the content of a lesson names, with the pictures in its text and its questions. */
 export function fileIdsOf({ content }: Pick<LessonRow, 'content'>): string[] {
-  const { mediaId, captionsId, html = '', instruction = '' } = content as FilesInContent;
+  const { mediaId, captionsId, html = '', instruction = '', questions = [] } = content as FilesInContent;
   const { attachmentIds } = extrasOf(content);
-  return [mediaId, captionsId, ...attachmentIds, ...pictureIdsIn(html), ...pictureIdsIn(instruction)].filter(
-    (id) => id != null,
-  );
+  const pictures = [...pictureIdsIn(html), ...pictureIdsIn(instruction), ...pictureIdsOf(questions)];
+  return [mediaId, captionsId, ...attachmentIds, ...pictures].filter((id) => id != null);
 }
 
 /** The content with signed addresses of the pictures in its text, found among the files. */

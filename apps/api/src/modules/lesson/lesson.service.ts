@@ -10,7 +10,7 @@ import { required } from '../../platform/required.ts';
 import { safeSlugOf, takeSlug } from '../../platform/slugs.ts';
 import { claimClass, takeOutLesson } from '../authoring/index.ts';
 import { findMediaByIds } from '../media/index.ts';
-import { copiesOf, findOwnQuestions } from '../question/index.ts';
+import { copiesOf, findOwnQuestions, pictureIdsOf } from '../question/index.ts';
 import { prepareLesson } from './lesson-writing.ts';
 import { fileIdsOf, presentLesson } from './lesson.presenter.ts';
 import {
@@ -45,11 +45,17 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
     return required(await findLesson(tx, actor, id));
   };
 
-  const write = async (tx: Db, actor: Partner, known: LessonRow, { revision, ...writing }: Update) => {
+  const write = async (
+    tx: Db,
+    actor: Partner,
+    known: LessonRow,
+    { revision, ...writing }: Update,
+    kept: readonly string[] = [],
+  ) => {
     if (writing.type !== known.type) throw new AppError('lesson_type_fixed');
     const { type: _, ...fields } = await prepareLesson(
       tx,
-      { owner: actor, now: clock.now(), kept: fileIdsOf(known), content: known.content },
+      { owner: actor, now: clock.now(), kept: [...fileIdsOf(known), ...kept], content: known.content },
       writing,
     );
     const slug = fields.title === known.title ? known.slug : await freeSlug(tx, known.classId, fields.title, known.id);
@@ -99,13 +105,13 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
           throw new AppError('invalid_input', { fields: { questions: 'Ada soal yang sudah tercatat di kuis ini' } });
         return present(
           tx,
-          await write(tx, actor, known, {
-            type: 'quiz',
-            title: known.title,
-            content: { ...content, questions },
-            setting,
-            revision: known.revision,
-          }),
+          await write(
+            tx,
+            actor,
+            known,
+            { type: 'quiz', title: known.title, content: { ...content, questions }, setting, revision: known.revision },
+            pictureIdsOf(kept),
+          ),
         );
       }),
 

@@ -18,6 +18,7 @@ import { presentOpenedLesson } from '../learning/index.ts';
 import { fileIdsOf } from '../lesson/index.ts';
 import { findMediaByIds } from '../media/index.ts';
 import { presentOwnOutline, presentWorkingProgram } from '../program/index.ts';
+import { picturesOf } from '../question/index.ts';
 import { drawSample, gradeSample } from '../quiz/index.ts';
 import { findPreviewedLesson, findPreviewedProgram, previewReach } from './preview.queries.ts';
 
@@ -41,6 +42,8 @@ export function createPreviewService({
     required(await findPreviewedLesson(db, required(previewReach(actor)), id, type));
   const quizOf = async (actor: Actor, key: Key) =>
     (await lessonOf(actor, key, 'quiz')) as unknown as Pick<LessonOf<'quiz'>, 'content' | 'setting'>;
+  const showing = ({ content }: Awaited<ReturnType<typeof quizOf>>) =>
+    picturesOf(db, { keys, now: clock.now() }, content.questions);
 
   return {
     async program(actor: Actor, key: Key): Promise<PreviewedProgram> {
@@ -68,10 +71,14 @@ export function createPreviewService({
       });
     },
 
-    attempt: async (actor: Actor, key: Key): Promise<SampleAttempt> =>
-      drawSample(await quizOf(actor, key), clock.now()),
-    grade: async (actor: Actor, key: Key, sent: SampleAnswers): Promise<SampleResult> =>
-      gradeSample(await quizOf(actor, key), sent, clock.now()),
+    async attempt(actor: Actor, key: Key): Promise<SampleAttempt> {
+      const quiz = await quizOf(actor, key);
+      return drawSample(quiz, await showing(quiz), clock.now());
+    },
+    async grade(actor: Actor, key: Key, sent: SampleAnswers): Promise<SampleResult> {
+      const quiz = await quizOf(actor, key);
+      return gradeSample(quiz, sent, await showing(quiz), clock.now());
+    },
 
     /** By our own rules alone: another service would be paid for each text. */
     async check(actor: Actor, key: Key, { content }: { content: string }): Promise<NewsCheck> {

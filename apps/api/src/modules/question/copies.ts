@@ -22,7 +22,7 @@ export const withIds = ({
 
 /** Copies of questions of the bank for a quiz, which name where they come from. */
 export const copiesOf = (questions: readonly (QuestionContent & { id: string })[]): QuizQuestion[] =>
-  questions.map(({ id, type, text, options, explanation, points, isPartial, essay }) => ({
+  questions.map(({ id, type, text, options, explanation, points, isPartial, essay, picture }) => ({
     id: newId(),
     bankId: id,
     type,
@@ -32,4 +32,5 @@ export const copiesOf = (questions: readonly (QuestionContent & { id: string })[
     points,
     isPartial: isPartial ?? false,
     ...(essay && { essay }),
+    ...(picture && { picture }),
   }));

@@ -39,7 +39,7 @@ type Stored = Prisma.BankQuestionGetPayload<{ include: typeof include }>;
 /** The contract validated the content when it was stored. */
 const typed = ({ content, type, tags, mitraId: _mitraId, ...row }: Stored) => ({
   ...row,
-  ...(content as Pick<QuestionContent, 'options' | 'explanation' | 'isPartial' | 'essay'>),
+  ...(content as Pick<QuestionContent, 'options' | 'explanation' | 'isPartial' | 'essay' | 'picture'>),
   type: hyphenated(type),
   tags: tags.map(({ tag }) => tag),
 });
@@ -96,7 +96,17 @@ export async function lockBank(tx: Db, mitraId: string): Promise<number> {
   return tx.bankQuestion.count({ where: { mitraId } });
 }
 
-const columnsOf = ({ type, text, points, difficulty, options, explanation, isPartial, essay }: BankWriting) => ({
+const columnsOf = ({
+  type,
+  text,
+  points,
+  difficulty,
+  options,
+  explanation,
+  isPartial,
+  essay,
+  picture,
+}: BankWriting) => ({
   type: underscored(type),
   text,
   points,
@@ -106,6 +116,7 @@ const columnsOf = ({ type, text, points, difficulty, options, explanation, isPar
     explanation,
     ...(isPartial !== undefined && { isPartial }),
     ...(essay && { essay }),
+    ...(picture && { picture }),
   } as unknown as Prisma.InputJsonObject,
   isComplete: questionProblem({ type, text, options, essay }) === null,
 });

@@ -14,6 +14,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { withIds } from './copies.ts';
+import { attachPictures, pictureIdsOf } from './pictures.ts';
 import {
   countUses,
   deleteQuestion,
@@ -59,9 +60,10 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   const requireRoom = async (tx: Db, mitraId: string, count: number) => {
     if ((await lockBank(tx, mitraId)) + count > maxBankQuestions) throw new AppError('question_bank_full');
   };
-  const create = (mitraId: string, writing: BankWriting) =>
+  const create = ({ id, mitraId }: Partner, writing: BankWriting, kept: readonly string[] = []) =>
     db.$transaction(async (tx) => {
       await requireRoom(tx, mitraId, 1);
+      await attachPictures(tx, { owner: { id, mitraId }, now: clock.now(), kept }, [writing]);
       return present(tx, mitraId, await insertQuestion(tx, mitraId, writing, clock.now()));
     });
 
@@ -73,14 +75,20 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
     tags: async ({ mitraId }: Partner) => ({ list: await findTags(db, mitraId) }),
 
-    create: ({ mitraId }: Partner, writing: BankWriting) => create(mitraId, writing),
+    create: (partner: Partner, writing: BankWriting) => create(partner, writing),
 
     detail: async ({ mitraId }: Partner, { id }: QuestionKey) =>
       present(db, mitraId, required(await findQuestion(db, mitraId, id))),
 
-    update: ({ mitraId }: Partner, { id }: QuestionKey, { revision, ...writing }: BankWriting & { revision: number }) =>
+    update: (
+      { id: userId, mitraId }: Partner,
+      { id }: QuestionKey,
+      { revision, ...writing }: BankWriting & { revision: number },
+    ) =>
       db.$transaction(async (tx) => {
-        required(await findQuestion(tx, mitraId, id));
+        const known = required(await findQuestion(tx, mitraId, id));
+        const owner = { id: userId, mitraId };
+        await attachPictures(tx, { owner, now: clock.now(), kept: pictureIdsOf([known]) }, [writing]);
         const updated = await updateQuestion(tx, id, revision, writing, clock.now());
         if (!updated) throw new AppError('question_edited_elsewhere');
         return present(tx, mitraId, updated);
@@ -91,8 +99,10 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       if (count === 0) throw new AppError('not_found');
     },
 
-    duplicate: async ({ mitraId }: Partner, { id }: QuestionKey) =>
-      create(mitraId, required(await findQuestion(db, mitraId, id))),
+    duplicate: async (partner: Partner, { id }: QuestionKey) => {
+      const question = required(await findQuestion(db, partner.mitraId, id));
+      return create(partner, question, pictureIdsOf([question]));
+    },
 
     /** Whole questions are taken, all of them or none; the others are told by their line. */
     async importText({ mitraId }: Partner, { format, content, isPreview }: Import): Promise<ImportResult> {

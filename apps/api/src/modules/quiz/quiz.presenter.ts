@@ -4,6 +4,7 @@ import { isTyped } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { AnswerReceipt, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { scoreOf, sumOf, type AttemptRow } from '../attempt/index.ts';
+import type { ShowPicture } from '../question/index.ts';
 import { leftOf, nextAttemptAt, usedOf } from './attempts-left.ts';
 import { keyOf, matchIdOf } from './grading.rules.ts';
 import { maxPointsOf } from './quiz-grading.ts';
@@ -13,18 +14,21 @@ interface AttemptContext {
   readonly session: Pick<QuizSessionRow, 'status' | 'setting' | 'extraAttempts'>;
   /** Newest first, as `findLatestAttempts` returns them. */
   readonly latest: readonly AttemptRow[];
+  /** Of the questions of the attempts above. */
+  readonly show: ShowPicture;
 }
 
 export function presentState({
   session,
   latest,
+  show,
   finalScore,
   now,
 }: AttemptContext & { finalScore: number | null; now: Date }): QuizState {
   const underWay = latest.find(({ status }) => status === 'in_progress');
   return {
-    attempt: underWay ? presentAttempt(underWay, now) : null,
-    last: presentLast({ session, latest }),
+    attempt: underWay ? presentAttempt(underWay, show, now) : null,
+    last: presentLast({ session, latest, show }),
     used: usedOf(latest),
     left: leftOf(session, latest),
     finalScore: isShown(session.setting, 'showScore') ? finalScore : null,
@@ -60,6 +64,7 @@ const isShown = ({ finishing }: QuizSetting, what: QuizSetting['finishing'][numb
 type Begun = 'id' | 'number' | 'startedAt' | 'deadlineAt' | 'revision' | 'questions' | 'answers';
 export const presentAttempt = (
   { id, number, startedAt, deadlineAt, revision, questions, answers }: Pick<AttemptRow, Begun>,
+  show: ShowPicture,
   now: Date,
 ): Attempt => ({
   id,
@@ -68,7 +73,7 @@ export const presentAttempt = (
   deadlineAt: deadlineAt?.toISOString() ?? null,
   serverNow: now.toISOString(),
   revision,
-  questions: questions.map((question) => presentAsked(question, id)),
+  questions: questions.map((question) => presentAsked(question, id, show)),
   answers,
 });
 
@@ -81,11 +86,14 @@ type HandedIn =
   | 'minimumScore'
   | 'earned'
   | 'feedback';
-interface ResultContext extends Pick<AttemptContext, 'session'> {
+interface ResultContext extends Pick<AttemptContext, 'session' | 'show'> {
   readonly latest: readonly Pick<AttemptRow, 'number' | 'status' | 'submittedAt'>[];
 }
 /** An attempt that was handed in. The key is withheld while the participant could still use it in another attempt. */
-export function presentResult(row: Pick<AttemptRow, HandedIn>, { session, latest }: ResultContext): AttemptResult {
+export function presentResult(
+  row: Pick<AttemptRow, HandedIn>,
+  { session, latest, show }: ResultContext,
+): AttemptResult {
   const isOver = session.status === 'passed' || leftOf(session, latest) === 0;
   const hasKey =
     isShown(session.setting, 'showAnswerKey') && isOver && latest.every(({ status }) => status === 'graded');
@@ -109,7 +117,7 @@ export function presentResult(row: Pick<AttemptRow, HandedIn>, { session, latest
     points: hasScore ? (row.points ?? sumOf(row.earned)) : null,
     maxPoints: score === null ? maxPointsOf(graded) : row.maxPoints,
     questions: row.questions.map((question) => ({
-      ...presentAsked(question, row.id),
+      ...presentAsked(question, row.id, show),
       correct: hasKey ? keyOf(question) : null,
       earned: earnedIn(question),
       explanation: hasKey ? question.explanation : null,
@@ -120,12 +128,19 @@ export function presentResult(row: Pick<AttemptRow, HandedIn>, { session, latest
 }
 
 /** Nothing of the key: accepted answers stay here, and the second halves of pairs are mixed. */
-const presentAsked = ({ id, type, text, points, options, essay }: QuizQuestion, attemptId: string) => ({
+const presentAsked = (
+  { id, type, text, points, options, essay, picture }: QuizQuestion,
+  attemptId: string,
+  show: ShowPicture,
+) => ({
   id,
   type,
   text,
   points,
-  options: isTyped(type) ? [] : options.map((option) => ({ id: option.id, text: option.text })),
+  options: isTyped(type)
+    ? []
+    : options.map((option) => ({ id: option.id, text: option.text, ...show(option.picture) })),
+  ...show(picture),
   matches: type === 'matching' ? mixedMatches(options, attemptId) : [],
   ...(type === 'essay' && { essay: { minWords: essay?.minWords ?? null, maxWords: essay?.maxWords ?? null } }),
 });

@@ -8,6 +8,7 @@ import { oneByOne } from '../../platform/one-by-one.ts';
 import { required } from '../../platform/required.ts';
 import { findOwnLesson, lockOwnStep, type SessionKey } from '../progress/index.ts';
 import { findFinalScore, findLatestAttempts, lockAttempt, type AttemptRow } from '../attempt/index.ts';
+import { picturesOf } from '../question/index.ts';
 import { leftOf } from './attempts-left.ts';
 import { createAttempts, lastOpenDeadline } from './attempts.ts';
 import { checkAnswers, hasStored, mergeAnswers } from './quiz-grading.ts';
@@ -36,13 +37,21 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
     return { ...attempt, ...saved };
   };
 
+  const showing = (tx: Db, latest: readonly AttemptRow[]) =>
+    picturesOf(
+      tx,
+      { keys: deps.keys, now: clock.now() },
+      latest.flatMap(({ questions }) => questions),
+    );
+
   return {
     start: attempts.start,
 
     async stateOf(tx: Db, userId: string, sessionId: string): Promise<QuizState> {
       const session = required(await findQuizSession(tx, userId, sessionId));
       const latest = await findLatestAttempts(tx, sessionId);
-      return presentState({ session, latest, finalScore: await findFinalScore(tx, sessionId), now: clock.now() });
+      const finalScore = await findFinalScore(tx, sessionId);
+      return presentState({ session, latest, show: await showing(tx, latest), finalScore, now: clock.now() });
     },
 
     async answer(
@@ -84,9 +93,11 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
             attempt = await save(tx, attempt, { answers, revision });
           ({ attempt, session } = await attempts.handIn(tx, own, attempt));
         }
+        const latest = await findLatestAttempts(tx, key.sessionId);
         const context = {
           session: required(await findQuizSession(tx, userId, key.sessionId)),
-          latest: await findLatestAttempts(tx, key.sessionId),
+          latest,
+          show: await showing(tx, [attempt]),
         };
         return { result: presentResult(attempt, context), session };
       }),
@@ -103,7 +114,8 @@ export function createQuizService(deps: Pick<Deps, 'db' | 'clock' | 'env' | 'key
     async myAnswer({ id: userId }: Actor, { id: sessionId }: { id: string }): Promise<AttemptResult | null> {
       const session = required(await findQuizSession(db, userId, sessionId));
       if (!required(await findOwnLesson(db, userId, session.lessonId)).isOpen) throw new AppError('lesson_locked');
-      return presentLast({ session, latest: await findLatestAttempts(db, sessionId) });
+      const latest = await findLatestAttempts(db, sessionId);
+      return presentLast({ session, latest, show: await showing(db, latest) });
     },
 
     handIn: ({ attemptId }: { attemptId: string }) => attempts.handInOverdue(attemptId),

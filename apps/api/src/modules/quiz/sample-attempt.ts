@@ -6,6 +6,7 @@ import { finalScoreOf } from '@sinau/contracts/quiz/quiz.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { later, minutes } from '../../platform/clock.ts';
 import { scoreOf, sumOf } from '../attempt/index.ts';
+import type { ShowPicture } from '../question/index.ts';
 import { keyOf } from './grading.rules.ts';
 import { checkAnswers, drawQuestions, earnedOf, essaysOf, maxPointsOf } from './quiz-grading.ts';
 import { presentAttempt, presentResult } from './quiz.presenter.ts';
@@ -16,7 +17,7 @@ const sampleEssay = 'Ini contoh jawaban peserta.';
 const sampleFeedback = 'Contoh komentar pengajar atas esainya.';
 
 /** An attempt at a quiz that is looked at and not taken: drawn like every other, and stored nowhere. */
-export function drawSample({ content, setting }: Quiz, now: Date): SampleAttempt {
+export function drawSample({ content, setting }: Quiz, show: ShowPicture, now: Date): SampleAttempt {
   const questions = questionsOf(content, setting);
   const row = {
     id: randomUUID(),
@@ -28,7 +29,7 @@ export function drawSample({ content, setting }: Quiz, now: Date): SampleAttempt
     answers: {},
   };
   const key = Object.fromEntries(questions.map((question) => [question.id, rightAnswer(question)]));
-  return { attempt: presentAttempt(row, now), key };
+  return { attempt: presentAttempt(row, show, now), key };
 }
 
 function rightAnswer(question: QuizQuestion) {
@@ -39,7 +40,12 @@ function rightAnswer(question: QuizQuestion) {
 }
 
 /** Grades it by the rules of every other attempt. Its questions come in the order of the quiz. */
-export function gradeSample({ content, setting }: Quiz, sent: SampleAnswers, now: Date): SampleResult {
+export function gradeSample(
+  { content, setting }: Quiz,
+  sent: SampleAnswers,
+  show: ShowPicture,
+  now: Date,
+): SampleResult {
   const questions = questionsOf(content, { ...setting, randomize: [] });
   checkAnswers(questions, sent.answers);
   const essays = essaysOf(questions, sent.answers);
@@ -66,7 +72,7 @@ export function gradeSample({ content, setting }: Quiz, sent: SampleAnswers, now
     feedback: essays.length > 0 && !isAwaiting ? sampleFeedback : null,
   };
   return {
-    result: presentResult(row, { session: { status, setting, extraAttempts: 0 }, latest: [row] }),
+    result: presentResult(row, { session: { status, setting, extraAttempts: 0 }, latest: [row], show }),
     score,
     finalScore,
     status: status === 'not_passed' ? 'not-passed' : status,

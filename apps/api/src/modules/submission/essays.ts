@@ -4,7 +4,9 @@ import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Keys } from '../../platform/keys.ts';
 import { required } from '../../platform/required.ts';
+import { picturesOf, type ShowPicture } from '../question/index.ts';
 import { findAttempts, lockAttempt, scoreOf, settleAttempt, type AttemptRow } from '../attempt/index.ts';
 import type { OwnStep } from '../progress/index.ts';
 import type { GradeKind } from './own-submission.ts';
@@ -52,24 +54,34 @@ export async function queueEssays(tx: Db, { sessionId, attempt, essays, now }: Q
 }
 
 /** The essays of each version, by its number. */
-export async function findEssays(db: Db, sessionId: string, versions: readonly VersionRow[]) {
+export async function findEssays(
+  db: Db,
+  signing: { keys: Keys; now: Date },
+  sessionId: string,
+  versions: readonly VersionRow[],
+) {
   const attempts = await findAttempts(
     db,
     sessionId,
     versions.map(({ number }) => number),
   );
+  const show = await picturesOf(
+    db,
+    signing,
+    attempts.flatMap(({ questions }) => questions),
+  );
   return new Map(
     versions.map(({ number, brief }) => {
       const attempt = attempts.find((one) => one.number === number);
-      return [number, attempt && brief ? brief.rubric.map(({ id }) => essayOf(attempt, id)) : []];
+      return [number, attempt && brief ? brief.rubric.map(({ id }) => essayOf(attempt, id, show)) : []];
     }),
   );
 }
 
-function essayOf({ questions, answers }: AttemptRow, id: string): GradedEssay {
-  const { text, points, essay } = questions.find((question) => question.id === id)!;
+function essayOf({ questions, answers }: AttemptRow, id: string, show: ShowPicture): GradedEssay {
+  const { text, points, essay, picture } = questions.find((question) => question.id === id)!;
   const { minWords = null, maxWords = null, modelAnswer = '' } = essay ?? {};
-  return { id, text, points, minWords, maxWords, modelAnswer, answer: answers[id]?.[0] ?? '' };
+  return { id, text, ...show(picture), points, minWords, maxWords, modelAnswer, answer: answers[id]?.[0] ?? '' };
 }
 
 /** Completes the score of an attempt by the points of its essays. What the score comes to decides, not the teacher. */

@@ -40,7 +40,8 @@ export function createGradingService(deps: Pick<Deps, 'db' | 'clock' | 'env' | '
   const read = async (tx: Db, { id: teacherId }: Actor, reach: Reach | null, id: string) => {
     const row = required(await findQueued(tx, reach, id));
     const versions = await findVersions(tx, id);
-    const essays = row.lessonType === 'quiz' ? await findEssays(tx, row.sessionId, versions) : new Map();
+    const essays =
+      row.lessonType === 'quiz' ? await findEssays(tx, { keys, now: clock.now() }, row.sessionId, versions) : new Map();
     return presentGraded(row, { versions, essays, events: await findEvents(tx, id) }, teacherId, {
       keys,
       now: clock.now(),

@@ -1,5 +1,6 @@
 import type { GradedEssay } from '@sinau/contracts/submission/submission.schemas';
 import { wordsIn, wordsProblem } from '@sinau/contracts/question/question.rules';
+import { QuestionPicture } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Badge } from '@sinau/ui';
 
@@ -11,10 +12,11 @@ export function Essays({ essays, names }: { essays: readonly GradedEssay[]; name
         const problem = wordsProblem(essay, essay.answer);
         return (
           <li key={essay.id}>
-            <h3>
+            <h2>
               {names.get(essay.id)} <span className="muted sm">{decimal(essay.points)} poin</span>
-            </h3>
+            </h2>
             <p className="graded-essay-question">{essay.text}</p>
+            <QuestionPicture picture={essay.picture} />
             <p className="submission-text">{essay.answer}</p>
             <p className="muted sm num">
               {decimal(wordsIn(essay.answer))} kata{' '}

@@ -131,7 +131,8 @@ const copiedFrom = ({
   points,
   isPartial,
   essay,
+  picture,
 }: BankQuestion): QuizQuestion => ({
-  ...copyOf({ type, text, options, explanation, points, isPartial, essay }),
+  ...copyOf({ type, text, options, explanation, points, isPartial, essay, picture }),
   bankId: id,
 });

@@ -1,5 +1,9 @@
+import { useRef } from 'react';
 import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
-import { Input } from '@sinau/ui';
+import { mediaBounds } from '@sinau/contracts/media/media.rules';
+import { IconButton, Input } from '@sinau/ui';
+import { Image } from '@sinau/ui/icons';
+import { PictureField, usePictureUpload } from './picture-field.tsx';
 import { RowTools, type RowProps } from './row-tools.tsx';
 
 interface ChoiceRowProps extends RowProps {
@@ -12,11 +16,13 @@ interface ChoiceRowProps extends RowProps {
   isFixed: boolean;
   onText: (text: string) => void;
   onCorrect: (isCorrect: boolean) => void;
+  onPicture: (picture: QuestionContent['options'][number]['picture']) => void;
 }
 
 /** A choice: whether it is right, and its text. */
-export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect, ...row }: ChoiceRowProps) {
+export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect, onPicture, ...row }: ChoiceRowProps) {
   const { number, readOnly } = row;
+  const upload = usePictureUpload((mediaId) => onPicture({ mediaId, alt: '' }));
   return (
     <li className="option-row" data-option={option.id} data-correct={option.isCorrect || undefined}>
       <input
@@ -40,9 +46,40 @@ export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect,
             value={option.text}
             onChange={({ target }) => onText(target.value)}
           />
+          {!readOnly && !option.picture && <ChoosePicture number={number} onFile={upload.start} />}
           <RowTools {...row} what="jawaban" />
+          <PictureField
+            what={`jawaban ${number}`}
+            picture={option.picture}
+            upload={upload}
+            readOnly={readOnly}
+            onChange={onPicture}
+          />
         </>
       )}
     </li>
+  );
+}
+
+function ChoosePicture({ number, onFile }: { number: number; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton size="sm" label={`Tambah gambar jawaban ${number}`} onClick={() => input.current?.click()}>
+        <Image />
+      </IconButton>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={`Gambar jawaban ${number}`}
+        accept={mediaBounds.image.accept}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onFile(file);
+          target.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -95,6 +95,7 @@ export function OptionList({ name, question, readOnly, onChange, onRemove }: Opt
               name={name}
               isSeveral={type === 'multiple-choice'}
               isFixed={type === 'true-false'}
+              onPicture={(picture) => replace({ picture })}
               onCorrect={(isCorrect) => onChange(withCorrect(question, option.id, isCorrect))}
             />
           );

@@ -2,10 +2,13 @@ import { useEffect, useId, useRef, type ClipboardEvent } from 'react';
 import { mayBePartial } from '@sinau/contracts/question/question.rules';
 import type { QuestionContent, QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { Field, Switch, Textarea } from '@sinau/ui';
+import { Image } from '@sinau/ui/icons';
 import { NumberField } from '../number-field.tsx';
+import { ChooseFile } from '../upload/choose-file.tsx';
 import { EssayFields } from './essay-fields.tsx';
 import { OptionList } from './option-list.tsx';
 import { pastedQuestions } from './pasted-question.ts';
+import { PictureField, usePictureUpload } from './picture-field.tsx';
 import './question-fields.css';
 
 interface QuestionFieldsProps<Q extends QuestionContent> {
@@ -25,7 +28,7 @@ export function QuestionFields<Q extends QuestionContent>({
   onRemoveOption,
   onPaste,
 }: QuestionFieldsProps<Q>) {
-  const { type, text, explanation, points, isPartial } = question;
+  const { type, text, explanation, points, isPartial, picture } = question;
   const first = useRef<HTMLTextAreaElement>(null);
   const name = useId();
   // A question that was just added can be typed at once.
@@ -33,6 +36,7 @@ export function QuestionFields<Q extends QuestionContent>({
     if (first.current?.value === '') first.current.focus();
   }, []);
   const change = (patch: Partial<QuestionContent>) => onChange({ ...question, ...patch });
+  const upload = usePictureUpload((mediaId) => change({ picture: { mediaId, alt: '' } }));
   const paste = (event: ClipboardEvent) => {
     if (readOnly || text.trim() || !(type in pasteHints)) return;
     const pasted = pastedQuestions(event.clipboardData.getData('text'));
@@ -53,6 +57,13 @@ export function QuestionFields<Q extends QuestionContent>({
           onChange={({ target }) => change({ text: target.value })}
         />
       </Field>
+      <PictureField
+        what="soal"
+        picture={picture}
+        upload={upload}
+        readOnly={readOnly}
+        onChange={(changed) => change({ picture: changed })}
+      />
       {type === 'essay' ? (
         <EssayFields question={question} readOnly={readOnly} onChange={(essay) => change({ essay })} />
       ) : (
@@ -63,6 +74,15 @@ export function QuestionFields<Q extends QuestionContent>({
           onChange={(changed) => change(changed)}
           onRemove={onRemoveOption}
         />
+      )}
+      {/* Behind the answers, so that Tab leads from the question to them. */}
+      {!picture && !readOnly && upload.state.kind === 'idle' && (
+        <div>
+          <ChooseFile kind="image" variant="text" size="sm" onFile={upload.start}>
+            <Image />
+            Tambah gambar soal
+          </ChooseFile>
+        </div>
       )}
       <Field label="Pembahasan" optional hint="Tampil bersama kunci jawaban.">
         <Textarea

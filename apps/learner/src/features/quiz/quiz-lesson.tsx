@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { QuizResult, QuizStart } from '@sinau/classroom';
+import { QuizResult, QuizStart, RenewPictures } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
@@ -25,6 +25,7 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
   const [isTryingAgain, setTryingAgain] = useState(false);
   const start = useStartQuiz(lesson);
   const state = data?.quiz;
+  const renew = () => void refetch();
   const userId = useProfile()?.id;
   const endedId = state?.last?.id;
   // It may have been handed in by the server, or on another device.
@@ -42,41 +43,45 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
     );
   if (state.attempt) {
     return (
-      <QuizAttempt
-        key={state.attempt.id}
-        lesson={lesson}
-        attempt={state.attempt}
-        receivedAt={dataUpdatedAt}
-        onOutdated={() => void refetch()}
-        onPassed={onPassed}
-        aside={aside}
-      />
+      <RenewPictures value={renew}>
+        <QuizAttempt
+          key={state.attempt.id}
+          lesson={lesson}
+          attempt={state.attempt}
+          receivedAt={dataUpdatedAt}
+          onOutdated={renew}
+          onPassed={onPassed}
+          aside={aside}
+        />
+      </RenewPictures>
     );
   }
   if (state.last && !isTryingAgain) {
     const mayTryAgain =
       state.left !== 0 && state.next === null && !state.last.isAwaiting && lesson.content.questionCount > 0;
     return frame(
-      <QuizResult
-        result={state.last}
-        state={state}
-        isLessonPassed={lesson.session.status === 'passed'}
-        setting={lesson.setting}
-        actions={
-          <>
-            {mayTryAgain && (
-              <Button
-                variant={state.last.isPassed === false ? 'primary' : 'outline'}
-                onClick={() => setTryingAgain(true)}
-              >
-                <RotateCcw />
-                Coba lagi
-              </Button>
-            )}
-            {onwards}
-          </>
-        }
-      />,
+      <RenewPictures value={renew}>
+        <QuizResult
+          result={state.last}
+          state={state}
+          isLessonPassed={lesson.session.status === 'passed'}
+          setting={lesson.setting}
+          actions={
+            <>
+              {mayTryAgain && (
+                <Button
+                  variant={state.last.isPassed === false ? 'primary' : 'outline'}
+                  onClick={() => setTryingAgain(true)}
+                >
+                  <RotateCcw />
+                  Coba lagi
+                </Button>
+              )}
+              {onwards}
+            </>
+          }
+        />
+      </RenewPictures>,
     );
   }
   return frame(

@@ -2,10 +2,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { question as bank } from '@sinau/api-client';
+import { media, question as bank } from '@sinau/api-client';
+import type { Media } from '@sinau/contracts/media/media.schemas';
 import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
-import { answer, openApp } from '@sinau/shell/testing';
+import { answer, answerUpload, openApp } from '@sinau/shell/testing';
 import { Input } from '@sinau/ui';
 import { QuizEditor } from './quiz-editor.tsx';
 
@@ -25,7 +26,7 @@ function edit(questions: Content['questions'] = [], answers: Parameters<typeof o
       </>
     );
   }
-  const { user } = openApp({ routes: [{ path: '/', Component: Held }], path: '/', reducers: {}, answers });
+  const { user, callsOf } = openApp({ routes: [{ path: '/', Component: Held }], path: '/', reducers: {}, answers });
   const add = async (kind: string) => {
     await user.click(screen.getByRole('button', { name: 'Tambah soal' }));
     await user.click(screen.getByRole('button', { name: new RegExp(`^${kind}(?!,)`) }));
@@ -34,7 +35,7 @@ function edit(questions: Content['questions'] = [], answers: Parameters<typeof o
     await user.click(screen.getByRole('button', { name: `Menu soal ${number}` }));
     await user.click(screen.getByRole('button', { name: action }));
   };
-  return { user, kept, add, choose, texts: () => kept.value.questions.map(({ text }) => text) };
+  return { user, kept, add, choose, callsOf, texts: () => kept.value.questions.map(({ text }) => text) };
 }
 const question = (id: string, text: string): Content['questions'][number] => ({
   id,
@@ -302,4 +303,43 @@ test('an essay has no answers, but word bounds and what it is graded by', async 
     { type: 'essay', options: [], essay: { minWords: 200, maxWords: 300, modelAnswer: 'Menyebut sumber.' } },
   ]);
   expect(questionProblem(kept.value.questions[0]!)).toBeNull();
+});
+
+test('a picture is uploaded for a question and for an answer, described, and taken out again', async () => {
+  const stored = (id: string): Media => ({
+    id,
+    kind: 'image',
+    purpose: 'lesson',
+    name: 'pasar.png',
+    type: 'image/png',
+    size: 2_000,
+    width: 800,
+    height: 600,
+    durationSeconds: null,
+    pageCount: null,
+    address: `/api/media/file/token/${id}.png`,
+    addressExpiresAt: '2026-11-20T04:00:00.000Z',
+    preparation: null,
+    createdAt: '2026-11-20T03:00:00.000Z',
+  });
+  let count = 0;
+  const { user, kept, callsOf } = edit(
+    [question('x', '')],
+    [answerUpload(media.upload, async () => stored(`01990000-0000-7000-8000-00000000000${(count += 1)}`))],
+  );
+  const picture = new File(['png'], 'pasar.png', { type: 'image/png' });
+  const card = within(screen.getByRole('article', { name: 'Soal 1' }));
+  await user.upload(card.getByLabelText('Gambar', { selector: 'input' }), picture);
+  await user.type(await card.findByRole('textbox', { name: 'Deskripsi gambar soal' }), 'Pasar pagi');
+  await user.upload(card.getByLabelText('Gambar jawaban 2'), picture);
+  await user.type(await card.findByRole('textbox', { name: 'Deskripsi gambar jawaban 2' }), 'Kios');
+  const [only] = kept.value.questions;
+  expect(only).toMatchObject({
+    picture: { mediaId: '01990000-0000-7000-8000-000000000001', alt: 'Pasar pagi' },
+    options: [{}, { picture: { alt: 'Kios' } }],
+  });
+  expect(callsOf(media.upload)).toMatchObject([{ query: { kind: 'image', purpose: 'lesson' } }, {}]);
+  await user.click(card.getByRole('button', { name: 'Hapus gambar soal' }));
+  expect(kept.value.questions[0]!.picture).toBeUndefined();
+  card.getByRole('button', { name: 'Tambah gambar soal' });
 });
