@@ -1,22 +1,12 @@
 import { join } from 'node:path';
 import { screens } from '@sinau/contracts/screens';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addLesson, followInOutline, saved, writeQuestion } from './building.ts';
+import { addLesson, beginClass, followInOutline, saved, writeQuestion } from './building.ts';
 import { faultsOf, faultsOnBothScreens } from './faults.ts';
 import { newPage } from './harness.ts';
 import { demoPartner, sessionOf } from './people.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, '../apps/api/src/testing/fixtures', name);
-
-/** Begins a class of the partner's, open in the builder. */
-async function beginClass(page: Page, title: string) {
-  await page.goto(screens.createClass());
-  await page.getByRole('textbox', { name: 'Judul kelas' }).fill(title);
-  await page.getByRole('button', { name: 'Buat kelas' }).click();
-  await page.waitForURL(/\/create-class\/[^?]+$/);
-  await page.getByRole('heading', { name: 'Informasi kelas' }).waitFor();
-}
 
 test('a partner builds a class from lessons of every kind [1.7]', { timeout: 180_000 }, async () => {
   const page = await newPage({ session: await sessionOf(demoPartner) });

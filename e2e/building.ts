@@ -48,6 +48,15 @@ export async function buildClass(page: Page, title: string) {
   return new URL(page.url()).searchParams.get('name')!;
 }
 
+/** Begins a class of the partner's, open in the builder. */
+export async function beginClass(page: Page, title: string) {
+  await page.goto(screens.createClass());
+  await page.getByRole('textbox', { name: 'Judul kelas' }).fill(title);
+  await page.getByRole('button', { name: 'Buat kelas' }).click();
+  await page.waitForURL(/\/create-class\/[^?]+$/);
+  await page.getByRole('heading', { name: 'Informasi kelas' }).waitFor();
+}
+
 /** Ends in the new lesson's own address, with the lesson in the outline. */
 export async function addLesson(page: Page, kind: string, title: string) {
   await openOutline(page);

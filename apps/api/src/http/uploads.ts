@@ -88,8 +88,9 @@ async function* incomingFiles(
 async function* whole(file: AsyncIterable<Buffer>, rate: RateWatch): AsyncGenerator<Buffer> {
   try {
     yield* file;
-  } catch (cause) {
-    throw new AppError('upload_interrupted', { cause });
+  } catch {
+    // Without its cause, which reads like a lost connection of our own.
+    throw new AppError('upload_interrupted');
   } finally {
     // The sender waits for the server until the next file is read.
     rate.stop();

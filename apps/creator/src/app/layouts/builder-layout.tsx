@@ -108,7 +108,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
         }
         side={
           <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
-            <LessonFiles built={built} outline={outline} chosenId={chosenId} isEditable={mayEdit}>
+            <LessonFiles built={built} outline={outline} chosenId={chosenId} onChoose={choose} isEditable={mayEdit}>
               <BuilderOutline
                 built={built}
                 outline={outline}

@@ -13,6 +13,7 @@ interface LessonFilesProps {
   built: Program;
   outline: Outline;
   chosenId: string | null;
+  onChoose: (sectionId: string) => void;
   isEditable: boolean;
   /** The outline. */
   children: ReactNode;
@@ -21,8 +22,8 @@ interface LessonFilesProps {
 const accept = lessonFileKinds.map((kind) => mediaBounds[kind].accept).join(',');
 
 /** The outline, onto which files and folders can be dropped: each file becomes a lesson. */
-export function LessonFiles({ built, outline, chosenId, isEditable, children }: LessonFilesProps) {
-  const { add, isAdding, refused, forgetRefused } = useLessonFiles({ built, outline, chosenId });
+export function LessonFiles({ built, outline, chosenId, onChoose, isEditable, children }: LessonFilesProps) {
+  const { add, isAdding, refused, forgetRefused } = useLessonFiles({ built, outline, chosenId, onChoose });
   const input = useRef<HTMLInputElement>(null);
   const { isOver, dropProps } = useFileDrop(isEditable ? () => undefined : null);
   const onDrop = (event: DragEvent) => {

@@ -19,10 +19,11 @@ interface LessonFiles {
   built: Program;
   outline: Outline;
   chosenId: string | null;
+  onChoose: (sectionId: string) => void;
 }
 
 /** Makes a lesson of each file, in the order of their names, and begins to send them. */
-export function useLessonFiles({ built, outline, chosenId }: LessonFiles) {
+export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFiles) {
   const queryClient = useQueryClient();
   const uploads = useUploadQueue();
   const dispatch = useDispatch();
@@ -49,6 +50,7 @@ export function useLessonFiles({ built, outline, chosenId }: LessonFiles) {
       const problems = [...left];
       if (lessons.length > 0) {
         const sectionId = sectionFor(droppedOn);
+        onChoose(sectionId);
         await outline.flush();
         for (const { file, kind } of lessons) {
           const type = lessonTypeOf(kind);
