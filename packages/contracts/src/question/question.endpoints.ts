@@ -11,6 +11,7 @@ const byId = z.object({ id: idOf('question') });
 const example = {
   type: 'single-choice',
   text: 'Apa yang dijawab lead?',
+  picture: { mediaId: '0198f1c0-0000-7000-8000-000000000000', alt: 'Halaman depan koran' },
   options: [
     { id: 'a', text: 'Hal terpenting', isCorrect: true },
     { id: 'b', text: 'Latar belakang', isCorrect: false },
