@@ -17,13 +17,20 @@ export function samplesOf(schema: unknown, idOf: (resource: string) => string): 
     case 'array':
       return Array.isArray(node.prefixItems)
         ? [node.prefixItems.map((item) => samplesOf(item, idOf)[0])]
-        : [samplesOf(node.items, idOf).slice(0, 2)];
+        : [apart(samplesOf(node.items, idOf).slice(0, 2))];
     case 'object':
       return objectsOf(node, idOf);
     default:
       return [textOf(node)];
   }
 }
+
+/** Rows of a list have ids of their own. */
+const apart = (rows: unknown[]) =>
+  rows.filter((row, index) => {
+    const idOf = (one: unknown) => (one as { id?: unknown } | null)?.id;
+    return idOf(row) === undefined || rows.findIndex((one) => idOf(one) === idOf(row)) === index;
+  });
 
 /** One object for each value of each property, with what is required beside it. */
 function objectsOf({ properties = {}, required = [] }: JsonSchema, idOf: (resource: string) => string) {
