@@ -9,6 +9,8 @@ const withDatabase = { globalSetup: ['tools/test-server.setup.ts'], testTimeout:
 const withServer = {
   globalSetup: ['tools/test-server.setup.ts', 'e2e/server.setup.ts'],
   testTimeout: 120_000,
+  // A page answers later than in a second while other journeys run.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 /** Journeys and starts of the whole product take longest, so they begin first: none is left to run alone at the end. */

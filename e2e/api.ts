@@ -1,4 +1,4 @@
-import { baseUrl } from './harness.ts';
+import { baseUrl, demoTokens } from './harness.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -21,8 +21,15 @@ export async function callApi<T>(method: string, path: string, body?: object, to
   return data;
 }
 
+/** Of a demo account it is the one that all tests share. */
+export async function tokenOf({ email, password }: Credentials) {
+  const known = demoTokens[email];
+  if (known) return known;
+  return (await callApi<{ token: string }>('POST', '/user/auth/request-token', { email, password })).token;
+}
+
 /** The API as one account calls it. */
-export async function callerOf({ email, password }: Credentials) {
-  const { token } = await callApi<{ token: string }>('POST', '/user/auth/request-token', { email, password });
+export async function callerOf(account: Credentials) {
+  const token = await tokenOf(account);
   return <T>(method: string, path: string, body?: object) => callApi<T>(method, path, body, token);
 }

@@ -19,19 +19,19 @@ test('a partner builds a class from lessons of every kind [1.7]', { timeout: 180
 
   await addLesson(page, 'Video', 'Pembuka');
   await check('video, empty');
-  await page.locator('input[type=file]').first().setInputFiles(fixture('lesson.mp4'));
+  await page.locator('main input[type=file]').first().setInputFiles(fixture('lesson.mp4'));
   await page.locator('video').waitFor();
   await check('video');
   await page.getByRole('tab', { name: 'YouTube atau Vimeo' }).click();
   await check('video elsewhere');
 
   await addLesson(page, 'Audio', 'Siniar');
-  await page.locator('input[type=file]').first().setInputFiles(fixture('lesson.mp3'));
+  await page.locator('main input[type=file]').first().setInputFiles(fixture('lesson.mp3'));
   await page.locator('audio').waitFor();
   await check('audio');
 
   await addLesson(page, 'PDF', 'Modul');
-  await page.locator('input[type=file]').first().setInputFiles(fixture('lesson.pdf'));
+  await page.locator('main input[type=file]').first().setInputFiles(fixture('lesson.pdf'));
   await page.getByRole('link', { name: 'Buka' }).waitFor();
   await check('pdf');
 

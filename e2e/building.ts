@@ -21,7 +21,7 @@ export async function buildClass(page: Page, title: string) {
   await saved(page);
 
   await addLesson(page, 'Video', 'Selamat datang');
-  await page.locator('input[type=file]').first().setInputFiles(fixture('lesson.mp4'));
+  await page.locator('main input[type=file]').first().setInputFiles(fixture('lesson.mp4'));
   await page.getByText('Ganti berkas').waitFor();
   await saved(page);
 
@@ -30,7 +30,7 @@ export async function buildClass(page: Page, title: string) {
   await saved(page);
 
   await addLesson(page, 'PDF', 'Lembar kerja');
-  await page.locator('input[type=file]').first().setInputFiles(fixture('lesson.pdf'));
+  await page.locator('main input[type=file]').first().setInputFiles(fixture('lesson.pdf'));
   await page.getByText('Ganti berkas').waitFor();
   await saved(page);
 

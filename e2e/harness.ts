@@ -7,7 +7,7 @@ import { afterAll, expect, inject, onTestFinished, vi } from 'vitest';
 
 const server = inject('server');
 
-export const { baseUrl } = server;
+export const { baseUrl, demoTokens } = server;
 
 /** Numbers the pictures of a test that opens several pages. */
 let pages = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
-import { callApi, type Credentials } from './api.ts';
+import { callApi, tokenOf, type Credentials } from './api.ts';
 import { readMail } from './harness.ts';
 
 const demoAccount = (role: (typeof demoAccounts)[number]['role']): Credentials =>
@@ -20,11 +20,8 @@ export async function signIn(page: Page, { email, password }: Credentials) {
   await page.waitForURL((url) => !url.pathname.startsWith('/login'));
 }
 
-/** A session without walking through the form; `newPage` takes it. */
-export async function sessionOf({ email, password }: Credentials) {
-  const { token } = await callApi<{ token: string }>('POST', '/user/auth/request-token', { email, password });
-  return withProfile(token);
-}
+/** A session without walking through the form; `newPage` takes it. All tests share that of a demo account. */
+export const sessionOf = async (account: Credentials) => withProfile(await tokenOf(account));
 const withProfile = async (token: string) => ({
   token,
   profile: await callApi<object>('GET', '/user/me', undefined, token),

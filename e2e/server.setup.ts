@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demoAccounts } from '../apps/api/src/seed/demo-accounts.ts';
 import { startApi } from '@sinau/tools/api-server';
 import { ensureBrowser } from '@sinau/tools/browser';
 import { runCommand } from '@sinau/tools/commands';
@@ -17,6 +18,8 @@ export interface ServerUnderTest {
   browserPath: string;
   /** With what the server was started; the API's command line runs with the same. */
   env: Record<string, string>;
+  /** Of the demo accounts, by address: a person may not sign in as often as the journeys need it. */
+  demoTokens: Readonly<Record<string, string>>;
 }
 
 /** Builds both applications and serves them over a fresh database with demo data, once for all journeys. */
@@ -46,13 +49,24 @@ export default async function setup(project: TestProject) {
   const log = await open(join(testResults, 'e2e-server.log'), 'w');
   const api = startApi({ env: { ...process.env, ...env }, output: log.fd });
   await api.ready;
-  project.provide('server', { baseUrl, dataDir, browserPath, env });
+  const demoTokens: Record<string, string> = {};
+  for (const account of demoAccounts) demoTokens[account.email] = await tokenOf(baseUrl, account);
+  project.provide('server', { baseUrl, dataDir, browserPath, env, demoTokens });
 
   return async () => {
     await api.stop();
     await log.close();
     await rm(dataDir, { recursive: true });
   };
+}
+
+async function tokenOf(baseUrl: string, { email, password }: { email: string; password: string }) {
+  const response = await fetch(`${baseUrl}/api/user/auth/request-token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await response.json()) as { data: { token: string } }).data.token;
 }
 
 declare module 'vitest' {

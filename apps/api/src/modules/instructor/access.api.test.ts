@@ -90,7 +90,7 @@ afterAll(() => app.stop());
 
 describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
   // These name a record in their body, or one of the caller's own; they have tests of their own.
-  const named = ['mitra.switchTo', 'announcement.create', 'submission.removeSnippet'];
+  const named = ['mitra.switchTo', 'announcement.create', 'report.remind', 'submission.removeSnippet'];
   test.each(calls.filter(({ id }) => !named.includes(id)))(
     'is admitted to $id for their class alone, if at all',
     async (endpoint) => {

@@ -52,6 +52,8 @@ test('completing a lesson opens the next one and counts as progress', async () =
   const { learner, participant, act, lessons, program } = await studying();
   expect(await learner.call(learning.lesson, { params: { id: lessons[0]!.id } })).toEqual({
     id: lessons[0]!.id,
+    description: '',
+    attachments: [],
     classId: program.id,
     type: 'article',
     title: 'Satu',

@@ -4,7 +4,7 @@ import { days, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
-import { newPartner, newPerson } from '../../testing/scene.ts';
+import { newInstructor, newPartner, newPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -102,6 +102,15 @@ test('nobody without access, and nobody of another class, is reminded', async ()
     data: { endedAt: app.clock.now() },
   });
   expect(await remind(lessons[1]!.id)).toMatchObject({ status: 409, code: 'nobody_to_remind' });
+});
+
+test('an instructor reminds with the scope grade alone', async () => {
+  const { partner, program, lessons } = await studiedClass([{ passed: 1, daysAgo: 8 }]);
+  const call = { ...ofClass(program), body: { lessonId: lessons[1]!.id } };
+  const reader = await newInstructor(app, partner, program.id, ['report']);
+  expect(await reader.attempt(report.remind, call)).toMatchObject({ status: 404 });
+  const grader = await newInstructor(app, partner, program.id, ['grade']);
+  expect(await grader.call(report.remind, call)).toEqual({ recipients: 1 });
 });
 
 test('the funnel costs the same number of queries for any number of lessons and participants', async () => {

@@ -121,11 +121,38 @@ test('what is refused says why, and is tried again once it changes', async () =>
   expect(keeper.snapshot()).toMatchObject({ saving: 'saved', problem: null });
 });
 
-test('what is handed in is all of it, and nothing of it stays on the device', () => {
+test('what is handed in is all of it, and nothing of it stays on the device', async () => {
   const keeper = keeperOf(submissionOf({ revision: 4, content: 'Lead' }));
-  expect(keeper.sent()).toEqual({ content: 'Lead', fileIds: [], revision: 4 });
+  expect(await keeper.handOver()).toEqual({ content: 'Lead', fileIds: [], revision: 4 });
+  keeper.resume();
   keeper.write('Lead\u0000 baru');
-  expect(keeper.sent()).toEqual({ content: 'Lead baru', fileIds: [], revision: 5 });
+  expect(await keeper.handOver()).toEqual({ content: 'Lead baru', fileIds: [], revision: 5 });
   keeper.forget();
   expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('a submission waits for the save under way, and nothing is saved until it has failed', async () => {
+  let arrive: (receipt: AnswerReceipt) => void = () => undefined;
+  save.mockImplementationOnce(
+    () =>
+      new Promise((resolve) => {
+        arrive = resolve;
+      }),
+  );
+  const keeper = keeperOf();
+  keeper.write('Lead');
+  await pause();
+  keeper.write('Lead baru');
+  const handedOver = vi.fn();
+  void keeper.handOver().then(handedOver);
+  await pause();
+  expect(handedOver).not.toHaveBeenCalled();
+
+  arrive(receipt(1));
+  await pause(0);
+  expect(handedOver.mock.calls).toEqual([[{ content: 'Lead baru', fileIds: [], revision: 2 }]]);
+  await pause();
+  expect(save).toHaveBeenCalledTimes(1);
+  keeper.resume();
+  expect(save).toHaveBeenCalledTimes(2);
 });

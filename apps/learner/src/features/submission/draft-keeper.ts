@@ -41,6 +41,7 @@ interface Memory extends Draft {
 const typingPause = 800;
 const firstRetry = 2_000;
 const longestRetry = 30_000;
+const longestHandOver = 2_000;
 /** Pasted text may hold characters that no text has; the server refuses them. */
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
@@ -61,7 +62,9 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   let theirs: Draft | null = null;
   let savedAt = submission.savedAt;
   let problem: string | null = null;
-  let inFlight = false;
+  let underway: Promise<void> | null = null;
+  /** A submission is on its way, with all that is written. */
+  let isHeld = false;
   /** The server holds a newer text, which is being loaded. */
   let isOutdated = false;
   let isStopped = true;
@@ -96,11 +99,13 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
     for (const listener of listeners) listener();
   };
 
-  const flush = async () => {
+  const flush = () => {
     clearTimeout(timer);
-    if (inFlight || isStopped || isOutdated || theirs || problem || !isDirty()) return;
-    const sent = draft;
-    inFlight = true;
+    if (underway || isHeld || isStopped || isOutdated || theirs || problem || !isDirty()) return;
+    underway = send(draft);
+  };
+
+  const send = async (sent: Draft) => {
     try {
       const receipt = await save({ content: sent.content, fileIds: idsOf(sent), revision: revision + 1 });
       failures = 0;
@@ -113,17 +118,16 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
       }
     } catch (error) {
       fail(error);
-    } finally {
-      inFlight = false;
     }
+    underway = null;
     tell();
-    if (failures === 0 && !isStopped) void flush();
+    if (failures === 0 && !isStopped) flush();
   };
 
   const fail = (error: unknown) => {
     if (error instanceof ApiError && error.isTransient) {
       failures += 1;
-      timer = setTimeout(() => void flush(), Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
+      timer = setTimeout(flush, Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
       return;
     }
     problem =
@@ -133,7 +137,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
 
   const later = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void flush(), milliseconds);
+    timer = setTimeout(flush, milliseconds);
   };
   const change = (patch: Partial<Draft>, pause: number) => {
     draft = { ...draft, ...patch };
@@ -143,11 +147,11 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
     if (failures === 0) later(pause);
   };
 
-  const onOnline = () => void flush();
-  const onHidden = () => document.visibilityState === 'hidden' && void flush();
+  const onOnline = () => flush();
+  const onHidden = () => document.visibilityState === 'hidden' && flush();
   const stop = () => {
     // What was typed last goes out now; this device keeps it in any case.
-    void flush();
+    flush();
     isStopped = true;
     window.removeEventListener('online', onOnline);
     document.removeEventListener('visibilitychange', onHidden);
@@ -159,7 +163,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
       isStopped = false;
       window.addEventListener('online', onOnline);
       document.addEventListener('visibilitychange', onHidden);
-      void flush();
+      flush();
       return stop;
     },
     subscribe(listener: () => void) {
@@ -175,14 +179,14 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
     /** Takes over what the server holds. Where both changed, the writer is asked. */
     adopt(newer: OwnSubmission) {
       isOutdated = false;
-      if (inFlight || newer.revision <= revision) return;
+      if (underway || newer.revision <= revision) return;
       const isOwn = !isDirty();
       known = { content: newer.content, files: newer.files };
       ({ revision, savedAt } = newer);
       if (isOwn) draft = known;
       else if (isDirty()) theirs = known;
       tell();
-      void flush();
+      flush();
     },
     /** Ends the question which of both texts stays. */
     choose(which: 'mine' | 'theirs') {
@@ -190,15 +194,23 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
       theirs = null;
       problem = null;
       tell();
-      void flush();
+      flush();
     },
 
-    /** What to hand in: all of it, so that it is stored whole or not at all. */
-    sent: (): SentDraft => ({
-      content: draft.content,
-      fileIds: idsOf(draft),
-      revision: isDirty() ? revision + 1 : revision,
-    }),
+    /**
+     * What to hand in: all of it, so that it is stored whole or not at all. Saving pauses until `resume`, and a save that
+     * is under way is waited for: it would be refused if it arrived after the submission.
+     */
+    async handOver(): Promise<SentDraft> {
+      isHeld = true;
+      await Promise.race([underway, new Promise((resolve) => void setTimeout(resolve, longestHandOver))]);
+      return { content: draft.content, fileIds: idsOf(draft), revision: isDirty() ? revision + 1 : revision };
+    },
+    /** Saves again after a submission that failed. */
+    resume() {
+      isHeld = false;
+      flush();
+    },
     /** Forgets the draft after it was handed in. */
     forget() {
       known = draft;

@@ -19,13 +19,8 @@ interface HandInProps {
 /** The last step of work: asks once, then hands all of it in. */
 export function HandIn({ session, keeper, disabled, note, summary, onOutdated }: HandInProps) {
   const [isAsking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useHandIn(session);
-  const handIn = () =>
-    mutate(keeper.sent(), {
-      onSuccess: keeper.forget,
-      onError: onOutdated,
-      onSettled: () => setAsking(false),
-    });
+  const { mutate, isPending, error } = useHandIn(session, keeper, onOutdated);
+  const handIn = () => mutate(undefined, { onSettled: () => setAsking(false) });
   return (
     <>
       {error && <Notice tone="danger">{error.message}</Notice>}

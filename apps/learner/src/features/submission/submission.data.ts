@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
-import type { SentDraft } from './draft-keeper.ts';
+import type { DraftKeeper, SentDraft } from './draft-keeper.ts';
 
 type Session = ParticipantLesson['session'];
 
@@ -25,12 +25,20 @@ export function useSaveDraft(session: Session) {
   });
 }
 
-export function useHandIn(session: Session) {
+/** Hands in what a keeper holds. `onOutdated` loads the submission again after a refusal. */
+export function useHandIn(session: Session, keeper: DraftKeeper, onOutdated: () => void) {
   const port = useLearning();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: SentDraft) => port.quiz.submit.call({ params: placeOf(session), body }),
-    onSuccess: ({ submission: stored }) => stored && show({ port, queryClient }, session, stored),
+    mutationFn: async () => port.quiz.submit.call({ params: placeOf(session), body: await keeper.handOver() }),
+    onSuccess: ({ submission: stored }) => {
+      keeper.forget();
+      if (stored) show({ port, queryClient }, session, stored);
+    },
+    onError: () => {
+      keeper.resume();
+      onOutdated();
+    },
     meta: { failure: 'silent', success: 'Tugasmu terkumpul' },
   });
 }
