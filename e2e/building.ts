@@ -61,7 +61,7 @@ export async function beginClass(page: Page, title: string) {
 export async function addLesson(page: Page, kind: string, title: string) {
   await openOutline(page);
   await page.getByRole('button', { name: 'Materi', exact: true }).click();
-  await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${kind} `) }).click();
   // The address comes before the page: the title on screen may still be the last lesson's.
   await expect.poll(() => page.title()).toMatch(/^Materi baru · /);
   await page.getByLabel('Judul materi').fill(title);
@@ -74,7 +74,7 @@ export async function addLesson(page: Page, kind: string, title: string) {
 
 export async function writeQuestion(page: Page, kind: string, text: string, answers: readonly string[], correct = 1) {
   await page.getByRole('button', { name: 'Tambah soal' }).click();
-  await page.getByRole('button', { name: new RegExp(`^${kind}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${kind} `) }).click();
   await page.getByLabel(/^(Pertanyaan|Pernyataan)\s*$/).fill(text);
   for (const [index, answer] of answers.entries())
     await page.getByRole('textbox', { name: `Jawaban ${index + 1}` }).fill(answer);
