@@ -8,7 +8,7 @@ export function openApiDocument(endpoints: readonly NamedEndpoint[], productName
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {
     for (const [index, address] of [endpoint.path, ...(endpoint.aliases ?? [])].entries()) {
-      const path = address.replace(/:(\w+)/g, '{$1}').replace('*', '{*}');
+      const path = address.replace(/:(\w+)/g, '{$1}').replace('*', `{${restOfPath}}`);
       (paths[path] ??= {})[endpoint.method.toLowerCase()] = operationOf(endpoint, index);
     }
   }
@@ -28,6 +28,9 @@ export function openApiDocument(endpoints: readonly NamedEndpoint[], productName
     },
   };
 }
+
+/** How a `*` at the end of an address is called. */
+const restOfPath = 'path';
 
 function operationOf(endpoint: NamedEndpoint, index: number): Json {
   return {
@@ -64,7 +67,7 @@ function operationOf(endpoint: NamedEndpoint, index: number): Json {
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query') {
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-    name,
+    name: name === '*' ? restOfPath : name,
     in: place,
     required: place === 'path' || !(field as z.ZodType).safeParse(undefined).success,
     schema: schemaOf(field as z.ZodType, 'input'),

@@ -13,8 +13,11 @@ beforeAll(() => {
   document.elementFromPoint ??= () => null;
   Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 });
-let editor: Editor;
-afterEach(() => editor.destroy());
+const editors: Editor[] = [];
+afterEach(() => {
+  for (const editor of editors.splice(0)) editor.destroy();
+  document.body.replaceChildren();
+});
 
 const png = '89504e470d0a1a0a0000000d4948445200000001000000010802000000907753de';
 /** A picture as Word writes it: for programs of today, and again for older ones. */
@@ -29,8 +32,9 @@ function paste(data: Record<string, string>, { place = 'article' as RichTextPlac
   const add = vi.fn((file: File) => `gambar-${sent.push(file)}`);
   const element = document.body.appendChild(document.createElement('div'));
   const parts = { place, uploads: { add }, tell: (words: string) => said.push(words) };
-  editor = new Editor({ element, extensions: [...schemaOf(place), pasteExtension(parts)] });
+  const editor = new Editor({ element, extensions: [...schemaOf(place), pasteExtension(parts)] });
   const clipboardData = { getData: (type: string) => data[type] ?? '', files, types: Object.keys(data) };
+  editors.push(editor);
   editor.view.dom.dispatchEvent(
     Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData }),
   );

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { findPassage, wordBounds } from '@sinau/classroom';
 import {
   bodyStart,
@@ -39,9 +40,9 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
   const show = (passage: NonNullable<Remark['passage']>) => {
     const start = findPassage(kept.content, passage);
     if (start === null) return assistant.missed();
-    setOpen(false);
-    // A drawer gives the focus back while it closes.
-    requestAnimationFrame(() => select(fields.current, kept.content, start, passage.text.length));
+    // A drawer gives the focus back when it closes.
+    flushSync(() => setOpen(false));
+    select(fields.current, kept.content, start, passage.text.length);
   };
 
   const words = countWords(body);
