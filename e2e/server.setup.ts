@@ -38,6 +38,7 @@ export default async function setup(project: TestProject) {
     DATA_DIR: dataDir,
     DEMO_MODE: 'true',
     ALLOW_PAYMENT_SIMULATOR: 'true',
+    TRUST_PROXY: '127.0.0.1',
     LOG_LEVEL: 'info',
   };
   await runCommand('turbo', ['run', 'build', '--output-logs=errors-only']);
