@@ -33,9 +33,10 @@ export function useOutline(stored: Program) {
   );
 
   const sections = useShownSections(stored.sections, pending);
+  const isPending = pending.length > 0;
   const built = useMemo(
-    () => (sections === stored.sections ? stored : { ...stored, sections, statusApprove: changedState(stored) }),
-    [stored, sections],
+    () => ({ ...stored, sections, statusApprove: isPending ? changedState(stored) : stored.statusApprove }),
+    [stored, sections, isPending],
   );
   const unstoredIds = useMemo(() => new Set(pending.flatMap(newIdsOf)), [pending]);
 
