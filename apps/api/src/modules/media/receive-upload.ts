@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { sizeRefusal, type MediaKind, type MediaPurpose } from '@sinau/contracts/media/media.rules';
 import { AppError } from '../../platform/app-error.ts';
@@ -52,7 +52,9 @@ export async function receiveFile(
   }
 
   try {
-    await pipeline(content, recognise, measure, createWriteStream(path, { flags: 'wx' }));
+    // Opened before anything can be refused: a file that is opened later would appear after its removal.
+    await using target = await open(path, 'wx');
+    await pipeline(content, recognise, measure, target.createWriteStream());
   } catch (cause) {
     throw unlessDiskFull(cause);
   }
