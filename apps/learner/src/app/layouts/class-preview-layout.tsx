@@ -116,7 +116,7 @@ function PreviewedClass({ previewed, address, isWide }: PreviewedProps & { isWid
 /** Each state has answers of its own, apart from those of the participant that the viewer may be elsewhere. */
 function useStageClient(stage: string | undefined) {
   const store = useStore<ShellState>();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another state needs another client
   return useMemo(() => createQueryClient(store), [store, stage]);
 }
 
