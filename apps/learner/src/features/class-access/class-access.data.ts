@@ -56,6 +56,17 @@ export function useSetSession(lessonId: string) {
   );
 }
 
+/** Takes over what a teacher decided meanwhile. */
+export function useDecision(lessonId: string) {
+  const setSession = useSetSession(lessonId);
+  const refreshClass = useClassRefresh();
+  return (status: Session['status']) => {
+    setSession({ status });
+    // Passing the last lesson may have issued the certificate.
+    void refreshClass(status === 'passed' ? 100 : 0);
+  };
+}
+
 /** Updates the missing seconds of a recording in the cached outline. */
 export function useSetRemaining(lessonId: string) {
   const queryClient = useQueryClient();
@@ -78,7 +89,7 @@ export function useSetRemaining(lessonId: string) {
   );
 }
 
-/** Reloads what depends on a started or finished lesson. Resolves once the outline is up to date. */
+/** Reloads what depends on a started or finished lesson, at 100 also the certificates. Resolves once the outline is up to date. */
 export function useClassRefresh() {
   const queryClient = useQueryClient();
   return useCallback(

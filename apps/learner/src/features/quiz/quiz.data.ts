@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { ParticipantLessonOf, SessionResult } from '@sinau/contracts/learning/learning.schemas';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
+import { sessionParams, sessionQuery } from '../../shared/session-calls.ts';
 import type { AnswerKeeper } from './answer-keeper.ts';
 
 type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
@@ -11,7 +12,7 @@ type Quiz = Pick<ParticipantLessonOf<'quiz'>, 'id' | 'session'>;
  */
 export const useQuizState = (sessionId: string) =>
   useQuery({
-    ...stateQuery(useLearning(), sessionId),
+    ...sessionQuery(useLearning(), sessionId),
     refetchOnMount: 'always',
     refetchInterval: ({ state: { data } }) => untilNext(data?.quiz?.next),
   });
@@ -24,12 +25,12 @@ const untilNext = (next: { inSeconds: number } | null | undefined) =>
 export function useStartQuiz(lesson: Quiz) {
   const port = useLearning();
   const queryClient = useQueryClient();
-  const { id: sessionId, participantId } = lesson.session;
+  const { session } = lesson;
   return useMutation({
-    mutationFn: () => port.learning.act.call({ params: { participantId, sessionId, action: 'start' } }),
-    onSuccess: (session) => showStatus({ port, queryClient }, lesson, session),
+    mutationFn: () => port.learning.act.call({ params: { ...sessionParams(session), action: 'start' } }),
+    onSuccess: (result) => showStatus({ port, queryClient }, lesson, result),
     // Also after a refusal: another device may have used the last attempt.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: stateQuery(port, sessionId).queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionQuery(port, session.id).queryKey }),
   });
 }
 
@@ -37,7 +38,7 @@ export function useSaveAnswers({ session }: Quiz) {
   const { quiz } = useLearning();
   return useMutation({
     mutationFn: (body: Parameters<typeof quiz.answer.call>[0]['body']) =>
-      quiz.answer.call({ params: lessonPositionOf(session), body }),
+      quiz.answer.call({ params: sessionParams(session), body }),
     meta: { failure: 'silent' },
   });
 }
@@ -55,13 +56,13 @@ export function useSubmitQuiz(lesson: Quiz, { keeper, onPassed }: Submission) {
   return useMutation({
     mutationFn: async (attemptId: string) =>
       port.quiz.submit.call({
-        params: lessonPositionOf(lesson.session),
+        params: sessionParams(lesson.session),
         body: { attemptId, ...(await keeper.handOver()) },
       }),
     onError: keeper.resume,
     onSuccess: ({ result, session }) => {
       keeper.forget();
-      const { queryKey } = stateQuery(port, lesson.session.id);
+      const { queryKey } = sessionQuery(port, lesson.session.id);
       queryClient.setQueryData(
         queryKey,
         (known) => known && { ...known, quiz: known.quiz && { ...known.quiz, attempt: null, last: result } },
@@ -73,11 +74,6 @@ export function useSubmitQuiz(lesson: Quiz, { keeper, onPassed }: Submission) {
     meta: { failure: 'silent' },
   });
 }
-
-const stateQuery = ({ learning }: LearningPort, sessionId: string) =>
-  learning.sessionDetail.query({ params: { id: sessionId } });
-
-const lessonPositionOf = ({ id, participantId }: Quiz['session']) => ({ participantId, sessionId: id });
 
 /** Updates the lesson, the outline and the progress. */
 function showStatus(

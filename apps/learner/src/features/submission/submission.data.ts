@@ -2,25 +2,22 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
 import { useLearning, type LearningPort } from '../../shared/learning-port.ts';
+import { sessionParams, sessionQuery } from '../../shared/session-calls.ts';
 import type { DraftKeeper, SentDraft } from './draft-keeper.ts';
 
 type Session = ParticipantLesson['session'];
-
-const stateQuery = ({ learning }: LearningPort, sessionId: string) =>
-  learning.sessionDetail.query({ params: { id: sessionId } });
-const placeOf = ({ id, participantId }: Session) => ({ participantId, sessionId: id });
 
 /** How often the state of what was handed in is asked for, while its page is looked at. */
 const gradingPoll = 60_000;
 
 /** The learner's submission. Always fetched again, because a teacher may have graded it meanwhile. */
 export const useSubmission = (sessionId: string) =>
-  useQuery({ ...stateQuery(useLearning(), sessionId), refetchOnMount: 'always', refetchInterval: gradingPoll });
+  useQuery({ ...sessionQuery(useLearning(), sessionId), refetchOnMount: 'always', refetchInterval: gradingPoll });
 
 export function useSaveDraft(session: Session) {
   const { quiz } = useLearning();
   return useMutation({
-    mutationFn: (body: SentDraft) => quiz.answer.call({ params: placeOf(session), body }),
+    mutationFn: (body: SentDraft) => quiz.answer.call({ params: sessionParams(session), body }),
     meta: { failure: 'silent' },
   });
 }
@@ -30,7 +27,7 @@ export function useHandIn(session: Session, keeper: DraftKeeper, onOutdated: () 
   const port = useLearning();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async () => port.quiz.submit.call({ params: placeOf(session), body: await keeper.handOver() }),
+    mutationFn: async () => port.quiz.submit.call({ params: sessionParams(session), body: await keeper.handOver() }),
     onSuccess: ({ submission: stored }) => {
       keeper.forget();
       if (stored) show({ port, queryClient }, session, stored);
@@ -47,10 +44,10 @@ export function useWithdraw(session: Session) {
   const port = useLearning();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => port.submission.withdraw.call({ params: placeOf(session) }),
+    mutationFn: () => port.submission.withdraw.call({ params: sessionParams(session) }),
     onSuccess: (stored) => show({ port, queryClient }, session, stored),
     // Also after a refusal: a teacher may have begun to grade it.
-    onError: () => queryClient.invalidateQueries({ queryKey: stateQuery(port, session.id).queryKey }),
+    onError: () => queryClient.invalidateQueries({ queryKey: sessionQuery(port, session.id).queryKey }),
     meta: { success: 'Tugasmu ditarik. Kamu bisa mengubahnya lagi.' },
   });
 }
@@ -59,7 +56,7 @@ export function useWithdraw(session: Session) {
 export function useNewsCheck(session: Session) {
   const { assistant } = useLearning();
   return useMutation({
-    mutationFn: (content: string) => assistant.check.call({ params: placeOf(session), body: { content } }),
+    mutationFn: (content: string) => assistant.check.call({ params: sessionParams(session), body: { content } }),
     meta: { failure: 'silent' },
   });
 }
@@ -68,4 +65,4 @@ const show = (
   { port, queryClient }: { port: LearningPort; queryClient: QueryClient },
   { id }: Session,
   stored: OwnSubmission,
-) => queryClient.setQueryData(stateQuery(port, id).queryKey, (known) => known && { ...known, submission: stored });
+) => queryClient.setQueryData(sessionQuery(port, id).queryKey, (known) => known && { ...known, submission: stored });

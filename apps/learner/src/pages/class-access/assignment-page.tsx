@@ -3,7 +3,7 @@ import { Button } from '@sinau/ui';
 import { List } from '@sinau/ui/icons';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { useClassAccess } from '../../features/class-access/class-access-context.ts';
-import { useClassRefresh, useSetSession } from '../../features/class-access/class-access.data.ts';
+import { useDecision } from '../../features/class-access/class-access.data.ts';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
@@ -17,9 +17,8 @@ export const AssignmentPage = () => (
 );
 
 function Assignment({ lesson }: { lesson: ParticipantLessonOf<'assignment'> }) {
-  const { program, next, openOutline } = useClassAccess();
-  const setSession = useSetSession(lesson.id);
-  const refreshClass = useClassRefresh();
+  const { next, openOutline } = useClassAccess();
+  const onStatus = useDecision(lesson.id);
   return (
     <LessonPage>
       <LessonHead lesson={lesson} />
@@ -34,11 +33,7 @@ function Assignment({ lesson }: { lesson: ParticipantLessonOf<'assignment'> }) {
         )}
         form={(work) => <DraftForm lesson={lesson} {...work} />}
         onwards={<NextLink next={next} isDone={lesson.session.status === 'passed'} />}
-        onStatus={(status) => {
-          setSession({ status });
-          // Passing the last lesson may have issued the certificate.
-          void refreshClass(status === 'passed' ? 100 : (program.participant?.progress ?? 0));
-        }}
+        onStatus={onStatus}
       />
       {openOutline && (
         <p className="lesson-page-outline">

@@ -1,7 +1,6 @@
 import { NewsBrief } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
-import { useClassAccess } from '../../features/class-access/class-access-context.ts';
-import { useClassRefresh, useSetSession } from '../../features/class-access/class-access.data.ts';
+import { useDecision } from '../../features/class-access/class-access.data.ts';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
@@ -14,9 +13,7 @@ export const NewsWritingPage = () => (
 );
 
 function NewsWriting({ lesson }: { lesson: ParticipantLessonOf<'news_writing'> }) {
-  const { program } = useClassAccess();
-  const setSession = useSetSession(lesson.id);
-  const refreshClass = useClassRefresh();
+  const onStatus = useDecision(lesson.id);
   return (
     <LessonPage>
       <LessonHead lesson={lesson} />
@@ -24,11 +21,7 @@ function NewsWriting({ lesson }: { lesson: ParticipantLessonOf<'news_writing'> }
         lesson={lesson}
         brief={() => <NewsBrief content={lesson.content} />}
         form={(work) => <NewsForm lesson={lesson} {...work} />}
-        onStatus={(status) => {
-          setSession({ status });
-          // Passing the last lesson may have issued the certificate.
-          void refreshClass(status === 'passed' ? 100 : (program.participant?.progress ?? 0));
-        }}
+        onStatus={onStatus}
       />
     </LessonPage>
   );
