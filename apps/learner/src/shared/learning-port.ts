@@ -3,7 +3,10 @@ import { assistant, discussion, learning, program, quiz, submission, upload } fr
 import { screens } from '@sinau/contracts/screens';
 import { lessonHref } from './lesson-address.ts';
 
-/** Whom the pages of a class ask, and where they lead. A participant's go to the API. */
+/** What outlives a page on this device. */
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Whom the pages of a class ask, what they leave on this device, and where they lead. A participant's go to the API. */
 const participantPort = {
   program,
   learning,
@@ -12,6 +15,9 @@ const participantPort = {
   assistant,
   discussion,
   upload,
+  get storage(): DeviceStorage {
+    return localStorage;
+  },
   lessonHref,
   /** The class from its first lesson; `name` is its slug. */
   classHref: screens.classAccess as (name: string) => string,
@@ -21,5 +27,5 @@ export type LearningPort = typeof participantPort;
 
 export const LearningContext = createContext<LearningPort>(participantPort);
 
-/** Every call that a lesson makes comes from here, so that a preview of it stores nothing. */
+/** What a lesson calls and keeps comes from here, so that a preview of it stores nothing. */
 export const useLearning = () => use(LearningContext);

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { assistant, carriedBy, discussion, learning, preview, program, quiz, submission } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
-import type { LearningPort } from '../../shared/learning-port.ts';
+import type { DeviceStorage, LearningPort } from '../../shared/learning-port.ts';
 import { createSampleDiscussion } from './classroom/sample-discussion.ts';
 import type { Classroom } from './classroom/classroom.ts';
 import type { PreviewSource } from './classroom/room.ts';
@@ -46,6 +46,7 @@ export function useStaged(classId: string, classroom: Classroom, { lessonId, sta
 /** The port of a class that nobody takes part in: nothing that a lesson calls reaches the API. */
 export function usePreviewPort(classroom: Classroom, { isFinished, frame }: Look): LearningPort {
   const profile = useProfile();
+  const [storage] = useState(memoryStorage);
   const [fullname, avatar] = [profile?.fullname ?? '', profile?.avatar ?? null];
   return useMemo(
     () => ({
@@ -60,11 +61,26 @@ export function usePreviewPort(classroom: Classroom, { isFinished, frame }: Look
         classroom.keepFile({ ...media, addressExpiresAt: media.createdAt });
         return media;
       },
+      storage,
       lessonHref: previewHrefs({ isFinished, frame }),
       classHref: screens.previewClass,
     }),
-    [classroom, fullname, avatar, isFinished, frame],
+    [classroom, storage, fullname, avatar, isFinished, frame],
   );
+}
+
+/** What is kept as long as the preview is open. */
+function memoryStorage(): DeviceStorage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
 }
 
 /** A file that stays on this device. */

@@ -46,7 +46,12 @@ const save = vi.fn<(sent: Sent) => Promise<AnswerReceipt>>();
 const onOutdated = vi.fn();
 const stops: (() => void)[] = [];
 function keeperOf(attempt = attemptOf()) {
-  const keeper = createAnswerKeeper({ attempt, save, kept: keptAnswers('peserta', attempt.id), onOutdated });
+  const keeper = createAnswerKeeper({
+    attempt,
+    save,
+    kept: keptAnswers('peserta', attempt.id, localStorage),
+    onOutdated,
+  });
   stops.push(keeper.start());
   return keeper;
 }

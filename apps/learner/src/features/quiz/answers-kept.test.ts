@@ -2,8 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import type { DeviceStorage } from '../../shared/learning-port.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
-import { keptAnswers, type AnswerStorage } from './kept-answers.ts';
+import { keptAnswers } from './kept-answers.ts';
 
 interface Sent {
   answers: Answers;
@@ -44,7 +45,7 @@ function store({ answers, revision }: Sent): AnswerReceipt {
 const save = vi.fn<(sent: Sent) => Promise<AnswerReceipt>>();
 
 /** The storage of a browser, whose changes the tabs hear of a little later. */
-function sharedStorage(life: { isOver: boolean }): AnswerStorage {
+function sharedStorage(life: { isOver: boolean }): DeviceStorage {
   const tell = (key: string, newValue: string | null) =>
     void setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key, newValue })), 5);
   return {

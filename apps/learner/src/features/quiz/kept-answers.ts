@@ -1,4 +1,5 @@
 import { ownKey } from '@sinau/shell';
+import type { DeviceStorage } from '../../shared/learning-port.ts';
 
 /** An answer as it lies on this device, where all tabs of an attempt share it. */
 export interface KeptAnswer {
@@ -14,7 +15,6 @@ export interface KeptPlace {
   readonly current: number;
   readonly flagged: readonly string[];
 }
-export type AnswerStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** Of two answers to one question the later one is right in every tab, whichever of them each tab met first. */
 export function isNewer(one: KeptAnswer, other: KeptAnswer): boolean {
@@ -29,7 +29,7 @@ const placeName = 'place';
 export type KeptAnswers = ReturnType<typeof keptAnswers>;
 
 /** What this device keeps of one attempt: an entry for each question, so that tabs never write over each other's. */
-export function keptAnswers(userId: string, attemptId: string, storage: AnswerStorage = localStorage) {
+export function keptAnswers(userId: string, attemptId: string, storage: DeviceStorage) {
   const prefix = keyOf(userId, attemptId);
   const read = (name: string): unknown => {
     try {
@@ -63,7 +63,7 @@ export function keptAnswers(userId: string, attemptId: string, storage: AnswerSt
 }
 
 /** Removes what is kept of an attempt, once it was handed in. */
-export function forgetAnswers(userId: string, attemptId: string, storage: AnswerStorage = localStorage) {
+export function forgetAnswers(userId: string, attemptId: string, storage: DeviceStorage) {
   const prefix = keyOf(userId, attemptId);
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
   for (const key of keys) if (key?.startsWith(prefix)) storage.removeItem(key);

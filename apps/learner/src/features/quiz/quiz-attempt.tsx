@@ -3,6 +3,7 @@ import { AttemptView, canGoBack, hasMinimum } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 import { useProfile } from '@sinau/shell';
+import { useLearning } from '../../shared/learning-port.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { keptAnswers } from './kept-answers.ts';
 import { useSaveAnswers, useSubmitQuiz } from './quiz.data.ts';
@@ -23,12 +24,13 @@ interface QuizAttemptProps {
 export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed, aside }: QuizAttemptProps) {
   const { setting, title } = lesson;
   const userId = useProfile()?.id ?? '';
+  const { storage } = useLearning();
   const { mutateAsync: save } = useSaveAnswers(lesson);
   const [keeper] = useState(() =>
     createAnswerKeeper({
       attempt,
       save: (sent) => save({ attemptId: attempt.id, ...sent }),
-      kept: keptAnswers(userId, attempt.id),
+      kept: keptAnswers(userId, attempt.id, storage),
       onOutdated,
     }),
   );

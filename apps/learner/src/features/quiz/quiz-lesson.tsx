@@ -4,6 +4,7 @@ import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.sch
 import { Button, ErrorState, Loading, Skeleton } from '@sinau/ui';
 import { RotateCcw } from '@sinau/ui/icons';
 import { useProfile } from '@sinau/shell';
+import { useLearning } from '../../shared/learning-port.ts';
 import { forgetAnswers } from './kept-answers.ts';
 import { QuizAttempt } from './quiz-attempt.tsx';
 import { useQuizState, useStartQuiz } from './quiz.data.ts';
@@ -27,11 +28,12 @@ export function QuizLesson({ lesson, frame, onwards, aside, onPassed }: QuizLess
   const state = data?.quiz;
   const renew = () => void refetch();
   const userId = useProfile()?.id;
+  const { storage } = useLearning();
   const endedId = state?.last?.id;
   // It may have been handed in by the server, or on another device.
   useEffect(() => {
-    if (userId && endedId) forgetAnswers(userId, endedId);
-  }, [userId, endedId]);
+    if (userId && endedId) forgetAnswers(userId, endedId, storage);
+  }, [userId, endedId, storage]);
 
   if (!state)
     return frame(

@@ -4,9 +4,9 @@ import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.sch
 import { kindsTaken, maxSubmissionText } from '@sinau/contracts/submission/submission.rules';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
 import { decimal } from '@sinau/format';
-import { Card, Field, Textarea } from '@sinau/ui';
+import { Card, Field, Textarea, useAskBeforeClosing } from '@sinau/ui';
 import { useLearning } from '../../shared/learning-port.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { Conflict } from './conflict.tsx';
 import type { Draft } from './draft-keeper.ts';
 import { DraftFiles } from './draft-files.tsx';
 import { HandIn, handInNote } from './hand-in.tsx';
@@ -31,11 +31,13 @@ export function DraftForm({ lesson: { session, setting }, submission, onOutdated
   useEffect(() => uploads.cancelAll, [uploads]);
   const transfers = useSyncExternalStore(uploads.subscribe, uploads.snapshot);
   const isSending = transfers.some(({ problem }) => problem === null);
+  // Text is kept on this device; a file that is being sent would be lost.
   useAskBeforeClosing(isSending);
   const isEmpty = kept.content.trim() === '' && kept.files.length === 0;
 
   return (
     <Card as="section" padded className="draft-form" aria-label="Pengerjaan tugas">
+      {kept.theirs && <Conflict mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
       <Field
         label="Jawabanmu"
         aside={<SaveStatus {...kept} />}
@@ -64,12 +66,11 @@ export function DraftForm({ lesson: { session, setting }, submission, onOutdated
       <HandIn
         session={session}
         keeper={keeper}
-        disabled={isEmpty || isSending}
+        disabled={isEmpty || isSending || kept.theirs !== null}
         note={isSending ? 'Tunggu sampai semua berkas terkirim.' : handInNote}
         summary={summaryOf(kept)}
         onOutdated={onOutdated}
       />
-      {kept.theirs && <ConflictDialog mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
     </Card>
   );
 }
@@ -81,13 +82,3 @@ const summaryOf = ({ content, files }: Draft) =>
   ]
     .filter(Boolean)
     .join(' dan ');
-
-/** Text is kept on this device; a file that is being sent would be lost. */
-function useAskBeforeClosing(isAsking: boolean) {
-  useEffect(() => {
-    if (!isAsking) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsking]);
-}

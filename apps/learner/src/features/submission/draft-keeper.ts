@@ -75,7 +75,7 @@ export function createDraftKeeper({ key, submission, save, storage, onOutdated }
   const isDirty = () => !isSame(draft, known);
   const show = (): KeeperState => ({
     ...draft,
-    saving: problem ? 'refused' : !isDirty() ? 'saved' : failures > 0 ? 'waiting' : 'saving',
+    saving: problem ? 'refused' : !isDirty() ? 'saved' : failures > 0 || theirs ? 'waiting' : 'saving',
     savedAt,
     problem,
     theirs,

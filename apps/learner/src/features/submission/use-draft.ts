@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
 import { useProfile } from '@sinau/shell';
+import { useLearning } from '../../shared/learning-port.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { useSaveDraft } from './submission.data.ts';
 
@@ -15,13 +16,14 @@ interface DraftOptions {
 /** What is being written for a lesson, and what keeps it safe. */
 export function useDraft({ session, submission, onOutdated }: DraftOptions) {
   const userId = useProfile()?.id ?? '';
+  const { storage } = useLearning();
   const { mutateAsync: save } = useSaveDraft(session);
   const [keeper] = useState(() =>
     createDraftKeeper({
       key: `submission:${userId}:${session.id}`,
       submission,
       save,
-      storage: localStorage,
+      storage,
       onOutdated,
     }),
   );

@@ -97,8 +97,79 @@ test('another device’s state is taken over where there is nothing newer to sen
 });
 
 test('what was left on this device is older than what the server has', () => {
-  localStorage.setItem(key, JSON.stringify({ value: '"lama"', base: 1 }));
+  localStorage.setItem(key, JSON.stringify({ value: '"lama"', bases: [1] }));
   stored = { value: '"baru"', revision: 2 };
   expect(keeperOf().read()).toBe('"baru"');
   expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('what is saved while a call is under way is not lost with the tab, whether the call has arrived or not', async () => {
+  for (const isTaken of [true, false]) {
+    localStorage.clear();
+    stored = { value: null, revision: 0 };
+    save.mockReset().mockImplementation((sent) => {
+      if (isTaken) void takes(sent);
+      return new Promise<never>(() => undefined);
+    });
+    const killed = keeperOf();
+    killed.write('1');
+    await pause();
+    killed.write('2');
+    killed.stop();
+    expect(keeperOf().read()).toBe('2');
+  }
+});
+
+test('what is saved between an answer and the next call is not lost with the tab', async () => {
+  const killed = keeperOf();
+  save.mockImplementationOnce(async (sent) => {
+    killed.write('2');
+    return takes(sent);
+  });
+  killed.write('1');
+  await pause();
+  killed.stop();
+  expect(stored).toEqual({ value: '1', revision: 1 });
+  expect(keeperOf().read()).toBe('2');
+});
+
+test('what is saved while a call is under way follows it also from a page that was left', async () => {
+  let arrive = () => {};
+  save.mockImplementationOnce((sent) => new Promise((resolve) => (arrive = () => resolve(takes(sent)))));
+  const left = keeperOf();
+  left.write('1');
+  await pause();
+  left.write('2');
+  left.flush(true);
+  left.stop();
+  arrive();
+  await pause();
+  expect(stored).toEqual({ value: '2', revision: 2 });
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+test('a refusal does not keep later saves from being sent', async () => {
+  const keeper = keeperOf();
+  save.mockRejectedValueOnce(new ApiError(422, 'invalid_input', 'Tidak bisa disimpan'));
+  keeper.write('1');
+  await pause();
+  keeper.write('2');
+  await pause();
+  expect(stored).toEqual({ value: '2', revision: 1 });
+});
+
+test('a page that was left never writes over what a later one saved', async () => {
+  let refuse = () => {};
+  save.mockImplementationOnce((sent) => new Promise((resolve) => (refuse = () => resolve(takes(sent)))));
+  const left = keeperOf();
+  left.write('lama');
+  await pause();
+  left.stop();
+  stored = { value: 'baru', revision: 1 };
+  const next = keeperOf();
+  next.write('terbaru');
+  refuse();
+  await pause(5_000);
+  expect(stored).toEqual({ value: 'terbaru', revision: 2 });
+  expect(save).toHaveBeenCalledTimes(2);
 });

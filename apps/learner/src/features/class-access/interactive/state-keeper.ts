@@ -22,39 +22,51 @@ const longestRetry = 30_000;
 export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
   let { revision } = kept;
   const unsent = readUnsent(storage, key);
-  let value = unsent?.base === revision ? unsent.value : kept.value;
+  let value = unsent?.bases.includes(revision) ? unsent.value : kept.value;
   let isDirty = value !== kept.value;
   let inFlight = false;
+  let isStopped = false;
+  /** Transient ones in a row. */
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   if (!isDirty) storage.removeItem(key);
 
   const schedule = (milliseconds: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void send(), milliseconds);
+    if (!isStopped) timer = setTimeout(() => void send(), milliseconds);
   };
+  /** A save that is under way may have reached the server when this page is gone. */
+  const keepOnDevice = (unsaved: string) =>
+    writeUnsent(storage, key, { value: unsaved, bases: inFlight ? [revision, revision + 1] : [revision] });
+  /** Where the lesson was opened again meanwhile, the device has what that page keeps. */
+  const isOwn = () => readUnsent(storage, key)?.value === value;
 
   async function send(isLeaving = false): Promise<void> {
     clearTimeout(timer);
     if (!isDirty || value === null || inFlight) return;
     const sent = value;
     inFlight = true;
-    try {
-      const answer = await save({ value: sent, revision: revision + 1 }, { isLeaving });
-      failures = 0;
-      revision = answer.revision;
-      isDirty = !answer.isKept || value !== sent;
-      if (isDirty) schedule(pause);
-      else storage.removeItem(key);
-    } catch (error) {
-      failures += 1;
-      // What is refused stays on this device until the package saves again.
-      if (error instanceof ApiError && error.isTransient)
-        schedule(Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
-    } finally {
-      inFlight = false;
-    }
+    const answer = await save({ value: sent, revision: revision + 1 }, { isLeaving }).then(taken(sent), notTaken);
+    inFlight = false;
+    if (!answer || !isDirty) return;
+    if (isOwn()) keepOnDevice(value);
+    if (!isStopped) schedule(pause);
+    // The page that was left has nothing later to send; what another one saved stays.
+    else if (answer.isKept) void send(true);
   }
+  const taken = (sent: string) => (answer: PackageSaved) => {
+    failures = 0;
+    revision = answer.revision;
+    isDirty = !answer.isKept || value !== sent;
+    if (!isDirty && isOwn()) storage.removeItem(key);
+    return answer;
+  };
+  const notTaken = (error: unknown) => {
+    // What is refused stays on this device until the package saves again.
+    failures = error instanceof ApiError && error.isTransient ? failures + 1 : 0;
+    if (failures > 0) schedule(Math.min(longestRetry, firstRetry * 2 ** (failures - 1)));
+    return null;
+  };
 
   return {
     read: () => value,
@@ -67,24 +79,28 @@ export function createStateKeeper({ key, kept, save, storage }: KeeperOptions) {
       if (next === value) return;
       value = next;
       isDirty = true;
-      writeUnsent(storage, key, { value, base: revision });
+      keepOnDevice(value);
       if (failures === 0) schedule(pause);
     },
     /** Sends what is left at once: the page is being left, or the connection is back. */
     flush: (isLeaving = false) => void send(isLeaving),
-    stop: () => clearTimeout(timer),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
   };
 }
 
 interface Unsent {
   readonly value: string;
-  /** The revision that it was saved on. */
-  readonly base: number;
+  /** The server's revisions that it follows. */
+  readonly bases: readonly number[];
 }
 
 function readUnsent(storage: KeeperOptions['storage'], key: string): Unsent | null {
   try {
-    return JSON.parse(storage.getItem(key) ?? 'null') as Unsent | null;
+    const unsent = JSON.parse(storage.getItem(key) ?? 'null') as Unsent | null;
+    return Array.isArray(unsent?.bases) ? unsent : null;
   } catch {
     return null;
   }

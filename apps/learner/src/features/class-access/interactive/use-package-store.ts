@@ -2,16 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PackageStore } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
+import { ownKey, useProfile } from '@sinau/shell';
 import { useLearning } from '../../../shared/learning-port.ts';
+import { sessionParams } from '../../../shared/session-calls.ts';
 import { createStateKeeper } from './state-keeper.ts';
 
-/** Browsers let a page that is left send this much. */
+/** How many bytes browsers let a page that is left send. */
 const parting = 60_000;
 
 /** What the package of a lesson keeps for its participant, from the moment the lesson is opened. */
 export function usePackageStore({ id, session, content }: ParticipantLessonOf<'interactive'>): PackageStore {
   const queryClient = useQueryClient();
-  const { learning } = useLearning();
+  const { learning, storage } = useLearning();
+  const userId = useProfile()?.id ?? '';
   /** Whoever comes back to the lesson finds what was saved last. */
   const remember = (state: { value: string; revision: number }) =>
     queryClient.setQueryData(learning.lesson.query({ params: { id } }).queryKey, (lesson) =>
@@ -19,13 +22,13 @@ export function usePackageStore({ id, session, content }: ParticipantLessonOf<'i
     );
   const [keeper] = useState(() =>
     createStateKeeper({
-      key: `package:${session.id}`,
+      key: ownKey(userId, `package:${session.id}`),
       kept: content.state,
-      storage: localStorage,
+      storage,
       save: (body, { isLeaving }) => {
         const { call, keepaliveCall } = learning.saveState;
-        const send = isLeaving && JSON.stringify(body).length < parting ? keepaliveCall : call;
-        return send({ params: { participantId: session.participantId, sessionId: session.id }, body }).then((saved) => {
+        const send = isLeaving && new Blob([JSON.stringify(body)]).size < parting ? keepaliveCall : call;
+        return send({ params: sessionParams(session), body }).then((saved) => {
           if (saved.isKept) remember(body);
           return saved;
         });

@@ -15,7 +15,7 @@ import { maxSubmissionText } from '@sinau/contracts/submission/submission.rules'
 import { decimal } from '@sinau/format';
 import { Button, Card, Field, Input, SidePanel, Textarea } from '@sinau/ui';
 import { SpellCheck } from '@sinau/ui/icons';
-import { ConflictDialog } from '../conflict-dialog.tsx';
+import { Conflict } from '../conflict.tsx';
 import { HandIn, handInNote } from '../hand-in.tsx';
 import { SaveStatus } from '../save-status.tsx';
 import type { OpenedWork } from '../submission-lesson.tsx';
@@ -39,7 +39,8 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
 
   const show = (passage: NonNullable<Remark['passage']>) => {
     const start = findPassage(kept.content, passage);
-    if (start === null) return assistant.missed();
+    assistant.setMissed(start === null);
+    if (start === null) return;
     // A drawer gives the focus back when it closes.
     flushSync(() => setOpen(false));
     select(fields.current, kept.content, start, passage.text.length);
@@ -50,6 +51,7 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
   return (
     <div className="news-form">
       <Card as="section" padded className="news-form-paper" aria-label="Naskah berita">
+        {kept.theirs && <Conflict mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
         <div ref={fields} className="news-form-fields">
           <Field label="Judul" aside={<SaveStatus {...kept} />}>
             <Input
@@ -85,7 +87,7 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
         <HandIn
           session={session}
           keeper={keeper}
-          disabled={kept.content.trim() === ''}
+          disabled={kept.content.trim() === '' || kept.theirs !== null}
           note={handInNote}
           summary={`Tulisanmu (${decimal(words)} kata${wanted ? `, diminta ${wanted.toLowerCase()}` : ''})`}
           onOutdated={onOutdated}
@@ -105,7 +107,6 @@ export function NewsForm({ lesson: { session, content: asked }, submission, onOu
       >
         <Assistant assistant={assistant} isEmpty={kept.content.trim() === ''} onShow={show} />
       </SidePanel>
-      {kept.theirs && <ConflictDialog mine={kept} theirs={kept.theirs} onChoose={keeper.choose} />}
     </div>
   );
 }

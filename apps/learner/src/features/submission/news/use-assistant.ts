@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { remarkKey } from '@sinau/classroom';
 import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
-import { useProfile } from '@sinau/shell';
+import { ownKey, useProfile } from '@sinau/shell';
+import { useLearning } from '../../../shared/learning-port.ts';
 import { useNewsCheck } from '../submission.data.ts';
 import { readTicks, writeTicks } from './ticks.ts';
 
@@ -15,16 +16,17 @@ interface Checked {
 
 /** The assistant's last check, and which of its remarks were read. It is asked only when the writer wants it. */
 export function useAssistant(session: ParticipantLesson['session'], content: string) {
-  const key = `news-remarks:${useProfile()?.id ?? ''}:${session.id}`;
+  const key = ownKey(useProfile()?.id ?? '', `news-remarks:${session.id}`);
+  const { storage } = useLearning();
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [ticks, setTicks] = useState(() => readTicks(key));
+  const [ticks, setTicks] = useState(() => readTicks(storage, key));
   const [hasMissed, setMissed] = useState(false);
   const { mutate, isPending, error } = useNewsCheck(session);
 
   const toggle = (remark: string) => {
     const next = ticks.includes(remark) ? ticks.filter((one) => one !== remark) : [...ticks, remark];
     setTicks(next);
-    writeTicks(key, next);
+    writeTicks(storage, key, next);
   };
   const check = checked?.check ?? null;
   return {
@@ -35,9 +37,9 @@ export function useAssistant(session: ParticipantLesson['session'], content: str
     error,
     /** The text is another one than was checked. */
     isStale: checked !== null && checked.content !== content,
-    /** The passage that was asked for is no longer in the text. */
+    /** The passage that was asked for last is no longer in the text. */
     hasMissed,
-    missed: () => setMissed(true),
+    setMissed,
     ask() {
       setMissed(false);
       mutate(content, { onSuccess: (answer) => setChecked({ content, check: answer }) });

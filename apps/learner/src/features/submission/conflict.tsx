@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { SubmissionFiles, SubmissionText } from '@sinau/classroom';
+import { Button, Dialog, Notice } from '@sinau/ui';
+import type { Draft } from './draft-keeper.ts';
+import './conflict.css';
+
+interface ConflictProps {
+  mine: Draft;
+  theirs: Draft;
+  onChoose: (which: 'mine' | 'theirs') => void;
+}
+
+/** Two devices wrote on the same draft: both texts stand side by side, and nothing is sent until one is chosen. */
+export function Conflict({ mine, theirs, onChoose }: ConflictProps) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Notice
+        tone="danger"
+        action={
+          <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
+            Bandingkan
+          </Button>
+        }
+      >
+        Draf ini juga ditulis di perangkat lain. Sampai kamu memilih, tulisanmu tersimpan di perangkat ini saja.
+      </Notice>
+      <Dialog
+        open={isOpen}
+        size="md"
+        onClose={() => setOpen(false)}
+        title="Draf ini juga ditulis di perangkat lain"
+        actions={
+          <>
+            <Button variant="outline" onClick={() => onChoose('theirs')}>
+              Pakai yang dari perangkat lain
+            </Button>
+            <Button onClick={() => onChoose('mine')}>Pakai yang di sini</Button>
+          </>
+        }
+      >
+        <div className="conflict">
+          <section aria-label="Di sini">
+            <h3>Di sini</h3>
+            <SubmissionText version={mine} />
+            <SubmissionFiles files={mine.files} />
+          </section>
+          <section aria-label="Dari perangkat lain">
+            <h3>Dari perangkat lain</h3>
+            <SubmissionText version={theirs} />
+            <SubmissionFiles files={theirs.files} />
+          </section>
+        </div>
+      </Dialog>
+    </>
+  );
+}
