@@ -1,4 +1,3 @@
-import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
 import type { Bundle } from '@sinau/contracts/bundle/bundle.schemas';
 import type { CartItem, Quote } from '@sinau/contracts/cart/cart.schemas';
 import type { Catalog } from '@sinau/contracts/catalog/catalog.endpoints';
@@ -251,19 +250,3 @@ export function bundleOf(prices: readonly number[], overrides: Partial<Bundle> =
     ...overrides,
   };
 }
-
-/** A submission that nothing was written in yet. */
-export const submissionOf = (overrides: Partial<OwnSubmission> = {}): OwnSubmission => ({
-  id: null,
-  state: 'draft',
-  isWritable: true,
-  revision: 0,
-  savedAt: null,
-  content: '',
-  files: [],
-  dueAt: null,
-  attemptsLeft: null,
-  versions: [],
-  history: [],
-  ...overrides,
-});

@@ -5,33 +5,26 @@ import { ApiError, certificate, discussion, learning, program } from '@sinau/api
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { progressOf } from '@sinau/contracts/learning/learning.rules';
-import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
 import { layout } from '@sinau/shell';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { ArticlePage } from '../../pages/class-access/article-page.tsx';
 import { CertificatePage } from '../../pages/class-access/certificate-page.tsx';
 import { ContentPage } from '../../pages/class-access/content-page.tsx';
 import { certificateOf, idOf, listOf, programDetail, questionOf } from '../../testing/fixtures.ts';
+import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import { ClassAccessLayout } from './class-access-layout.tsx';
 
 afterEach(cleanup);
 
-const lessonOf = (number: number, status: LessonStatus, beganAt: string | null): OutlineLesson => ({
-  _id: idOf(number),
-  id: idOf(number),
-  type: 'article',
-  title: `Materi ${number}`,
-  slug: `materi-${number}`,
-  isComplete: true,
-  unfinishedQuestions: 0,
-  setting: {},
-  durationSeconds: 60,
-  status,
-  missing: status === 'passed' ? null : { kind: 'button', amount: 0 },
-  sessionId: idOf(number + 50),
-  sessionStatus: status,
-  beganAt,
-});
+const lessonOf = (number: number, status: LessonStatus, beganAt: string | null) =>
+  outlineLesson(number, {
+    status,
+    missing: status === 'passed' ? null : { kind: 'button', amount: 0 },
+    sessionId: idOf(number + 50),
+    sessionStatus: status,
+    beganAt,
+  });
 
 /** A class of two lessons that behaves as the API does: completing the first opens the second. */
 function study(
@@ -74,7 +67,7 @@ function study(
         programDetail({
           completionMessage,
           participant: { id: idOf(700), progress: progress() },
-          sections: sections ?? [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: lessons() }],
+          sections: sections ?? outlineOf(...lessons()),
         }),
       ),
       answer(learning.lesson, ({ params }): ParticipantLesson => {

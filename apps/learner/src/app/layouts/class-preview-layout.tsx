@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useStore } from 'react-redux';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -18,6 +18,7 @@ import {
   readPreviewAddress,
   targetOf,
   withLook,
+  type LookChanges,
   type PreviewAddress,
 } from '../../features/preview/preview-address.ts';
 import { PreviewBar } from '../../features/preview/preview-bar.tsx';
@@ -38,10 +39,10 @@ export function ClassPreviewLayout() {
 
   if (previewed) return <Previewed key={previewed.id} previewed={previewed} address={address} />;
   return (
-    <ClassFrame title={problem ? 'Pratinjau' : 'Memuat pratinjau …'} back={backOf(undefined, undefined)}>
+    <ClassFrame title={problem ? 'Pratinjau' : 'Memuat pratinjau…'} back={backOf(undefined, undefined)}>
       <LessonPage>
         {problem ? (
-          <ErrorState title="Pratinjau gagal dimuat" onRetry={() => void refetch()} retrying={isFetching}>
+          <ErrorState title="Gagal memuat pratinjau" onRetry={() => void refetch()} retrying={isFetching}>
             {problem}
           </ErrorState>
         ) : (
@@ -81,17 +82,11 @@ function PreviewedClass({ previewed, address, isWide }: PreviewedProps & { isWid
   const [classroom] = useState(() => createClassroom(previewed, previewSource));
   const port = usePreviewPort(classroom, address);
   const { data: stage, error, refetch, isFetching } = useStaged(previewed.id, classroom, address);
-  const client = useStageClient(stage);
   const bar = useBar(previewed, address, isWide);
 
   if (!stage) {
     return (
-      <ClassFrame
-        title={previewed.title}
-        status={<ClassSlug slug={previewed.slug} />}
-        back={backOf(previewed, address.lessonId)}
-      >
-        {bar}
+      <PreviewFrame previewed={previewed} address={address} bar={bar}>
         <LessonPage>
           {error ? (
             <ErrorState title="Keadaan ini belum bisa ditampilkan" onRetry={() => void refetch()} retrying={isFetching}>
@@ -101,29 +96,48 @@ function PreviewedClass({ previewed, address, isWide }: PreviewedProps & { isWid
             <LessonSkeleton />
           )}
         </LessonPage>
-      </ClassFrame>
+      </PreviewFrame>
     );
   }
   return (
     <LearningContext value={port}>
-      <QueryClientProvider client={client}>
-        <StagedClass key={stage} previewed={previewed} address={address} bar={bar} />
-      </QueryClientProvider>
+      <Stage key={stage}>
+        <StagedClass previewed={previewed} address={address} bar={bar} />
+      </Stage>
     </LearningContext>
   );
 }
 
+/** The frame of a class that is not open yet, or has no such lesson. */
+function PreviewFrame({
+  previewed,
+  address,
+  bar,
+  children,
+}: PreviewedProps & { bar?: ReactNode; children: ReactNode }) {
+  return (
+    <ClassFrame
+      title={previewed.title}
+      status={<ClassSlug slug={previewed.slug} />}
+      back={backOf(previewed, address.lessonId)}
+    >
+      {bar}
+      {children}
+    </ClassFrame>
+  );
+}
+
 /** Each state has answers of its own, apart from those of the participant that the viewer may be elsewhere. */
-function useStageClient(stage: string | undefined) {
+function Stage({ children }: { children: ReactNode }) {
   const store = useStore<ShellState>();
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- another state needs another client
-  return useMemo(() => createQueryClient(store), [store, stage]);
+  const [client] = useState(() => createQueryClient(store));
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 function useBar(previewed: PreviewedProgram, { lessonId, state, isFinished, frame }: PreviewAddress, isWide: boolean) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const look = (changes: Record<string, string>, congratulates = false) =>
+  const look = (changes: LookChanges, congratulates = false) =>
     void navigate({ search: withLook(search, changes) }, { replace: true, state: { congratulates } });
   return (
     <PreviewBar
@@ -146,23 +160,21 @@ function StagedClass({ previewed, address, bar }: StagedClassProps) {
   const { pathname, state } = useLocation();
   const { lessonHref } = useLearning();
   const { data: program } = useOwnClass(previewed.slug);
-  const back = backOf(previewed, address.lessonId);
   if (!program) {
     return (
-      <ClassFrame title={previewed.title} status={<ClassSlug slug={previewed.slug} />} back={back}>
-        {bar}
+      <PreviewFrame previewed={previewed} address={address} bar={bar}>
         <LessonPage>
           <LessonSkeleton />
         </LessonPage>
-      </ClassFrame>
+      </PreviewFrame>
     );
   }
   const target = targetOf(program, { pathname, lessonId: address.lessonId }, lessonHref);
   if (target === 'nowhere') {
     return (
-      <ClassFrame title={previewed.title} status={<ClassSlug slug={previewed.slug} />} back={back}>
+      <PreviewFrame previewed={previewed} address={address}>
         <NotFoundPage />
-      </ClassFrame>
+      </PreviewFrame>
     );
   }
   if (target !== 'here') {
@@ -174,7 +186,7 @@ function StagedClass({ previewed, address, bar }: StagedClassProps) {
     <OpenClass
       program={program}
       lessonId={lessonIn(program, address.lessonId)}
-      back={back}
+      back={backOf(previewed, address.lessonId)}
       status={<ClassSlug slug={previewed.slug} />}
       above={bar}
       hasDiscussion={previewed.status === 'publish'}

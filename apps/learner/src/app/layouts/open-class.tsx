@@ -120,7 +120,7 @@ export function OpenClass({
   );
 }
 
-/** Certificates, quizzes and assignments have no bottom bar (specification section 4). */
+/** Certificates, quizzes and assignments have no bottom bar (specification section 4), nor has the message in a preview. */
 const pagesWithoutNav = ['/certificate', '/quiz', '/assignment', '/message'];
 
 interface Ways {

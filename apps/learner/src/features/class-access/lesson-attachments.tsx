@@ -13,7 +13,8 @@ export function LessonAttachments({ lesson }: { lesson: ParticipantLesson }) {
     mutationFn: async (file: Attachment) => {
       const isOver = Date.parse(file.addressExpiresAt) <= Date.now();
       const current = isOver ? (await renew()).find(({ id }) => id === file.id) : file;
-      if (current) saveFile(current.address, current.name);
+      if (!current) throw new Error('The file was taken out of the lesson');
+      saveFile(current.address, current.name);
     },
   });
   const attachments = attachmentsOf(lesson);

@@ -7,6 +7,7 @@ import { createPlayhead } from '@sinau/classroom';
 import type { ParticipantLesson, ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
 import { idOf, programDetail } from '../../testing/fixtures.ts';
+import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import type { ClassAccess } from './class-access-context.ts';
 import { LessonLoader } from './lesson-loader.tsx';
 
@@ -47,26 +48,9 @@ const quiz: ParticipantLessonOf<'quiz'> = {
 };
 
 function open(page: ParticipantLesson['type'], lesson: () => ParticipantLesson) {
-  const { type, title } = article;
-  const outlined = {
-    _id: idOf(1),
-    id: idOf(1),
-    type,
-    title,
-    slug: 'materi-1',
-    isComplete: true,
-    unfinishedQuestions: 0,
-    setting: {},
-    durationSeconds: 60,
-    status: null,
-    missing: null,
-    sessionId: null,
-    sessionStatus: null,
-    beganAt: null,
-  };
   const program = programDetail({
     participant: { id: idOf(700), progress: 0 },
-    sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: [outlined] }],
+    sections: outlineOf(outlineLesson(1)),
   });
   const at = (name: ParticipantLesson['type']) => ({
     path: `/my-class/content/${name}`,

@@ -51,11 +51,10 @@ export const previewHrefs =
 export const previewCertificateHref = (slug: string, look: Look) =>
   screens.preview('certificate', { name: slug, lessonIndex: 0, sectionIndex: 0, ...queryOf(look) });
 
+export type LookChanges = Partial<Record<'state' | 'progress' | 'frame', string>>;
+
 /** The same address with another query; an empty value leaves the query out. */
-export function withLook(
-  search: string,
-  changes: Record<'state' | 'progress' | 'frame', string> | Record<string, string>,
-) {
+export function withLook(search: string, changes: LookChanges) {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {
     if (value) query.set(name, value);

@@ -3,31 +3,17 @@ import '@sinau/ui/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
-import { idOf } from '../../testing/fixtures.ts';
+import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import { ClassOutline } from './class-outline.tsx';
 
 afterEach(cleanup);
 
-const lesson = (number: number, type: OutlineLesson['type'], durationSeconds: number): OutlineLesson => ({
-  _id: idOf(number),
-  id: idOf(number),
-  type,
-  title: `Materi ${number}`,
-  slug: `materi-${number}`,
-  isComplete: true,
-  unfinishedQuestions: 0,
-  setting: {},
-  durationSeconds,
-  status: null,
-  missing: null,
-  sessionId: null,
-  sessionStatus: null,
-  beganAt: null,
-});
+const lesson = (number: number, type: OutlineLesson['type'], durationSeconds: number) =>
+  outlineLesson(number, { type, durationSeconds });
 
 test('each lesson shows its type and duration', () => {
   const lessons = [lesson(1, 'video', 1_080), lesson(2, 'audio', 20), lesson(3, 'pdf', 0)];
-  render(<ClassOutline sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]} />);
+  render(<ClassOutline sections={outlineOf(...lessons)} />);
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Materi 1Video · 18 menit',
     'Materi 2Audio · 1 menit',
@@ -38,7 +24,7 @@ test('each lesson shows its type and duration', () => {
 
 test('a class shows its duration from half an hour on', () => {
   const lessons = [lesson(1, 'video', 1_080), lesson(2, 'audio', 720)];
-  render(<ClassOutline sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]} />);
+  render(<ClassOutline sections={outlineOf(...lessons)} />);
   expect(screen.getByText('1 bagian · 2 materi · 30 menit')).toBeTruthy();
 });
 
@@ -49,7 +35,7 @@ test('a participant opens a lesson from the outline, and sees which ones are loc
   ];
   render(
     <ClassOutline
-      sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]}
+      sections={outlineOf(...lessons)}
       hrefFor={({ slug, status }) => (status === 'pending' ? null : `/materi/${slug}`)}
     />,
   );
@@ -62,7 +48,7 @@ test('a visitor opens what may be tried, and is told that it is free', () => {
   const lessons = [{ ...lesson(1, 'article', 0), setting: { isFreePreview: true } }, lesson(2, 'pdf', 0)];
   render(
     <ClassOutline
-      sections={[{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons }]}
+      sections={outlineOf(...lessons)}
       hrefFor={({ slug, setting }) => (setting.isFreePreview ? `/coba/${slug}` : undefined)}
     />,
   );

@@ -64,4 +64,4 @@ const unmeasured = { startAt: 0, isTakenOver: false, follow: () => () => undefin
 const videoOf = ({ content: { file, captions } }: Extract<FreeLesson, { type: 'video' }>) =>
   file && { ...file, captions: captions?.address ?? null };
 
-const Missing = () => <Notice tone="neutral">Rekamannya belum tersedia. Coba buka lagi nanti.</Notice>;
+const Missing = () => <Notice tone="neutral">Berkasnya belum tersedia. Coba buka lagi nanti.</Notice>;

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt } from '@sinau/contracts/quiz/quiz.schemas';
-import { submissionOf } from '../../testing/fixtures.ts';
+import { submissionOf } from '../../testing/lessons.ts';
 import { createDraftKeeper, type SentDraft } from './draft-keeper.ts';
 
 const key = 'submission:u1:s1';

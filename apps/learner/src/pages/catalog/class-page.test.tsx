@@ -5,7 +5,6 @@ import { account, ApiError, cart, catalog, learning, program, review } from '@si
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import type { MyClass } from '@sinau/contracts/learning/learning.schemas';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
-import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
 import { answer } from '@sinau/shell/testing';
 import {
   cartItem,
@@ -17,6 +16,7 @@ import {
   programDetail,
   reviewsOf,
 } from '../../testing/fixtures.ts';
+import { outlineLesson, outlineOf } from '../../testing/lessons.ts';
 import { openPage } from '../../testing/open-page.ts';
 import { OfferPage } from './offer-page.tsx';
 
@@ -39,8 +39,8 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [] }: Situati
     isVisitor,
     profile,
     answers: [
-      answer(program.detail, programDetail({ sections: [outline(null)] })),
-      answer(program.participantDetail, programDetail({ sections: [outline('passed')] })),
+      answer(program.detail, programDetail({ sections: outline(null) })),
+      answer(program.participantDetail, programDetail({ sections: outline('passed') })),
       answer(catalog.list, catalogOf([])),
       answer(review.list, reviewsOf([])),
       answer(review.mine, { progress: 0, mayReview: false, review: null, takenDown: null }),
@@ -52,29 +52,11 @@ const openClass = ({ isVisitor, profile, add, inCart, enrolments = [] }: Situati
   });
 
 /** Two lessons; the second is locked for participants. */
-const outline = (first: LessonStatus | null): OutlineSection => ({
-  _id: idOf(30),
-  id: idOf(30),
-  title: 'Pembuka',
-  lessons: [lessonOf(31, 'Sudut cerita', first), lessonOf(32, 'Naskah jadi', first && 'pending')],
-});
-
-const lessonOf = (number: number, title: string, status: LessonStatus | null): OutlineLesson => ({
-  _id: idOf(number),
-  id: idOf(number),
-  type: 'article',
-  title,
-  slug: title.toLowerCase().replace(' ', '-'),
-  isComplete: true,
-  unfinishedQuestions: 0,
-  setting: {},
-  durationSeconds: 0,
-  status,
-  missing: null,
-  beganAt: null,
-  sessionId: null,
-  sessionStatus: null,
-});
+const outline = (first: LessonStatus | null) =>
+  outlineOf(
+    outlineLesson(31, { title: 'Sudut cerita', durationSeconds: 0, status: first }),
+    outlineLesson(32, { title: 'Naskah jadi', durationSeconds: 0, status: first && 'pending' }),
+  );
 
 test('buying asks a visitor to sign in', async () => {
   openClass({ isVisitor: true });

@@ -1,34 +1,22 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
-import { Outlet } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, learning, quiz, submission } from '@sinau/api-client';
-import { createPlayhead } from '@sinau/classroom';
+import { ApiError, quiz } from '@sinau/api-client';
 import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
-import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
-import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
-import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
-import { idOf, programDetail, submissionOf } from '../../testing/fixtures.ts';
+import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { idOf } from '../../testing/fixtures.ts';
+import { handInAnswers } from '../../testing/hand-in.ts';
+import { versionOf } from '../../testing/lessons.ts';
+import { openLesson } from '../../testing/open-lesson.tsx';
 import { AssignmentPage } from './assignment-page.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
 const at = '2026-11-21T03:00:00.000Z';
-const versionOf = (number: number, overrides: Partial<SubmissionVersion> = {}): SubmissionVersion => ({
-  number,
-  content: `Lead versi ${number}`,
-  files: [],
-  brief: { instruction: '<p>Tulis lead.</p>', rubric: [], minimumScore: 70 },
-  submittedAt: at,
-  isLate: false,
-  grade: null,
-  ...overrides,
-});
 
 /** A fake of the API of one assignment. */
 function open(given: Partial<OwnSubmission> = {}, status: SessionDetail['status'] = 'started') {
-  let state = submissionOf(given);
   const lesson: ParticipantLessonOf<'assignment'> = {
     id: idOf(1),
     classId: idOf(9),
@@ -48,87 +36,9 @@ function open(given: Partial<OwnSubmission> = {}, status: SessionDetail['status'
     },
     session: { id: idOf(51), participantId: idOf(700), status, beganAt: at, playback: null },
   };
-  const outlined = {
-    _id: idOf(1),
-    id: idOf(1),
-    type: 'assignment' as const,
-    title: 'Tugas lead',
-    slug: 'tugas-lead',
-    isComplete: true,
-    unfinishedQuestions: 0,
-    setting: {},
-    durationSeconds: 1_800,
-    status,
-    missing: { kind: 'review' as const, amount: 70 },
-    sessionId: idOf(51),
-    sessionStatus: status,
-    beganAt: at,
-  };
-  const access: ClassAccess = {
-    program: programDetail({
-      participant: { id: idOf(700), progress: 0 },
-      sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: [outlined] }],
-    }),
-    celebrate: vi.fn(),
-    next: { kind: 'lesson', href: '/berikutnya' },
-    openOutline: undefined,
-    playhead: createPlayhead(),
-  };
-  const network = { refusal: null as ApiError | null };
-  const app = openApp({
-    routes: [
-      {
-        element: <Outlet context={access} />,
-        children: [{ path: '/my-class/content/assignment', Component: AssignmentPage }],
-      },
-    ],
-    path: `/my-class/content/assignment?name=menulis-berita&content=${idOf(1)}`,
-    reducers: {},
-    profile: learnerProfile,
-    answers: [
-      answer(learning.lesson, lesson),
-      answer(learning.sessionDetail, (): SessionDetail => ({
-        id: idOf(51),
-        participantId: idOf(700),
-        lesson: { id: idOf(1), type: 'assignment', title: 'Tugas lead' },
-        status,
-        startedAt: at,
-        beganAt: at,
-        passedAt: null,
-        quiz: null,
-        submission: state,
-      })),
-      answer(quiz.answer, ({ body }) => {
-        if (network.refusal) throw network.refusal;
-        state = { ...state, content: body.content ?? '', revision: body.revision };
-        return {
-          attemptId: null,
-          revision: body.revision,
-          isSaved: true,
-          savedAt: at,
-          deadlineAt: null,
-          serverNow: at,
-        };
-      }),
-      answer(quiz.submit, ({ body }) => {
-        const number = state.versions.length + 1;
-        state = {
-          ...state,
-          state: 'submitted',
-          isWritable: false,
-          revision: body?.revision ?? 0,
-          versions: [...state.versions, versionOf(number, { content: body?.content ?? '' })],
-          history: [{ id: idOf(80), kind: 'submitted', number, teacher: null, score: null, feedback: '', at }],
-        };
-        return { result: null, submission: state, session: { id: idOf(51), status: 'started' as const, progress: 0 } };
-      }),
-      answer(submission.withdraw, () => {
-        state = { ...state, state: 'draft', isWritable: true, versions: [] };
-        return state;
-      }),
-    ],
-  });
-  return { ...app, network };
+  const { answers, ...server } = handInAnswers(lesson, given);
+  const next = { kind: 'lesson', href: '/berikutnya' } as const;
+  return { ...openLesson({ Page: AssignmentPage, lesson: () => lesson, next, answers }), ...server };
 }
 
 test('an assignment says what it asks for, is written, handed in after a question, and taken back [2.11]', async () => {
@@ -209,4 +119,25 @@ test('what was written is shown as text, whatever it says', async () => {
   );
   expect((await screen.findAllByText(attack)).length).toBeGreaterThanOrEqual(2);
   expect(document.querySelector('img[src="x"]')).toBeNull();
+});
+
+test('two texts of one draft stand side by side, and none of them goes before one is chosen', async () => {
+  const { user, stored, writeElsewhere, callsOf } = open({ revision: 1, content: 'Lead' });
+  const text = await screen.findByRole('textbox', { name: /Jawabanmu/ });
+  writeElsewhere('Lead dari laptop');
+  await user.type(text, ' dari ponsel');
+  const question = async () => screen.findByRole('dialog', { name: 'Draf ini juga ditulis di perangkat lain' });
+  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 3_000 }));
+  expect(dialog.getByRole('region', { name: 'Di sini' }).textContent).toContain('Lead dari ponsel');
+  expect(dialog.getByRole('region', { name: 'Dari perangkat lain' }).textContent).toContain('Lead dari laptop');
+
+  await user.click(dialog.getByRole('button', { name: 'Tutup' }));
+  await user.type(text, ' juga');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kumpulkan' }).disabled).toBe(true);
+  expect([stored(), callsOf(quiz.submit)]).toEqual(['Lead dari laptop', []]);
+
+  await user.click(screen.getByRole('button', { name: 'Bandingkan' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Pakai yang di sini' }));
+  await vi.waitFor(() => expect(stored()).toBe('Lead dari ponsel juga'));
+  expect(screen.queryByRole('button', { name: 'Bandingkan' })).toBeNull();
 });

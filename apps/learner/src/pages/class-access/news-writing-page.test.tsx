@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { Outlet } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, assistant, learning, quiz } from '@sinau/api-client';
-import { createPlayhead } from '@sinau/classroom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ApiError, assistant } from '@sinau/api-client';
 import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
-import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
+import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
-import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
-import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
-import { idOf, programDetail, submissionOf } from '../../testing/fixtures.ts';
+import { answer } from '@sinau/shell/testing';
+import { idOf } from '../../testing/fixtures.ts';
+import { handInAnswers } from '../../testing/hand-in.ts';
+import { openLesson } from '../../testing/open-lesson.tsx';
 import { NewsWritingPage } from './news-writing-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -31,7 +30,6 @@ const found: NewsCheck = {
 
 /** A fake of the API of one news writing lesson. */
 function open(given: Partial<OwnSubmission> = {}, check: NewsCheck = found) {
-  let state = submissionOf({ content, revision: 1, ...given });
   const lesson: ParticipantLessonOf<'news_writing'> = {
     id: idOf(1),
     classId: idOf(9),
@@ -42,55 +40,14 @@ function open(given: Partial<OwnSubmission> = {}, check: NewsCheck = found) {
     setting: { progressBar: true, completionType: 'hit-button', saveToArchive: false },
     session: { id: idOf(51), participantId: idOf(700), status: 'started', beganAt: at, playback: null },
   };
-  const access: ClassAccess = {
-    program: programDetail({ participant: { id: idOf(700), progress: 0 } }),
-    celebrate: vi.fn(),
-    next: { kind: 'none' },
-    openOutline: undefined,
-    playhead: createPlayhead(),
-  };
-  const network = { refusal: null as ApiError | null };
-  const app = openApp({
-    routes: [
-      {
-        element: <Outlet context={access} />,
-        children: [{ path: '/my-class/content/news_writing', Component: NewsWritingPage }],
-      },
-    ],
-    path: `/my-class/content/news_writing?name=menulis-berita&content=${idOf(1)}`,
-    reducers: {},
-    profile: learnerProfile,
-    answers: [
-      answer(learning.lesson, lesson),
-      answer(learning.sessionDetail, (): SessionDetail => ({
-        id: idOf(51),
-        participantId: idOf(700),
-        lesson: { id: idOf(1), type: 'news_writing', title: 'Tugas Akhir' },
-        status: 'started',
-        startedAt: at,
-        beganAt: at,
-        passedAt: null,
-        quiz: null,
-        submission: state,
-      })),
-      answer(quiz.answer, ({ body }) => {
-        state = { ...state, content: body.content ?? '', revision: body.revision };
-        return {
-          attemptId: null,
-          revision: body.revision,
-          isSaved: true,
-          savedAt: at,
-          deadlineAt: null,
-          serverNow: at,
-        };
-      }),
-      answer(assistant.check, () => {
-        if (network.refusal) throw network.refusal;
-        return check;
-      }),
-    ],
+  const { answers, stored } = handInAnswers(lesson, { content, revision: 1, ...given });
+  const assistantIs = { refusal: null as ApiError | null };
+  const checks = answer(assistant.check, () => {
+    if (assistantIs.refusal) throw assistantIs.refusal;
+    return check;
   });
-  return { ...app, network, stored: () => state.content };
+  const app = openLesson({ Page: NewsWritingPage, lesson: () => lesson, answers: [...answers, checks] });
+  return { ...app, assistantIs, stored };
 }
 
 const body = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Isi berita' });
@@ -132,6 +89,14 @@ test('a remark leads the caret to its passage, also after the text before it gre
   panel = await openAssistant(app);
   await user.click(panel.getByRole('button', { name: '5%' }));
   await panel.findByText('Bagian itu sudah berubah di tulisanmu.', { exact: false });
+
+  await user.click(panel.getByRole('button', { name: 'Tutup' }));
+  await user.type(text, 'Naik 5%.');
+  panel = await openAssistant(app);
+  await user.click(panel.getByRole('button', { name: '5%' }));
+  await waitFor(() => expect(selected()).toBe('5%'));
+  panel = await openAssistant(app);
+  expect(panel.queryByText('Bagian itu sudah berubah di tulisanmu.', { exact: false })).toBeNull();
 });
 
 test("'Sudah dibaca' stays with a remark, over another check and a reload", async () => {
@@ -160,7 +125,7 @@ test('where the other service does not answer, the remarks of our own rules say 
 
 test('a check that fails keeps nobody from writing and handing in', async () => {
   const app = open();
-  app.network.refusal = new ApiError(429, 'too_many_requests', 'Terlalu sering. Coba lagi nanti.');
+  app.assistantIs.refusal = new ApiError(429, 'too_many_requests', 'Terlalu sering. Coba lagi nanti.');
   const panel = await openAssistant(app);
   await app.user.click(panel.getByRole('button', { name: 'Periksa tulisan' }));
   await panel.findByText(/Terlalu sering\. Coba lagi nanti\. Tulisanmu aman/);

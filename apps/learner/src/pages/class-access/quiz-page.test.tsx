@@ -1,15 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { Outlet } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError, learning, quiz } from '@sinau/api-client';
-import { createPlayhead } from '@sinau/classroom';
 import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
 import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Answers, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
-import { answer, learnerProfile, openApp } from '@sinau/shell/testing';
-import type { ClassAccess } from '../../features/class-access/class-access-context.ts';
-import { idOf, programDetail } from '../../testing/fixtures.ts';
+import { answer } from '@sinau/shell/testing';
+import { idOf } from '../../testing/fixtures.ts';
+import { openLesson } from '../../testing/open-lesson.tsx';
 import { QuizPage } from './quiz-page.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -99,44 +97,11 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
     },
     session: { id: idOf(51), participantId: idOf(700), status, beganAt: beganAt(), playback: null },
   });
-  const celebrate = vi.fn();
-  const outlined = {
-    _id: idOf(1),
-    id: idOf(1),
-    type: 'quiz' as const,
-    title: 'Kuis nilai berita',
-    slug: 'kuis',
-    isComplete: true,
-    unfinishedQuestions: 0,
-    setting: {},
-    durationSeconds: 300,
-    status,
-    missing: { kind: 'score' as const, amount: 70 },
-    sessionId: idOf(51),
-    sessionStatus: status,
-    beganAt: beganAt(),
-  };
-  const program = programDetail({
-    participant: { id: idOf(700), progress: 0 },
-    sections: [{ _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons: [outlined] }],
-  });
-  const access: ClassAccess = {
-    program,
-    celebrate,
+  const app = openLesson({
+    Page: QuizPage,
+    lesson,
     next: { kind: 'lesson', href: '/berikutnya' },
-    openOutline: undefined,
-    playhead: createPlayhead(),
-  };
-  const path = `/my-class/content/quiz?name=menulis-berita&content=${idOf(1)}`;
-  const app = openApp({
-    routes: [
-      { element: <Outlet context={access} />, children: [{ path: '/my-class/content/quiz', Component: QuizPage }] },
-    ],
-    path,
-    reducers: {},
-    profile: learnerProfile,
     answers: [
-      answer(learning.lesson, lesson),
       answer(learning.sessionDetail, (): SessionDetail => ({
         id: idOf(51),
         participantId: idOf(700),
@@ -210,7 +175,7 @@ function open({ asked = questions, state: given, status: initial = 'not-started'
       }),
     ],
   });
-  return { ...app, celebrate, network, attemptOf, later };
+  return { ...app, network, attemptOf, later };
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

@@ -39,6 +39,8 @@ export function createClassroom(previewed: PreviewedProgram, source: PreviewSour
   const participantId = previewed.id;
   /** Whether the class is looked at as somebody who passed all of it. */
   let isFinished = false;
+  /** Counts how often it was staged: a state that was slow to come about is not shown over a later one. */
+  let stagings = 0;
 
   const all = () => [...records.values()];
   const statusOf = ({ status }: LessonRecord) => (isFinished ? 'passed' : status);
@@ -145,12 +147,13 @@ export function createClassroom(previewed: PreviewedProgram, source: PreviewSour
 
     /** Puts a lesson into a state, and every other one back into the open. */
     async stage(lessonId: string | undefined, scene: string | undefined) {
+      const staging = (stagings += 1);
       for (const record of all()) if (record.status === 'pending') record.status = 'started';
       if (!lessonId || !scene) return;
       const record = untouched(ofLesson(lessonId).lesson);
       if (scene === locked.id) record.status = 'pending';
       else await kindOf(record.lesson.type).stage(record, scene, room);
-      records.set(lessonId, record);
+      if (staging === stagings) records.set(lessonId, record);
     },
 
     setFinished(next: boolean) {

@@ -1,0 +1,53 @@
+import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import { idOf } from './fixtures.ts';
+
+export const outlineLesson = (number: number, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
+  _id: idOf(number),
+  id: idOf(number),
+  type: 'article',
+  title: `Materi ${number}`,
+  slug: `materi-${number}`,
+  isComplete: true,
+  unfinishedQuestions: 0,
+  setting: {},
+  durationSeconds: 60,
+  status: null,
+  missing: null,
+  sessionId: null,
+  sessionStatus: null,
+  beganAt: null,
+  ...overrides,
+});
+
+/** An outline of one section. */
+export const outlineOf = (...lessons: OutlineLesson[]): OutlineSection[] => [
+  { _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons },
+];
+
+/** A submission that nothing was written in yet. */
+export const submissionOf = (overrides: Partial<OwnSubmission> = {}): OwnSubmission => ({
+  id: null,
+  state: 'draft',
+  isWritable: true,
+  revision: 0,
+  savedAt: null,
+  content: '',
+  files: [],
+  dueAt: null,
+  attemptsLeft: null,
+  versions: [],
+  history: [],
+  ...overrides,
+});
+
+export const versionOf = (number: number, overrides: Partial<SubmissionVersion> = {}): SubmissionVersion => ({
+  number,
+  content: `Lead versi ${number}`,
+  files: [],
+  brief: { instruction: '<p>Tulis lead.</p>', rubric: [], minimumScore: 70 },
+  submittedAt: '2026-11-21T03:00:00.000Z',
+  isLate: false,
+  grade: null,
+  ...overrides,
+});
