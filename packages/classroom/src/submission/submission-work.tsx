@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
 import { bodyStart } from '@sinau/contracts/assistant/assistant.rules';
 import { compareTexts } from './compare-texts.ts';
@@ -15,10 +16,16 @@ interface SubmissionTextProps {
 
 /** What was written, with its line breaks; beside an older version, what was added and taken out. */
 export function SubmissionText({ version, before, hasHeadline = false, marked = null }: SubmissionTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const isCompared = before !== undefined;
+  // Once for each time that a piece is pointed at: not again whenever the page is drawn anew.
+  useEffect(() => {
+    if (marked && !isCompared) text.current?.querySelector('mark')?.scrollIntoView?.({ block: 'center' });
+  }, [marked, isCompared]);
   if (!before) {
     if (!version.content) return null;
     return (
-      <div className="submission-text">
+      <div className="submission-text" ref={text}>
         {piecesOf(version.content, hasHeadline ? bodyStart(version.content) : 0, marked).map((piece) => (
           <Piece key={piece.start} {...piece} />
         ))}
@@ -49,6 +56,6 @@ function piecesOf(content: string, headlineEnd: number, marked: SubmissionTextPr
 }
 
 function Piece({ text, isHeadline, isMarked }: { text: string; isHeadline: boolean; isMarked: boolean }) {
-  const shown = isMarked ? <mark ref={(element) => element?.scrollIntoView?.({ block: 'center' })}>{text}</mark> : text;
+  const shown = isMarked ? <mark>{text}</mark> : text;
   return isHeadline ? <b className="submission-headline">{shown}</b> : <span>{shown}</span>;
 }

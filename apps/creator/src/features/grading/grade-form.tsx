@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ApiError } from '@sinau/api-client';
 import { outcomeProblem, rubricScore, type Outcome } from '@sinau/contracts/submission/submission.rules';
 import type { GradedSubmission } from '@sinau/contracts/submission/submission.schemas';
+import { decimal } from '@sinau/format';
 import { Button, Field, FieldError, Input, Textarea } from '@sinau/ui';
 import { Check, RotateCcw, X } from '@sinau/ui/icons';
 import { useGrade } from './grading.data.ts';
@@ -22,7 +23,10 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
   const { draft, change, forget } = useKeptGrade(submission.id, version, isCorrection);
   const { points, score, feedback } = draft;
   const [problem, setProblem] = useState<Record<string, string>>({});
-  const { mutate, isPending, variables, error } = useGrade(submission.id);
+  const { mutate, isPending, variables, error } = useGrade(submission.id, () => {
+    forget();
+    onDone();
+  });
 
   const given = numbersOf(points);
   const total = rubric.length > 0 ? rubricScore(rubric, given) : numberOf(score);
@@ -39,21 +43,13 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
       outcome !== null && outcome !== 'passed' && !feedback.trim() ? 'Jelaskan apa yang perlu diperbaiki' : null;
     setProblem({ ...(scoreProblem && { score: scoreProblem }), ...(missing && { feedback: missing }) });
     if (scoreProblem || missing) return;
-    mutate(
-      {
-        number: version.number,
-        outcome,
-        isCorrection,
-        feedback,
-        ...(rubric.length > 0 ? { rubric: total === null ? null : given } : { score: hasScore ? total : null }),
-      },
-      {
-        onSuccess: () => {
-          forget();
-          onDone();
-        },
-      },
-    );
+    mutate({
+      number: version.number,
+      outcome,
+      isCorrection,
+      feedback,
+      ...(rubric.length > 0 ? { rubric: total === null ? null : given } : { score: hasScore ? total : null }),
+    });
   };
   const fields = error instanceof ApiError ? error.fields : {};
   const button = (outcome: Outcome | null) => ({
@@ -78,8 +74,8 @@ export function GradeForm({ submission, isCorrection, onDone }: GradeFormProps) 
         <p className="grade-form-total num" role="status">
           {isQuiz ? (
             <>
-              <b>{sumOf(Object.values(given))}</b>
-              <span className="muted"> dari {sumOf(rubric.map((row) => row.points))} poin esai</span>
+              <b>{decimal(sumOf(Object.values(given)))}</b>
+              <span className="muted"> dari {decimal(sumOf(rubric.map((row) => row.points)))} poin esai</span>
             </>
           ) : (
             <>

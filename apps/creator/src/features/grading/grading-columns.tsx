@@ -3,6 +3,7 @@ import type { QueuedSubmission } from '@sinau/contracts/submission/submission.sc
 import { Badge, Link } from '@sinau/ui';
 import type { Column } from '@sinau/ui/antd/data-table';
 import { submissionHref, type GradingSearch } from './grading-search.ts';
+import { versionWord } from './version-word.ts';
 import { aimWords, WaitingTime } from './waiting-time.tsx';
 
 export const gradingColumns = (search: GradingSearch): readonly Column<QueuedSubmission>[] => [
@@ -13,9 +14,7 @@ export const gradingColumns = (search: GradingSearch): readonly Column<QueuedSub
     isMain: true,
     cell: ({ id, participant }) => <Link href={submissionHref(id, search)}>{participant.fullname}</Link>,
     note: ({ number, isLate, lesson }) =>
-      [`${lesson.type === 'quiz' ? 'Percobaan' : 'Versi'} ${number}`, isLate && 'terlambat']
-        .filter(Boolean)
-        .join(' · '),
+      [`${versionWord(lesson.type)} ${number}`, isLate && 'terlambat'].filter(Boolean).join(' · '),
   },
   {
     title: 'Tugas',

@@ -6,6 +6,7 @@ import { Accordion, AccordionItem, Button, Card, Notice } from '@sinau/ui';
 import { GradeForm } from './grade-form.tsx';
 import { useClaim, useRelease } from './grading.data.ts';
 import { NewsRemarks } from './news-remarks.tsx';
+import { versionWord } from './version-word.ts';
 import { WorkPanel } from './work-panel.tsx';
 import './grading-desk.css';
 
@@ -41,11 +42,7 @@ export function GradingDesk({ submission, onRenew, nextHref }: GradingDeskProps)
         )}
         <Accordion>
           <AccordionItem open title="Riwayat">
-            <SubmissionTimeline
-              history={submission.history}
-              label="Riwayat tugas"
-              unit={submission.lesson.type === 'quiz' ? 'Percobaan' : 'Versi'}
-            />
+            <SubmissionTimeline history={submission.history} label="Riwayat tugas" unit={versionWord(lesson.type)} />
           </AccordionItem>
         </Accordion>
       </div>

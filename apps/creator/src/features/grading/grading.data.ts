@@ -44,27 +44,36 @@ export const useGradedSubmission = (id: string) => useQuery({ ...detailQuery(id)
 
 /** A version never changes, and so is checked once. */
 export const useNewsCheck = (id: string, number: number) =>
-  useQuery({
-    queryKey: [assistant.checkSubmission.id, id, number],
-    queryFn: () => assistant.checkSubmission.call({ params: { id }, body: { number } }),
-    staleTime: Infinity,
-  });
+  useQuery({ ...assistant.checkSubmission.query({ params: { id }, body: { number } }), staleTime: Infinity });
+
+interface StepOptions {
+  failure?: 'silent';
+  onStored?: () => void;
+}
 
 /** Each answers the submission as it then is. A refusal loads it again: somebody else was quicker. */
-function useStep<Body>(id: string, call: (body: Body) => Promise<GradedSubmission>, failure?: 'silent') {
+function useStep<Body>(
+  id: string,
+  call: (body: Body) => Promise<GradedSubmission>,
+  { onStored, ...feedback }: StepOptions = {},
+) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: call,
-    onSuccess: (stored) => queryClient.setQueryData(detailQuery(id).queryKey, stored),
+    onSuccess: (stored) => {
+      queryClient.setQueryData(detailQuery(id).queryKey, stored);
+      onStored?.();
+    },
     onError: () => queryClient.invalidateQueries({ queryKey: detailQuery(id).queryKey }),
-    meta: { refreshes: [submission.summary, submission.queue], ...(failure && { failure }) },
+    meta: { refreshes: [submission.summary, submission.queue], ...feedback },
   });
 }
 export const useClaim = (id: string) => useStep<void>(id, () => submission.claim.call({ params: { id } }));
 export const useRelease = (id: string) => useStep<void>(id, () => submission.release.call({ params: { id } }));
 type Grade = Parameters<typeof submission.grade.call>[0]['body'];
-export const useGrade = (id: string) =>
-  useStep<Grade>(id, (body) => submission.grade.call({ params: { id }, body }), 'silent');
+/** `onStored` is called also where the form is gone by then, as it is once the submission is graded. */
+export const useGrade = (id: string, onStored: () => void) =>
+  useStep<Grade>(id, (body) => submission.grade.call({ params: { id }, body }), { failure: 'silent', onStored });
 
 export const useSnippets = () => useQuery(submission.snippets.query());
 export const useCreateSnippet = () =>

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { GradeView, PdfViewer, SubmissionFiles, SubmissionText, wordBounds } from '@sinau/classroom';
 import type { GradedSubmission, GradedVersion, SubmissionFile } from '@sinau/contracts/submission/submission.schemas';
 import { countWords, splitNews } from '@sinau/contracts/assistant/assistant.rules';
 import { dateTime, decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Badge, Button, Card, RichText, Select } from '@sinau/ui';
 import { Essays } from './essays.tsx';
+import { versionWord } from './version-word.ts';
 
 interface WorkPanelProps {
   submission: GradedSubmission;
@@ -21,8 +22,12 @@ interface WorkPanelProps {
 export function WorkPanel({ submission, version, onChoose, marked, onRenew }: WorkPanelProps) {
   const { versions, lesson } = submission;
   const isQuiz = lesson.type === 'quiz';
-  const unit = isQuiz ? 'Percobaan' : 'Versi';
+  const unit = versionWord(lesson.type);
   const [isComparing, setComparing] = useState(false);
+  // Beside an older version nothing can be pointed at.
+  useEffect(() => {
+    if (marked) setComparing(false);
+  }, [marked]);
   const before = isQuiz ? undefined : versions.find(({ number }) => number === version.number - 1);
   const asked = version.brief.words ? wordBounds(version.brief.words) : null;
   return (
