@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, upload, type UploadProgress } from '@sinau/api-client';
 import type { MediaKind, MediaPurpose } from '@sinau/contracts/media/media.rules';
 import type { Media } from '@sinau/contracts/media/media.schemas';
+import { useAskBeforeClosing } from '@sinau/ui';
 import { fileRefusal } from '../uploads/file-kinds.ts';
 import type { UploadJob } from '../uploads/upload-job.ts';
 import { uploadBegan, uploadEnded } from './running-uploads.ts';
@@ -92,13 +93,4 @@ export function useUpload(kinds: Kinds, onDone: (media: Media) => void, purpose?
     cancel,
     retry: () => latest.current && void start(latest.current),
   };
-}
-
-function useAskBeforeClosing(isAsking: boolean) {
-  useEffect(() => {
-    if (!isAsking) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isAsking]);
 }

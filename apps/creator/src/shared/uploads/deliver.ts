@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError, lesson as lessonCalls, media as mediaCalls } from '@sinau/api-client';
+import { ApiError, lesson as lessonCalls, media as mediaCalls, program } from '@sinau/api-client';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import type { UploadJob } from './upload-job.ts';
@@ -22,7 +22,7 @@ export const deliverTo =
       try {
         const updated = await lessonCalls.update.call({ params: { id: lessonId }, body: withFile(current, media.id) });
         queryClient.setQueryData(lessonCalls.detail.query({ params: { id: lessonId } }).queryKey, updated);
-        return await queryClient.invalidateQueries({ queryKey: ['program', 'mineDetail'] });
+        return await queryClient.invalidateQueries({ queryKey: program.mineDetail.key });
       } catch (error) {
         const isEdited = error instanceof ApiError && error.code === 'lesson_edited_elsewhere';
         if (!isEdited || attempt === attempts) throw error;

@@ -14,8 +14,12 @@ const stores = ['jobs', 'files'] as const;
 /** A larger file would be copied for too long, and fill the device. */
 const largestCopy = 1024 ** 3;
 
-/** In the browser's own database, where there is one; files also in memory, as long as the page lives. */
+/**
+ * In the browser's own database. What it does not take, as it is full or switched off, is kept in memory, and so are all
+ * files, as long as the page lives.
+ */
 export function createUploadShelf(database: Promise<IDBDatabase | null> = openDatabase()): UploadShelf {
+  /** Those that the database did not take. */
   const jobs = new Map<string, UploadJob>();
   const files = new Map<string, File>();
 
@@ -37,11 +41,12 @@ export function createUploadShelf(database: Promise<IDBDatabase | null> = openDa
   return {
     async list() {
       const stored = (await run('jobs', 'readonly', (store) => store.getAll() as IDBRequest<UploadJob[]>)) ?? [];
-      return stored.length > 0 ? stored : [...jobs.values()];
+      return [...stored.filter(({ id }) => !jobs.has(id)), ...jobs.values()];
     },
     async put(job) {
       jobs.set(job.id, job);
-      await run('jobs', 'readwrite', (store) => store.put(job));
+      const isStored = (await run('jobs', 'readwrite', (store) => store.put(job))) !== null;
+      if (isStored && jobs.get(job.id) === job) jobs.delete(job.id);
     },
     async keepFile(id, file) {
       files.set(id, file);

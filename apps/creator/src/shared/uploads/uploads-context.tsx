@@ -1,6 +1,7 @@
 import { MutationObserver, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { useProfile } from '@sinau/shell';
+import { useAskBeforeClosing } from '@sinau/ui';
 import { deliverTo, type Receivers } from './deliver.ts';
 import type { UploadJob } from './upload-job.ts';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
@@ -43,7 +44,8 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
       queue.stop();
     };
   }, [queue]);
-  useAskBeforeClosing(queue);
+  // Only a file that this device could not keep: everything else goes on after a reload.
+  useAskBeforeClosing(queue.wouldLose);
 
   return <UploadsContext value={value}>{children}</UploadsContext>;
 }
@@ -80,13 +82,4 @@ export function useUploadReceiver(lessonId: string, onArrived: (mediaId: string)
       if (receivers.get(lessonId) === receiver) receivers.delete(lessonId);
     };
   }, [receivers, lessonId]);
-}
-
-/** Only while a file is sent that this device could not keep: everything else goes on after a reload. */
-function useAskBeforeClosing(queue: UploadQueue) {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => queue.wouldLose() && event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [queue]);
 }

@@ -26,9 +26,10 @@ export function useLessonFileUpload(target: Omit<UploadTarget, 'title'>, { onDon
   return {
     state: refused ? { kind: 'failed', ...refused, isWorthRetrying: false } : stateOf(job),
     start,
+    // The refusal of one file leaves the upload of another one alone.
     cancel: () => {
-      setRefused(null);
-      if (job) void queue.cancel(job.id);
+      if (refused) setRefused(null);
+      else if (job) void queue.cancel(job.id);
     },
     retry: () => job && queue.resume(job.id),
     pause: () => job && void queue.pause(job.id),

@@ -102,6 +102,16 @@ test('a folder gives all files within it, without the hidden ones', async () => 
   expect(screen.queryByRole('dialog', { name: /tidak dipakai/ })).toBeNull();
 });
 
+test('a dropped file that cannot be read is told, and makes no lesson', async () => {
+  const { outline, callsOf } = await openClass();
+  const gone = { isFile: true, name: '1.mp4', file: (_: unknown, fail: (error: Error) => void) => fail(new Error()) };
+  fireEvent.drop(outline.getByText('1. Pembuka'), {
+    dataTransfer: { types: ['Files'], items: [{ webkitGetAsEntry: () => gone }], files: [] },
+  });
+  await screen.findByText(/Berkas yang kamu seret tidak bisa dibaca/);
+  expect(callsOf(lessonCalls.create)).toEqual([]);
+});
+
 test('several files are chosen without dragging, for the last section if none is chosen', async () => {
   const { user, outline, callsOf } = await openClass();
   outline.getByRole('button', { name: 'Unggah beberapa berkas' });

@@ -23,14 +23,19 @@ const accept = lessonFileKinds.map((kind) => mediaBounds[kind].accept).join(',')
 
 /** The outline, onto which files and folders can be dropped: each file becomes a lesson. */
 export function LessonFiles({ built, outline, chosenId, onChoose, isEditable, children }: LessonFilesProps) {
-  const { add, isAdding, refused, forgetRefused } = useLessonFiles({ built, outline, chosenId, onChoose });
+  const { add, isAdding, refused, forgetRefused, onUnreadable } = useLessonFiles({
+    built,
+    outline,
+    chosenId,
+    onChoose,
+  });
   const input = useRef<HTMLInputElement>(null);
   const { isOver, dropProps } = useFileDrop(isEditable ? () => undefined : null);
   const onDrop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
     const droppedOn = sectionAt(event.target);
-    void droppedFiles(event.dataTransfer).then((files) => add({ files, droppedOn }));
     event.preventDefault();
+    void droppedFiles(event.dataTransfer).then((files) => add({ files, droppedOn }), onUnreadable);
   };
 
   return (
@@ -79,5 +84,8 @@ export function LessonFiles({ built, outline, chosenId, onChoose, isEditable, ch
   );
 }
 
-const sectionAt = (target: EventTarget) =>
-  (target as Element).closest<HTMLElement>('[data-row="section"]')?.dataset.id ?? null;
+/** Some browsers drop on the text within an element. */
+function sectionAt(target: EventTarget) {
+  const element = target instanceof Element ? target : (target as Node).parentElement;
+  return element?.closest<HTMLElement>('[data-row="section"]')?.dataset.id ?? null;
+}

@@ -15,6 +15,8 @@ import { treeOf } from '../outline/outline-tree.ts';
 import type { Outline } from '../outline/use-outline.ts';
 import { sortFiles, type RefusedFile } from './sort-files.ts';
 
+const unreadable = 'Berkas yang kamu seret tidak bisa dibaca. Coba lagi lewat “Unggah beberapa berkas”.';
+
 interface LessonFiles {
   built: Program;
   outline: Outline;
@@ -73,5 +75,12 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
     },
   });
 
-  return { add, isAdding: isPending, refused, forgetRefused: () => setRefused([]) };
+  return {
+    add,
+    isAdding: isPending,
+    refused,
+    forgetRefused: () => setRefused([]),
+    /** What was dropped was moved or deleted meanwhile, or is a folder that the browser may not open. */
+    onUnreadable: () => void dispatch(snackbarShown({ tone: 'error', msg: unreadable })),
+  };
 }

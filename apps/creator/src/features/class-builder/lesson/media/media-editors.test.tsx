@@ -156,6 +156,18 @@ test("an unsuitable file is refused before it is sent, or with the server's mess
   expect(screen.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
 });
 
+test('an unsuitable file beside an upload is refused alone', async () => {
+  const { user, part, dropped } = openEditor(begin('audio'));
+  await user.upload(await chooser('Audio'), recording);
+  const { signal } = await part(0);
+  const field = screen.getByRole('region', { name: 'Audio' });
+  fireEvent.drop(field, { dataTransfer: { files: [new File(['a'], 'catatan.docx', { type: 'application/msword' })] } });
+  await within(field).findAllByText('Audio harus berformat MP3, M4A, OGG, atau WebM');
+  await user.click(within(field).getByRole('button', { name: 'Tutup' }));
+  await within(field).findByRole('progressbar', { name: 'Mengunggah siniar_pagi.mp3' });
+  expect([signal.aborted, dropped]).toEqual([false, []]);
+});
+
 test('leaving the lesson leaves its upload going, and the file is written into the lesson when it has arrived', async () => {
   const { user, part, router, callsOf } = openEditor(stored);
   await user.upload(await chooser('Video'), video);
