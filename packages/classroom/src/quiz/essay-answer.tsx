@@ -1,4 +1,5 @@
-import { maxEssayAnswer, wordsIn, wordsProblem } from '@sinau/contracts/question/question.rules';
+import { countWords } from '@sinau/contracts/assistant/assistant.rules';
+import { maxEssayAnswer, wordsProblem } from '@sinau/contracts/question/question.rules';
 import { decimal } from '@sinau/format';
 import { Textarea } from '@sinau/ui';
 import { wordBounds } from '../news/word-bounds.ts';
@@ -26,8 +27,8 @@ export function EssayAnswer({ question: { essay }, given: [text = ''], onGive }:
         value={text}
         onChange={({ target: { value } }) => onGive(value.trim() ? [value] : [])}
       />
-      <p className={wordsProblem(bounds, text) ? 'essay-words-off sm num' : 'muted sm num'}>
-        {decimal(wordsIn(text))} kata{asked && ` · ${asked}`}
+      <p className={text && wordsProblem(bounds, text) ? 'essay-words-off sm num' : 'muted sm num'}>
+        {decimal(countWords(text))} kata{asked && ` · ${asked}`}
       </p>
     </div>
   );

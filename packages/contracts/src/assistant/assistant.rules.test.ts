@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyStart, joinNews, splitNews } from './assistant.rules.ts';
+import { bodyStart, countWords, joinNews, splitNews } from './assistant.rules.ts';
 
 test.each([
   ['', ''],
@@ -16,4 +16,14 @@ test.each([
 
 test('a text with a single line break after the headline is read as well', () => {
   expect(splitNews('Judul\nIsi')).toEqual({ headline: 'Judul', body: 'Isi' });
+});
+
+test.each([
+  ['', 0],
+  ['  ', 0],
+  ['satu', 1],
+  [' satu\n dua  tiga ', 3],
+  ['Anak-anak naik Rp1.250.000 – 40%!', 4],
+])('the words of %j are %i', (text, count) => {
+  expect(countWords(text)).toBe(count);
 });

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isChoice,
-  isTyped,
-  mayBePartial,
-  questionProblem,
-  quizQuestionTypes,
-  wordsIn,
-  wordsProblem,
-} from './question.rules.ts';
+import { isChoice, isTyped, mayBePartial, questionProblem, quizQuestionTypes, wordsProblem } from './question.rules.ts';
 
 const option = (text: string, isCorrect = false) => ({ text, isCorrect });
 const pair = (text: string, match: string) => ({ ...option(text, true), match: { text: match } });
@@ -53,15 +45,6 @@ test('three kinds of questions are answered by choosing, and two can be right in
   expect(quizQuestionTypes.filter(isChoice)).toEqual(['single-choice', 'multiple-choice', 'true-false']);
   expect(quizQuestionTypes.filter(isTyped)).toEqual(['short-answer', 'essay']);
   expect(quizQuestionTypes.filter(mayBePartial)).toEqual(['multiple-choice', 'matching']);
-});
-
-test.each([
-  ['', 0],
-  ['  ', 0],
-  ['satu', 1],
-  [' satu\n dua  tiga ', 3],
-])('the words of %j are %i', (text, count) => {
-  expect(wordsIn(text)).toBe(count);
 });
 
 test('an essay is told when it is shorter or longer than it should be', () => {

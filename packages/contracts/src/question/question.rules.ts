@@ -1,3 +1,5 @@
+import { countWords } from '../assistant/assistant.rules.ts';
+
 export const quizQuestionTypes = [
   'single-choice',
   'multiple-choice',
@@ -73,12 +75,9 @@ function choiceProblem({ type, options }: Question) {
   return null;
 }
 
-/** Counted as word processors count: what stands between spaces. */
-export const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
 /** How an essay differs from the words it is asked to have, or null. Nothing is refused for it: a teacher judges. */
 export function wordsProblem({ minWords, maxWords }: WordBounds, text: string): 'short' | 'long' | null {
-  const count = wordsIn(text);
+  const count = countWords(text);
   if (minWords !== null && count < minWords) return 'short';
   return maxWords !== null && count > maxWords ? 'long' : null;
 }

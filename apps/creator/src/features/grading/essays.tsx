@@ -1,5 +1,6 @@
+import { countWords } from '@sinau/contracts/assistant/assistant.rules';
+import { wordsProblem } from '@sinau/contracts/question/question.rules';
 import type { GradedEssay } from '@sinau/contracts/submission/submission.schemas';
-import { wordsIn, wordsProblem } from '@sinau/contracts/question/question.rules';
 import { QuestionPicture } from '@sinau/classroom';
 import { decimal } from '@sinau/format';
 import { Accordion, AccordionItem, Badge } from '@sinau/ui';
@@ -19,7 +20,7 @@ export function Essays({ essays, names }: { essays: readonly GradedEssay[]; name
             <QuestionPicture picture={essay.picture} />
             <p className="submission-text">{essay.answer}</p>
             <p className="muted sm num">
-              {decimal(wordsIn(essay.answer))} kata{' '}
+              {decimal(countWords(essay.answer))} kata{' '}
               {problem && (
                 <Badge tone="danger">
                   {problem === 'short' ? 'Kurang dari yang diminta' : 'Lebih dari yang diminta'}

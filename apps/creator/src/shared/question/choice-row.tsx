@@ -23,6 +23,7 @@ interface ChoiceRowProps extends RowProps {
 export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect, onPicture, ...row }: ChoiceRowProps) {
   const { number, readOnly } = row;
   const upload = usePictureUpload((mediaId) => onPicture({ mediaId, alt: '' }));
+  const text = useRef<HTMLInputElement>(null);
   return (
     <li className="option-row" data-option={option.id} data-correct={option.isCorrect || undefined}>
       <input
@@ -39,6 +40,7 @@ export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect,
       ) : (
         <>
           <Input
+            ref={text}
             aria-label={`Jawaban ${number}`}
             placeholder={`Jawaban ${number}`}
             maxLength={500}
@@ -53,7 +55,11 @@ export function ChoiceRow({ name, option, isSeveral, isFixed, onText, onCorrect,
             picture={option.picture}
             upload={upload}
             readOnly={readOnly}
-            onChange={onPicture}
+            onChange={(picture) => {
+              // The button that had the focus goes with the picture.
+              if (!picture) text.current?.focus();
+              onPicture(picture);
+            }}
           />
         </>
       )}

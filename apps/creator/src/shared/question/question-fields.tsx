@@ -62,7 +62,11 @@ export function QuestionFields<Q extends QuestionContent>({
         picture={picture}
         upload={upload}
         readOnly={readOnly}
-        onChange={(changed) => change({ picture: changed })}
+        onChange={(changed) => {
+          // The button that had the focus goes with the picture.
+          if (!changed) first.current?.focus();
+          change({ picture: changed });
+        }}
       />
       {type === 'essay' ? (
         <EssayFields question={question} readOnly={readOnly} onChange={(essay) => change({ essay })} />

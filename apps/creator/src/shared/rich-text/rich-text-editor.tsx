@@ -3,9 +3,11 @@ import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState, type E
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { upload } from '@sinau/api-client';
+import { countWords } from '@sinau/contracts/assistant/assistant.rules';
 import { richTextRules, type RichTextPlace } from '@sinau/contracts/rich-text/rich-text.rules';
 import { decimal } from '@sinau/format';
 import { snackbarShown } from '@sinau/shell';
+import { classes, useAskBeforeClosing } from '@sinau/ui';
 import { blocksOf, type Block } from './blocks.ts';
 import { LinkDialog } from './menus/link-dialog.tsx';
 import { SelectionBubble } from './menus/selection-bubble.tsx';
@@ -105,7 +107,7 @@ export function RichTextEditor({
 
   const close = () => ask(null);
   return (
-    <div className={tall ? 'rich-text rich-text-tall' : 'rich-text'} data-readonly={readOnly || undefined}>
+    <div className={classes('rich-text', tall && 'rich-text-tall')} data-readonly={readOnly || undefined}>
       {!readOnly && (
         <Toolbar
           editor={editor}
@@ -140,21 +142,14 @@ function usePictureUploads(place: RichTextPlace) {
   });
   const [uploads] = useState(() => createPictureUploads((file, options) => mutateAsync({ file, ...options })));
   useEffect(() => () => uploads.stop(), [uploads]);
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => uploads.isSending() && event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [uploads]);
+  useAskBeforeClosing(uploads.isSending);
   return uploads;
 }
 
 function WordCount({ editor }: { editor: Editor }) {
   const count = useEditorState({
     editor,
-    selector: ({ editor: { state } }) => {
-      const text = state.doc.textBetween(0, state.doc.content.size, ' ', ' ');
-      return text.split(/\s+/).filter(Boolean).length;
-    },
+    selector: ({ editor: { state } }) => countWords(state.doc.textBetween(0, state.doc.content.size, ' ', ' ')),
   });
   return <p className="rich-text-count muted sm num">{decimal(count)} kata</p>;
 }

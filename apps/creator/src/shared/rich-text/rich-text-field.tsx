@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId } from 'react';
 import { loadChunk } from '@sinau/shell';
-import { FieldError, Loading, Skeleton } from '@sinau/ui';
+import { FieldError, Loading, Skeleton, classes } from '@sinau/ui';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import './rich-text.css';
 
@@ -22,7 +22,7 @@ export function RichTextField({ label, hint, error, ...editor }: RichTextFieldPr
       <span className="field-label" id={`${id}-label`}>
         {label}
       </span>
-      <Suspense fallback={<EditorPlace />}>
+      <Suspense fallback={<EditorPlace tall={editor.tall ?? false} />}>
         <RichTextEditor {...editor} labelledBy={`${id}-label`} describedBy={error || hint ? `${id}-note` : undefined} />
       </Suspense>
       {error && <FieldError id={`${id}-note`}>{error}</FieldError>}
@@ -35,9 +35,10 @@ export function RichTextField({ label, hint, error, ...editor }: RichTextFieldPr
   );
 }
 
-function EditorPlace() {
+/** As high as the editor that comes, so that nothing below it moves. */
+function EditorPlace({ tall }: Pick<RichTextEditorProps, 'tall'>) {
   return (
-    <div className="rich-text">
+    <div className={classes('rich-text', tall && 'rich-text-tall')}>
       <div className="rich-text-place">
         <Loading label="Memuat penyunting">
           <div className="stack">

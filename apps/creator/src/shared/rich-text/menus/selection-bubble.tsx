@@ -12,7 +12,7 @@ export function SelectionBubble({ editor, onLink }: { editor: Editor; onLink: ()
   const on = useEditorState({
     editor,
     selector: ({ editor: current }) =>
-      inlineStyles.filter(({ mark }) => current.isActive(mark)).map(({ mark }) => mark),
+      [...inlineStyles.map(({ mark }) => mark), 'link' as const].filter((mark) => current.isActive(mark)),
   });
   if (isTouch) return null;
   return (
@@ -29,7 +29,7 @@ export function SelectionBubble({ editor, onLink }: { editor: Editor; onLink: ()
           <Icon />
         </Tool>
       ))}
-      <Tool label="Tautan" isOn={editor.isActive('link')} onUse={onLink}>
+      <Tool label="Tautan" isOn={on.includes('link')} onUse={onLink}>
         <Link />
       </Tool>
     </BubbleMenu>

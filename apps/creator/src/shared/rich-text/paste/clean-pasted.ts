@@ -41,7 +41,7 @@ export function cleanPasted({ html, rtf = '' }: Pasted, sendPicture: (file: File
   restoreStyles(body);
   nestLists(body);
   restoreLinks(body);
-  unwrapPictures(body);
+  takeCaptions(body);
   leftOut.pictures = takePictures(body, rtf, sendPicture);
   return { html: body.innerHTML, leftOut };
 }
@@ -109,8 +109,8 @@ function restoreLinks(body: HTMLElement) {
     link.href = new URL(link.href).searchParams.get('q') ?? link.href;
 }
 
-/** Pictures are blocks of their own: they leave the paragraph, and the frame, in which they stand. */
-function unwrapPictures(body: HTMLElement) {
+/** The caption of a picture becomes the words that stand for it, where it has none. */
+function takeCaptions(body: HTMLElement) {
   for (const figure of body.querySelectorAll('figure')) {
     const caption = figure.querySelector('figcaption')?.textContent?.trim();
     const picture = figure.querySelector('img');

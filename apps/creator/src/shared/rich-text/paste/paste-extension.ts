@@ -52,6 +52,8 @@ function propsFor(editor: Editor, { place, uploads, tell }: PasteParts): EditorP
     },
     transformPastedHTML: (html) => {
       const { html: clean, leftOut } = cleanPasted({ html, rtf }, uploads.add);
+      // What is dropped later brings none.
+      rtf = '';
       const words = leftOutWords(leftOut);
       if (words) tell(words);
       return clean;

@@ -20,13 +20,11 @@ export function restoreWordLists(body: HTMLElement) {
   for (const element of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6, table, ul, ol')) {
     const level = levelOf(element);
     const previous = run.at(-1)?.element;
-    if (level === null || (previous && nextElement(previous) !== element)) end();
+    if (level === null || (previous && previous.nextElementSibling !== element)) end();
     if (level !== null) run.push({ element, level, isNumbered: takeMarker(element) });
   }
   end();
 }
-
-const nextElement = (element: Element) => element.nextElementSibling;
 
 function levelOf(element: HTMLElement) {
   if (!/^(?:P|H[1-6])$/.test(element.tagName)) return null;

@@ -76,7 +76,14 @@ export function PictureView({
               Coba lagi
             </Button>
           )}
-          <Button variant="outline" size="sm" onClick={deleteNode}>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              deleteNode();
+              editor.commands.focus();
+            }}
+          >
             {upload?.message === null ? 'Batalkan' : 'Hapus'}
           </Button>
         </div>

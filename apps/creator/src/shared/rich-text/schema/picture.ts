@@ -51,5 +51,5 @@ export const Picture = Node.create<PictureOptions>({
   },
 });
 
-/** The text as it is sent: without pictures that are still on their way. */
-export const withoutUploads = (html: string) => html.replace(/<img data-upload="[^"]*"[^>]*>/g, '');
+/** The text as it is sent: without pictures that are still on their way, whatever words stand for them. */
+export const withoutUploads = (html: string) => html.replace(/<img data-upload=(?:[^">]|"[^"]*")*>/g, '');

@@ -269,7 +269,7 @@ test('ten questions are built by keyboard alone, with eight keys beside the word
     Array.from({ length: 10 }, (_, index) => [`Soal ${index + 1}?`, [true, false, false]]),
   );
   expect(keys).toBeLessThanOrEqual(80);
-}, 20_000);
+}, 60_000);
 
 test('Alt with an arrow moves an answer, or the question where no answer is written, and the focus stays', async () => {
   const { user, kept, texts } = edit([question('x', 'Satu'), question('y', 'Dua')]);
@@ -341,5 +341,9 @@ test('a picture is uploaded for a question and for an answer, described, and tak
   expect(callsOf(media.upload)).toMatchObject([{ query: { kind: 'image', purpose: 'lesson' } }, {}]);
   await user.click(card.getByRole('button', { name: 'Hapus gambar soal' }));
   expect(kept.value.questions[0]!.picture).toBeUndefined();
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: /Pertanyaan/ }));
   card.getByRole('button', { name: 'Tambah gambar soal' });
+  await user.click(card.getByRole('button', { name: 'Hapus gambar jawaban 2' }));
+  expect(kept.value.questions[0]!.options[1]!.picture).toBeUndefined();
+  expect(document.activeElement).toBe(card.getByRole('textbox', { name: 'Jawaban 2' }));
 });
