@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { joinFreeClass, publishAssignment } from './free-class.ts';
+import { handIn, openOnDesk } from './handing-in.ts';
 import { newPage, readMail } from './harness.ts';
 import { createAccount, demoPartner, sessionOf } from './people.ts';
 
@@ -50,7 +51,7 @@ test.each([1440, 390])(
       .first()
       .waitFor();
     await look(desk, 'queue');
-    await openOnDesk(desk, account.session.profile as { fullname: string });
+    await openOnDesk(desk, `Sekar ${width}`);
     await desk.getByText(first).waitFor();
     await desk.getByRole('button', { name: 'Mulai menilai' }).click();
     await desk.getByLabel('Komentar untuk peserta').fill('Sebut siapa yang mengatakannya.');
@@ -69,7 +70,7 @@ test.each([1440, 390])(
     await look(page, 'returned');
     await handIn(page);
 
-    await openOnDesk(desk, account.session.profile as { fullname: string });
+    await openOnDesk(desk, `Sekar ${width}`);
     await desk.getByRole('button', { name: 'Bandingkan dengan versi 1' }).click();
     await desk.getByRole('button', { name: 'Mulai menilai' }).click();
     await desk.getByLabel('Lead langsung ke inti berita').fill('50');
@@ -88,16 +89,3 @@ test.each([1440, 390])(
     expect(faults).toEqual([]);
   },
 );
-
-async function handIn(page: Page) {
-  await page.getByRole('button', { name: 'Kumpulkan' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Kumpulkan tugas ini?' });
-  await dialog.getByRole('button', { name: 'Kumpulkan', exact: true }).click();
-  await page.getByText('Menunggu dinilai.').waitFor();
-}
-
-async function openOnDesk(desk: Page, { fullname }: { fullname: string }) {
-  await desk.goto(`${screens.grading()}?sort=-submittedAt`);
-  await desk.getByRole('link', { name: fullname }).first().click();
-  await desk.getByRole('heading', { level: 1, name: fullname }).waitFor();
-}

@@ -90,7 +90,8 @@ export async function followInOutline(page: Page, name: string) {
   await openOutline(page);
   // Messages stand over the foot of the outline, and stay while the mouse is on them.
   const closeMessage = page.locator('.snackbar').getByRole('button', { name: 'Tutup' }).first();
-  while (await closeMessage.isVisible()) await closeMessage.click();
+  // One that is seen may be gone by the time it is clicked.
+  while (await closeMessage.isVisible()) await closeMessage.click({ timeout: 2_000 }).catch(() => undefined);
   await page.getByRole('link', { name }).click();
   await page.getByRole('heading', { name, level: 2 }).waitFor();
 }

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { saved } from './building.ts';
 import { faultsOf } from './faults.ts';
 import { draftClass, joinFreeClass, publishDraft } from './free-class.ts';
+import { handIn, openOnDesk } from './handing-in.ts';
 import { newPage } from './harness.ts';
 import { createAccount, demoOperator, demoPartner, sessionOf } from './people.ts';
 
@@ -133,17 +134,4 @@ async function openAssistant(page: Page) {
 async function closeAssistant(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'AI-sisten' });
   if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Tutup' }).click();
-}
-
-async function handIn(page: Page) {
-  await page.getByRole('button', { name: 'Kumpulkan' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Kumpulkan tugas ini?' });
-  await dialog.getByRole('button', { name: 'Kumpulkan', exact: true }).click();
-  await page.getByText('Menunggu dinilai.').waitFor();
-}
-
-async function openOnDesk(desk: Page, fullname: string) {
-  await desk.goto(`${screens.grading()}?sort=-submittedAt`);
-  await desk.getByRole('link', { name: fullname }).first().click();
-  await desk.getByRole('heading', { level: 1, name: fullname }).waitFor();
 }

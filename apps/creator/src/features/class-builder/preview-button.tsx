@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { previewTypeOf } from '@sinau/contracts/preview/preview.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { snackbarShown, useGo } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Eye } from '@sinau/ui/icons';
+import { lessonPreviewHref } from '../../shared/preview-href.ts';
 import { useCurrentSaver } from '../../shared/self-saving/current-saver.tsx';
 import './preview-button.css';
 
@@ -54,10 +54,9 @@ export function PreviewButton({ built, storeOutline, lessonId, isMessage }: Prev
 }
 
 function previewHref({ slug, sections }: Program, lessonId: string | null, isMessage: boolean) {
-  const query = { name: slug, lessonIndex: 0, sectionIndex: 0 };
-  if (isMessage) return screens.preview('message', query);
+  if (isMessage) return screens.preview('message', { name: slug, lessonIndex: 0, sectionIndex: 0 });
   if (!lessonId) return screens.previewClass(slug);
   const type = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId)?.type;
   // The preview leads a lesson that the outline does not list yet to the page of its type.
-  return screens.preview(previewTypeOf(type ?? 'article'), { ...query, content: lessonId });
+  return lessonPreviewHref(slug, { id: lessonId, type: type ?? 'article' });
 }

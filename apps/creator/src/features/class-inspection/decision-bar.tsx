@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { reasonRule } from '@sinau/contracts/operator/operator.rules';
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
-import { previewTypeOf } from '@sinau/contracts/preview/preview.rules';
 import { screens } from '@sinau/contracts/screens';
 import { decimal } from '@sinau/format';
 import { useProfile } from '@sinau/shell';
 import { Button, ConfirmDialog } from '@sinau/ui';
 import { Eye } from '@sinau/ui/icons';
+import { lessonPreviewHref } from '../../shared/preview-href.ts';
 import { ReasonDialog } from '../../shared/reason-dialog.tsx';
 import { useClassComments, usePublish, useRelease, useRevise, useTakeUp } from './inspection.data.ts';
 import { SalesButton } from './sales-button.tsx';
@@ -44,13 +44,7 @@ export function DecisionBar({ inspected, lessonId }: DecisionBarProps) {
 
 function previewHref({ slug, sections }: ReviewedClassDetail, lessonId: string | null) {
   const lesson = sections.flatMap(({ lessons }) => lessons).find(({ id }) => id === lessonId);
-  if (!lesson) return screens.previewClass(slug);
-  return screens.preview(previewTypeOf(lesson.type), {
-    name: slug,
-    content: lesson.id,
-    lessonIndex: 0,
-    sectionIndex: 0,
-  });
+  return lesson ? lessonPreviewHref(slug, lesson) : screens.previewClass(slug);
 }
 
 function Decide({ id }: { id: string }) {

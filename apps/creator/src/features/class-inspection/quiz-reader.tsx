@@ -1,8 +1,9 @@
 import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { isChoice } from '@sinau/contracts/question/question.rules';
+import type { Picture } from '@sinau/contracts/question/question.schemas';
 import { decimal } from '@sinau/format';
 import { RichText } from '@sinau/ui';
-import { CircleCheck } from '@sinau/ui/icons';
+import { CircleCheck, Image } from '@sinau/ui/icons';
 
 type QuizReaderProps = Pick<LessonOf<'quiz'>, 'content' | 'setting'>;
 
@@ -13,11 +14,12 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
       <p className="muted">{rulesOf(setting, questions.length)}</p>
       {instruction && <RichText html={instruction} />}
       <ol>
-        {questions.map(({ id, type, text, options, points, explanation, essay }) => (
+        {questions.map(({ id, type, text, options, points, explanation, essay, picture }) => (
           <li key={id}>
             <p>
               <b>{text || 'Soal tanpa teks'}</b> <span className="muted sm">{decimal(points)} poin</span>
             </p>
+            {picture && <PictureWords {...picture} />}
             <ul>
               {options.map((option) => {
                 // What is typed or matched has no wrong options to choose from.
@@ -26,7 +28,8 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
                   <li key={option.id} data-correct={isKey || undefined}>
                     {isKey && <CircleCheck />}
                     <span>
-                      {option.text || 'Jawaban kosong'}
+                      {option.text || (option.picture ? '' : 'Jawaban kosong')}
+                      {option.picture && <PictureWords {...option.picture} />}
                       {option.match && ` → ${option.match.text || 'pasangan kosong'}`}
                       {isKey && <span className="sr"> (jawaban benar)</span>}
                     </span>
@@ -42,6 +45,13 @@ export function QuizReader({ content: { instruction, questions }, setting }: Qui
     </div>
   );
 }
+
+/** Pictures of questions are looked at in the preview, as participants will see them. */
+const PictureWords = ({ alt }: Picture) => (
+  <span className="quiz-reader-picture muted sm">
+    <Image /> Gambar{alt ? `: ${alt}` : ' tanpa deskripsi'} (lihat di Pratinjau)
+  </span>
+);
 
 const rulesOf = ({ minimumScore, timeLimit, maxAttempts }: QuizReaderProps['setting'], count: number) =>
   [

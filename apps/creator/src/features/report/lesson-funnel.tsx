@@ -3,7 +3,7 @@ import { lessonKinds } from '@sinau/classroom';
 import type { LessonFunnel as Funnel } from '@sinau/contracts/report/report.schemas';
 import { reminderPauseDays, stoppedAfterDays } from '@sinau/contracts/report/report.rules';
 import { decimal, duration } from '@sinau/format';
-import { Button, Card, ConfirmDialog, ErrorState, ProgressBar, VisuallyHidden } from '@sinau/ui';
+import { Button, Card, ConfirmDialog, ErrorState, Loading, ProgressBar, Skeleton, VisuallyHidden } from '@sinau/ui';
 import { useHasScope } from '../../shared/scopes.ts';
 import type { ParticipantSearch } from './participant-search.ts';
 import { useLessonFunnel, useRemind } from './report.data.ts';
@@ -18,7 +18,13 @@ export function LessonFunnel({ search }: { search: ParticipantSearch }) {
   const [asked, setAsked] = useState<Funnel | null>(null);
   if (error && !data)
     return <ErrorState title="Gagal memuat perjalanan peserta" onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data || data.participants === 0 || data.list.length === 0) return null;
+  if (data?.participants === 0 || data?.list.length === 0) return null;
+  if (!data)
+    return (
+      <Loading label="Memuat perjalanan peserta">
+        <Skeleton height={480} />
+      </Loading>
+    );
   const rows = isWhole ? data.list : data.list.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="funnel">

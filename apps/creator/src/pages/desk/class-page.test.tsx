@@ -76,7 +76,12 @@ function openClass(overrides: Partial<ReviewedClassDetail> = {}, path = '/operat
                 explanation: 'Paragraf pertama.',
                 options: [
                   { id: 'a', text: 'Pembuka', isCorrect: true },
-                  { id: 'b', text: 'Penutup', isCorrect: false },
+                  {
+                    id: 'b',
+                    text: 'Penutup',
+                    isCorrect: false,
+                    picture: { mediaId: '01990000-0000-7000-8000-000000000009', alt: 'Halaman terakhir' },
+                  },
                 ],
               },
               {
@@ -157,6 +162,7 @@ test('a lesson is read with its keys, and a comment is pinned to it', async () =
   const { user, callsOf } = openClass({}, '/operator/class/menulis-lead?lesson=l1');
   await screen.findByText('Apa itu lead?');
   expect(screen.getByText('Pembuka', { selector: 'li li span' }).textContent).toBe('Pembuka (jawaban benar)');
+  screen.getByText('Gambar: Halaman terakhir (lihat di Pratinjau)');
   expect(screen.getByText('Siapa → Pelaku', { exact: false }).textContent).toBe('Siapa → Pelaku (jawaban benar)');
   await user.type(screen.getByLabelText('Catatan untuk materi ini'), 'Tambah satu soal lagi.');
   await user.click(screen.getByRole('button', { name: 'Tambah catatan' }));

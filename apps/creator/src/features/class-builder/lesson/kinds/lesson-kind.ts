@@ -16,12 +16,12 @@ export interface SettingsProps<T extends BuildableLessonType> {
 
 /** What the builder knows of one type of lesson. Its name and icon are in `lessonKinds`, which learners see too. */
 export interface LessonKind<T extends BuildableLessonType> {
-  /** Its name in that menu, where it is not the one of `lessonKinds`. */
+  /** Its name in the menu that adds a lesson, where it is not the one of `lessonKinds`. */
   menuLabel?: string;
+  /** What it is for, in that menu. */
+  description: string;
   /** What a new one is called; by default it has no title. */
   title?: string;
-  /** What it is for, in the menu that adds a lesson. */
-  description: string;
   /** What an unfinished one lacks, in the outline. */
   missing: string;
   progressHint: string;
