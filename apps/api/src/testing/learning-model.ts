@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { hours, minutes } from '../platform/clock.ts';
 import type { AppUnderTest } from './app-under-test.ts';
-import { attempted, learningWorld, right, wrong, type Done, type Model } from './learning-world.ts';
+import type { Done, Model } from './learning-events.ts';
+import { attempted, learningWorld, right, wrong } from './learning-world.ts';
 
 const kinds = [
   'start',
@@ -152,13 +153,15 @@ async function modelledWorld(app: AppUnderTest) {
         if (world.assignments.has(lessonId)) {
           learn(await attempted(() => world.handIn(model, lessonId)));
           learn(await attempted(() => world.grade(model, lessonId, 'passed')));
-        } else
+        } else {
           learn(
             await attempted(() => {
               if (quizzes.has(lessonId)) return take(model, lessonId, right);
               return recordings.has(lessonId) ? watch(model, lessonId, 30) : act(model, lessonId, 'complete');
             }),
           );
+          if (world.essays.has(lessonId)) learn(await attempted(() => world.grade(model, lessonId, 'passed')));
+        }
       for (const { id } of await app.db.lesson.findMany({
         where: { classId: program.id, sessions: { none: where }, retiredAt: null },
       }))

@@ -1,37 +1,16 @@
-import { ApiError, learning, lesson, program as programs, quiz, submission } from '@sinau/api-client';
-import { quizSetting, type LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
+import { ApiError, learning, quiz, submission } from '@sinau/api-client';
 import type { AppUnderTest } from './app-under-test.ts';
-import { question } from './quizzes.ts';
+import type { Done, Model } from './learning-events.ts';
+import { makersOf, quizOf } from './learning-makers.ts';
+import { essay } from './quizzes.ts';
 import { makeAssignment } from './assignments.ts';
 import { makeNewsWriting } from './news-writing.ts';
 import { createPlayer, makeRecording } from './recordings.ts';
-import { enrolled, newLessonFile, publishChanges, publishedProgram, updateLesson } from './classes.ts';
-import { newPartner, newPerson, type Person } from './scene.ts';
-
-/** What the model knows of a participant. */
-export interface Model {
-  readonly learner: Person;
-  readonly participantId: string;
-  readonly required: Set<string>;
-  readonly begun: Set<string>;
-  readonly passed: Set<string>;
-  /** Quizzes of which an attempt was not passed. */
-  readonly failed: Set<string>;
-  progress: number;
-  hasAccess: boolean;
-}
-export type Done =
-  | { kind: 'began' | 'passed' | 'failed'; model: Model; lessonId: string; progress: number }
-  | { kind: 'added' | 'removed'; lessonId: string }
-  | { kind: 'enrolled'; model: Model }
-  | { kind: 'access'; model: Model; hasAccess: boolean };
+import { enrolled, publishedProgram, updateLesson } from './classes.ts';
+import { newPartner, newPerson } from './scene.ts';
 
 export const right = { q1: ['q1-a'], q2: ['q2-a'] };
 export const wrong = { q1: ['q1-b'], q2: ['q2-b'] };
-const quizOf = (timeLimit: number | null) => ({
-  content: { instruction: '', questions: [question('q1'), question('q2')] },
-  setting: quizSetting.parse({ minimumScore: 60, timeLimit }),
-});
 
 /** Refusals that these calls may get, and that change nothing. */
 const expectedRefusals = [
@@ -42,8 +21,10 @@ const expectedRefusals = [
   'class_incomplete',
   'attempt_submitted',
   'attempt_time_up',
+  'attempt_awaiting',
   'submission_not_editable',
   'submission_not_waiting',
+  'submission_not_claimed',
   'submission_outdated',
 ];
 
@@ -65,7 +46,7 @@ export async function learningWorld(app: AppUnderTest) {
   const program = await publishedProgram(app, partner, {
     outline: [
       ['Kuis', 'Satu', 'Rekaman'],
-      ['Kuis berwaktu', 'Empat', 'Berita'],
+      ['Kuis berwaktu', 'Empat', 'Berita', 'Esai', 'Interaktif'],
     ],
   });
   const lessons = program.sections.flatMap((section) => section.lessons.map(({ id }) => id));
@@ -74,11 +55,18 @@ export async function learningWorld(app: AppUnderTest) {
   await makeRecording(app, partner, lessons[2]!, { seconds: 30 });
   for (const [index, id] of [...quizzes].entries())
     await updateLesson(app, id, { type: 'quiz', ...quizOf(index === 0 ? null : 1) });
+  /** Quizzes of which a teacher grades a part. */
+  const essays = new Set([lessons[6]!]);
+  quizzes.add(lessons[6]!);
+  await updateLesson(app, lessons[6]!, { type: 'quiz', ...quizOf(null, essay('q2')) });
+  await updateLesson(app, lessons[7]!, {
+    type: 'interactive',
+    content: { mediaId: null, address: 'https://www.geogebra.org/m/abcdefgh' },
+  });
   /** What is handed in. */
   const assignments = new Set([lessons[1]!, lessons[5]!]);
   await makeAssignment(app, program, { lessonId: lessons[1]!, setting: { completionType: 'hit-button' } });
   await makeNewsWriting(app, lessons[5]!);
-  const sectionAt = (index: number) => program.sections[index % program.sections.length]!.id;
 
   const keyOf = async ({ participantId }: Model, lessonId: string) => {
     const session = await app.db.lessonSession.findUnique({
@@ -154,15 +142,21 @@ export async function learningWorld(app: AppUnderTest) {
     lessonId: string,
     outcome: 'passed' | 'not-passed' | 'needs-revision',
   ): Promise<Done[]> => {
-    const key = assignments.has(lessonId) ? await keyOf(model, lessonId) : null;
+    const isEssay = essays.has(lessonId);
+    const key = isEssay || assignments.has(lessonId) ? await keyOf(model, lessonId) : null;
     const handed = key && (await app.db.submission.findUnique({ where: { sessionId: key.sessionId } }));
     if (!handed) return [];
     const params = { id: handed.id };
     const { number } = await partner.call(submission.claim, { params });
-    await partner.call(submission.grade, { params, body: { number, outcome, feedback: 'Begini.' } });
-    if (outcome === 'needs-revision') return [];
+    // The points of an essay decide, not the teacher.
+    const verdict = isEssay ? { outcome: null, rubric: { q2: outcome === 'passed' ? 1 : 0 } } : { outcome };
+    const { state } = await partner.call(submission.grade, {
+      params,
+      body: { number, ...verdict, feedback: 'Begini.' },
+    });
+    if (state === 'needs-revision') return [];
     const { progress } = await app.db.participant.findUniqueOrThrow({ where: { id: model.participantId } });
-    return [reached(model, lessonId, { status: outcome, progress })];
+    return [reached(model, lessonId, { status: state, progress })];
   };
   const goOn = async (model: Model, lessonId: string): Promise<Done[]> => {
     const key = await keyOf(model, lessonId);
@@ -174,69 +168,7 @@ export async function learningWorld(app: AppUnderTest) {
     return [];
   };
 
-  let lastChange: Promise<unknown> = Promise.resolve();
-  /** Makes a change of the makers live, or takes it back. One after the other: a publication publishes every change. */
-  const change = <T>(work: () => Promise<T>): Promise<T> => {
-    const changed = lastChange.then(async () => {
-      const result = await work();
-      try {
-        await publishChanges(partner, program.id);
-      } catch (error) {
-        await partner.call(programs.discardChanges, { params: { id: program.id } });
-        throw error;
-      }
-      return result;
-    });
-    lastChange = changed.catch(() => undefined);
-    return changed;
-  };
-  const create = (index: number, body: LessonCreation) =>
-    change(async () => (await partner.call(lesson.create, { params: { sectionId: sectionAt(index) }, body })).id);
-  const add = async (index: number): Promise<Done[]> => {
-    const setting = { progressBar: true } as const;
-    const media =
-      index % 2
-        ? await newLessonFile(app, partner, { kind: 'audio', type: 'audio/mp4', pageCount: null, durationSeconds: 30 })
-        : null;
-    const lessonId = await create(
-      index,
-      media
-        ? {
-            type: 'audio',
-            title: 'Rekaman baru',
-            content: { mediaId: media.id },
-            setting: { ...setting, completionType: 'duration' },
-          }
-        : {
-            type: 'article',
-            title: 'Artikel baru',
-            content: { html: '<p>Baru.</p>' },
-            setting: { ...setting, completionType: 'hit-button' },
-          },
-    );
-    if (media) recordings.add(lessonId);
-    return [{ kind: 'added', lessonId }];
-  };
-  const addQuiz = async (index: number): Promise<Done[]> => {
-    const lessonId = await create(index, { type: 'quiz', title: 'Kuis baru', ...quizOf(null) });
-    quizzes.add(lessonId);
-    return [{ kind: 'added', lessonId }];
-  };
-  /** A lesson without content is never published. */
-  const addEmpty = async (index: number): Promise<Done[]> => {
-    await create(index, {
-      type: 'article',
-      title: 'Menyusul',
-      content: { html: '' },
-      setting: { progressBar: true, completionType: 'hit-button' },
-    });
-    return [];
-  };
-  const remove = async (lessonId: string): Promise<Done[]> => {
-    await change(() => partner.call(lesson.remove, { params: { id: lessonId } }));
-    return [{ kind: 'removed', lessonId }];
-  };
-
+  const { add, addQuiz, addEmpty, remove } = makersOf(app, { partner, program, recordings, quizzes });
   const enrol = async (): Promise<Done[]> => {
     const learner = await newPerson(app);
     const { id, sessions } = await enrolled(app, learner, program);
@@ -270,6 +202,7 @@ export async function learningWorld(app: AppUnderTest) {
     recordings,
     quizzes,
     assignments,
+    essays,
     handIn,
     grade,
     keyOf,

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { checkHistories } from '../../testing/class-model/history.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test(
+  'in two hundred histories of a class, over all types of lessons, publications and restored versions, calls and progress are what a model says',
+  { timeout: 240_000 },
+  async () => {
+    await checkHistories(app, 200, { minLength: 4, maxLength: 8 });
+  },
+);
