@@ -37,6 +37,8 @@ test.each([
   ['Satu?', 1, 'Beri paling sedikit dua pilihan jawaban'],
   ['\n\nSatu?\nA. Ya\nB. Bukan', 3, 'Tandai jawaban yang benar'],
   ['Satu?\nA. Ya\nB. Bukan\nANSWER: C', 1, 'Kunci C tidak ada di antara pilihannya'],
+  ['Satu?\nA. Ya\nB. Bukan\nANSWER: AB', 1, 'Kunci AB tidak ada di antara pilihannya'],
+  ['Satu?\nA. Ya\nB. Bukan\nANSWER: ,', 1, 'Tandai jawaban yang benar'],
   [`Satu?\n*A. ${'a'.repeat(501)}\nB. x`, 1, 'Jawaban paling panjang 500 karakter'],
   [`${'a'.repeat(2001)}\n*A. y\nB. x`, 1, 'Pertanyaan paling panjang 2000 karakter'],
   [`Satu?\n*A. x${'\nB. y'.repeat(10)}`, 1, 'Paling banyak 10 jawaban'],

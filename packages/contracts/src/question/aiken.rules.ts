@@ -31,16 +31,13 @@ export function parseAiken(content: string): Imported {
       markRight(open, key);
       open = null;
     } else if (letter === undefined) open.text.push(line);
-    else open.options.push({ letter: letter.toUpperCase(), text: option!.trim(), isCorrect: star === '*' });
+    else open.options.push({ letter: letter.toUpperCase(), text: option!, isCorrect: star === '*' });
   }
   return sorted(drafts.map((draft) => ({ line: draft.line, question: draft.problem ?? questionOf(draft) })));
 }
 
 function markRight(draft: Draft, key: string) {
-  for (const letter of key
-    .toUpperCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean)) {
+  for (const letter of key.toUpperCase().match(/[^\s,;]+/g) ?? []) {
     const option = draft.options.find((one) => one.letter === letter);
     if (option) option.isCorrect = true;
     else draft.problem = `Kunci ${letter} tidak ada di antara pilihannya`;

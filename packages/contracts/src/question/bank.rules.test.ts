@@ -20,6 +20,7 @@ test.each([
   ['soal.GIFT', texts.aiken, 'gift'],
   ['soal.gift.txt', texts.aiken, 'aiken'],
   ['soal.txt', texts.gift, 'gift'],
+  ['soal.txt', 'Satu?{ ~Ya }', 'gift'],
   ['soal.txt', texts.aiken, 'aiken'],
   ['soal.txt', '{tanpa jawaban} a = b', 'aiken'],
 ])('%s with %j is taken for %s', (name, content, format) => {

@@ -7,7 +7,8 @@ export interface CsvRow {
 /** The rows of a table: cells in quotes may hold the separator, line breaks, and quotes written twice. */
 export function readCsv(content: string): CsvRow[] {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const separator = separatorOf(text.slice(0, text.indexOf('\n') < 0 ? undefined : text.indexOf('\n')));
+  // Of the first line that holds anything.
+  const separator = separatorOf(/\S.*/.exec(text)?.[0]);
   const rows: { line: number; cells: string[] }[] = [];
   let row = { line: 1, cells: [''] };
   let line = 1;
@@ -41,4 +42,4 @@ export function readCsv(content: string): CsvRow[] {
 }
 
 /** Spreadsheets in Indonesian write semicolons. */
-const separatorOf = (header: string) => [';', '\t'].find((one) => header.includes(one)) ?? ',';
+const separatorOf = (header: string | undefined) => [';', '\t'].find((one) => header?.includes(one)) ?? ',';

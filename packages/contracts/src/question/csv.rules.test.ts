@@ -133,6 +133,15 @@ test.each([
   ['Satu?;;x;y;A;1.5', 'Poin diisi angka 1 sampai 100'],
   ['Satu?;;x;y;A;satu', 'Poin diisi angka 1 sampai 100'],
   ['Satu?;;x;y;A;1;gampang', 'Kesulitan diisi: mudah, sedang, sulit'],
+  ['Satu?;;x;y;A;1;constructor', 'Kesulitan diisi: mudah, sedang, sulit'],
+  [
+    'Satu?;toString;x;y;A',
+    'Jenis “tostring” tidak dikenal. Pakai: pilihan ganda, beberapa jawaban, benar salah, isian, menjodohkan, esai.',
+  ],
+  [
+    'Satu?;constructor;x;y;A',
+    'Jenis “constructor” tidak dikenal. Pakai: pilihan ganda, beberapa jawaban, benar salah, isian, menjodohkan, esai.',
+  ],
   ['Satu?;menjodohkan;x = 1;y;', 'Isi semua pasangan'],
   ['Satu?;menjodohkan;x = 1;= y;', 'Isi semua pasangan'],
   [';;x;y;A', 'Tulis pertanyaannya'],
@@ -189,4 +198,18 @@ test('cells in quotes hold separators, line breaks and quotes; rows keep the lin
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['1;2', '3'] },
   ]);
+});
+
+test('the separator is that of the first line with content, and a quoted cell may be indented', () => {
+  expect(readCsv('\n \na;b,c\n1;2')).toEqual([
+    { line: 3, cells: ['a', 'b,c'] },
+    { line: 4, cells: ['1', '2'] },
+  ]);
+  expect(readCsv('a;')).toEqual([{ line: 1, cells: ['a', ''] }]);
+  expect(readCsv('a,b\n"1;2"')).toEqual([
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1;2'] },
+  ]);
+  expect(readCsv('a,  "b,c"')).toEqual([{ line: 1, cells: ['a', 'b,c'] }]);
+  expect(readCsv('a\ufeffb,c')).toEqual([{ line: 1, cells: ['a\ufeffb', 'c'] }]);
 });

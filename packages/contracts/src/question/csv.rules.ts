@@ -21,15 +21,19 @@ const columns = {
 } as const;
 type Column = keyof typeof columns;
 
-const kinds: Record<string, QuizQuestionType> = {
-  'pilihan ganda': 'single-choice',
-  'beberapa jawaban': 'multiple-choice',
-  'benar salah': 'true-false',
-  isian: 'short-answer',
-  menjodohkan: 'matching',
-  esai: 'essay',
-};
-const levels: Record<string, Difficulty> = { mudah: 'easy', sedang: 'medium', sulit: 'hard' };
+const kinds = new Map<string, QuizQuestionType>([
+  ['pilihan ganda', 'single-choice'],
+  ['beberapa jawaban', 'multiple-choice'],
+  ['benar salah', 'true-false'],
+  ['isian', 'short-answer'],
+  ['menjodohkan', 'matching'],
+  ['esai', 'essay'],
+]);
+const levels = new Map<string, Difficulty>([
+  ['mudah', 'easy'],
+  ['sedang', 'medium'],
+  ['sulit', 'hard'],
+]);
 
 /** A table to begin with, as the screen offers it. */
 export const csvTemplate = [
@@ -71,12 +75,12 @@ type Answers = ReturnType<typeof answersOf>;
 
 function questionOf(cell: Cells, answers: Answers): ImportedQuestion | string {
   const kind = cell('type').toLowerCase();
-  const type = kind === '' ? 'single-choice' : kinds[kind];
-  if (!type) return `Jenis “${kind}” tidak dikenal. Pakai: ${Object.keys(kinds).join(', ')}.`;
+  const type = kind === '' ? 'single-choice' : kinds.get(kind);
+  if (!type) return `Jenis “${kind}” tidak dikenal. Pakai: ${[...kinds.keys()].join(', ')}.`;
   const points = Number(cell('points') || '1');
   if (!Number.isInteger(points) || points < 1 || points > 100) return 'Poin diisi angka 1 sampai 100';
   const level = cell('difficulty').toLowerCase();
-  if (level !== '' && !levels[level]) return `Kesulitan diisi: ${Object.keys(levels).join(', ')}`;
+  if (level !== '' && !levels.has(level)) return `Kesulitan diisi: ${[...levels.keys()].join(', ')}`;
   const read = optionsOf(type, cell('key').toLowerCase(), answers);
   if (typeof read === 'string') return read;
   const tags = cell('tags')
@@ -93,7 +97,7 @@ function questionOf(cell: Cells, answers: Answers): ImportedQuestion | string {
     points,
     isPartial: type === 'matching' || type === 'multiple-choice',
     tags: [...new Set(tags)],
-    difficulty: levels[level] ?? null,
+    difficulty: levels.get(level) ?? null,
     // What would be the key is what a good answer says.
     ...(type === 'essay' && { essay: { ...plainEssay, modelAnswer: cell('key') } }),
   };

@@ -81,12 +81,37 @@ test('a backslash keeps signs as they are, and breaks lines', () => {
 });
 
 test('empty lines part questions; comments and categories belong to none', () => {
-  const content = '// Bank\n$CATEGORY: berita\n\nSatu?\n{\n=Ya\n  // catatan\n~Bukan\n}\n\n\nDua?{T}';
-  expect(
-    parseGift(content).questions.map(({ line, question: { text, options } }) => [line, text, options.length]),
-  ).toEqual([
-    [4, 'Satu?', 2],
-    [12, 'Dua?', 2],
+  const content = '// Bank\n$CATEGORY: berita\n\nSatu?\n{\n=Ya\n  // catatan\n~Bukan\n}\n \n\nDua?{T}';
+  const { questions, errors } = parseGift(content);
+  expect(errors).toEqual([]);
+  expect(questions.map(({ line, question: { text, options } }) => [line, text, ...options])).toEqual([
+    [4, 'Satu?', option('Ya', true), option('Bukan')],
+    [12, 'Dua?', option('Benar', true), option('Salah')],
+  ]);
+});
+
+test.each([
+  ['Baca https://contoh.id//a lalu jawab?{T}', 'Baca https://contoh.id//a lalu jawab?'],
+  ['Apa\nitu lead?{T}', 'Apa\nitu lead?'],
+  ['::Q1::Apa?{T}', 'Apa?'],
+  ['::Q1::   Apa?{T}', 'Apa?'],
+  ['Apa beda a::b::c?{T}', 'Apa beda a::b::c?'],
+  ['[html]Apa?{T}', 'Apa?'],
+  ['[html]  Apa?{T}', 'Apa?'],
+  ['Isi bagian [kosong] ini{T}', 'Isi bagian [kosong] ini'],
+])('%j asks %j', (content, text) => {
+  expect(read(content)).toMatchObject([{ text }]);
+});
+
+test('an explanation and the right half of a pair are kept whole', () => {
+  expect(read('Apa?{T####satu####dua}')).toMatchObject([{ explanation: 'satu####dua' }]);
+  expect(read('Pasangkan.{=a -> b -> c =d->e}')).toMatchObject([
+    {
+      options: [
+        { text: 'a', match: 'b -> c' },
+        { text: 'd', match: 'e' },
+      ],
+    },
   ]);
 });
 
@@ -96,6 +121,7 @@ test.each([
   ['Berapa?{#3.14:0.01}', 'Soal angka belum bisa diimpor. Ubah menjadi isian singkat.'],
   ['Apa?{Ya ~Bukan}', 'Tiap jawaban diawali = atau ~'],
   ['Apa?{~Ya ~Bukan}', 'Tandai jawaban yang benar'],
+  ['Siapa?{Tokoh}', 'Tiap jawaban diawali = atau ~'],
   ['{=Ya ~Bukan}', 'Tulis pertanyaannya'],
   ['Pasangkan.{=a -> b =c -> }', 'Isi semua pasangan'],
 ])('%j is refused', (content, message) => {

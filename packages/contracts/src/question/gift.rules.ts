@@ -41,9 +41,10 @@ function questionOf(block: string): ImportedQuestion | string {
   const after = block.slice(end + 1).trim();
   // What follows the answers is the rest of a sentence with a gap.
   const text = shown(after ? `${before} _____ ${after}` : before);
-  const [answers = '', ...explained] = block.slice(begin + 1, end).split('####');
-  const read = answersOf(answers.trim());
-  return typeof read === 'string' ? read : { ...plainQuestion, text, explanation: shown(explained.join('')), ...read };
+  const [answers, ...explained] = block.slice(begin + 1, end).split('####');
+  const read = answersOf(answers!.trim());
+  if (typeof read === 'string') return read;
+  return { ...plainQuestion, text, explanation: shown(explained.join('####')), ...read };
 }
 
 type Answers = Pick<ImportedQuestion, 'type' | 'options' | 'essay'> & { isPartial?: boolean };
@@ -53,7 +54,7 @@ function answersOf(answers: string): Answers | string {
   if (answers.startsWith('#')) return 'Soal angka belum bisa diimpor. Ubah menjadi isian singkat.';
   const verdict = /^(t|true|f|false)(?:#[^]*)?$/i.exec(answers)?.[1];
   if (verdict) {
-    const isTrue = /^t/i.test(verdict);
+    const isTrue = verdict.toLowerCase().startsWith('t');
     return {
       type: 'true-false',
       options: [
@@ -72,26 +73,27 @@ function answersOf(answers: string): Answers | string {
 
 interface Part {
   readonly sign: string;
-  readonly weight: number | null;
+  /** 0 without one. */
+  readonly weight: number;
   readonly text: string;
 }
 
 /** Without the feedback behind it, which our quizzes do not have for each option. */
 function partOf(part: string): Part {
-  const [, weight, text = ''] = /^(?:%(-?[\d.]+)%)?([^#]*)/.exec(part.slice(1))!;
-  return { sign: part.charAt(0), weight: weight === undefined ? null : Number(weight), text };
+  const [, weight, text] = /^(?:%(-?[\d.]+)%)?([^#]*)/.exec(part.slice(1))!;
+  return { sign: part.charAt(0), weight: Number(weight ?? 0), text: text! };
 }
 
 function choicesOf(parts: readonly Part[]): Answers {
   const options = parts.map(({ sign, weight, text }) => ({
     text: shown(text),
-    isCorrect: sign === '=' || (weight ?? 0) > 0,
+    isCorrect: sign === '=' || weight > 0,
   }));
   const type = choiceType(options);
   return { type, options, isPartial: type === 'multiple-choice' };
 }
 
 function pairOf({ text }: Part) {
-  const [left = '', right = ''] = text.split('->');
-  return { text: shown(left), match: shown(right), isCorrect: true };
+  const at = text.indexOf('->');
+  return { text: shown(text.slice(0, at)), match: shown(text.slice(at + 2)), isCorrect: true };
 }

@@ -33,7 +33,7 @@ export function importProblem({ type, text, options, explanation, tags, essay }:
     ...option,
     ...(match !== undefined && { match: { text: match } }),
   }));
-  const texts = options.flatMap((option) => [option.text, option.match ?? '']);
+  const texts = options.flatMap((option) => (option.match === undefined ? [option.text] : [option.text, option.match]));
   if (text.length > bounds.text) return `Pertanyaan paling panjang ${bounds.text} karakter`;
   if (explanation.length > bounds.text) return `Pembahasan paling panjang ${bounds.text} karakter`;
   if (texts.some((one) => one.length > bounds.option)) return `Jawaban paling panjang ${bounds.option} karakter`;
@@ -64,9 +64,13 @@ export function sorted(read: readonly { line: number; question: ImportedQuestion
   const questions: { line: number; question: ImportedQuestion }[] = [];
   const errors: ImportError[] = [];
   for (const { line, question } of read) {
-    const problem = typeof question === 'string' ? question : importProblem(question);
-    if (problem !== null) errors.push({ line, message: problem });
-    else if (typeof question !== 'string') questions.push({ line, question });
+    if (typeof question === 'string') {
+      errors.push({ line, message: question });
+      continue;
+    }
+    const problem = importProblem(question);
+    if (problem === null) questions.push({ line, question });
+    else errors.push({ line, message: problem });
   }
   return { questions, errors };
 }
