@@ -35,7 +35,7 @@ export const numbers: Rule = (news) => [
   ),
   ...onEach(
     'style',
-    find(news, /\bRp\.?\s+\d[\d.]*|\bRp\.\d[\d.]*/gu),
+    find(news, /\bRp(?:\.?\s+|\.)\d{1,15}(?:\.\d{1,15})*/gu),
     ({ text }) => `Tulis “Rp${text.replace(/^Rp\.?\s*/, '')}”, tanpa titik dan spasi sesudah Rp.`,
   ),
   ...onEach(

@@ -19,8 +19,10 @@ export const words: Rule = ({ paragraphs, isQuoted }) => {
   );
 };
 
-const onePerWord = (places: readonly Span[]) =>
-  [...new Map(places.toReversed().map((place) => [place.text.toLowerCase(), place])).values()].toReversed();
+const onePerWord = (places: readonly Span[]) => {
+  const seen = new Set<string>();
+  return places.filter(({ text }) => !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()));
+};
 
 const dayNames =
   /(?<=\b(?:[Hh]ari|[Pp]ada|,|senin|selasa|rabu|kamis|jumat|sabtu)\s)Minggu\b|\bMinggu(?=,| \(| (?:pagi|siang|sore|malam|dini))/gu;
