@@ -74,6 +74,7 @@ test.each([
   // Friday: what came on Monday was promised for Thursday.
   ['2026-11-20T03:00:00.000Z', 3, '2026-11-16'],
   ['2026-11-19T16:59:59.000Z', 3, '2026-11-15'],
+  ['2026-11-19T17:00:00.000Z', 3, '2026-11-16'],
   // Monday: Saturday and Sunday counted for nothing.
   ['2026-11-23T03:00:00.000Z', 3, '2026-11-17'],
 ])('at %s, with %i working days, all until the end of %s is overdue', (now, count, day) => {

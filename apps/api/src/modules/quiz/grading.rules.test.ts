@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { quizQuestionTypes } from '@sinau/contracts/question/question.rules';
 import { essay, question } from '../../testing/quizzes.ts';
-import { earnedBy, isSameAnswer, keyOf, normaliseAnswer } from './grading.rules.ts';
+import { earnedBy, isSameAnswer, keyOf, matchIdOf, normaliseAnswer } from './grading.rules.ts';
 
 describe('a typed answer', () => {
   const short = {
@@ -51,6 +51,9 @@ describe('a typed answer', () => {
     ["jum'at", 'jumat'],
     ['a(b)c', 'a b c'],
     ['...', '...'],
+    [' ?  ! ', '? !'],
+    ['5.', '5'],
+    ['5-', '5'],
   ])('%j is compared as %j', (typed, compared) => {
     expect(normaliseAnswer(typed)).toBe(compared);
   });
@@ -108,6 +111,9 @@ describe('pairs', () => {
   });
 
   test('without a second half belong to nothing', () => {
+    expect(matchIdOf(pairs, 'Pasangan 1')).toBe('q-jm');
+    expect(matchIdOf(pairs, 'Pasangan 9')).toBeUndefined();
+    expect(matchIdOf({ options: [{ id: 'x', text: 'X', isCorrect: true }] }, 'X')).toBeUndefined();
     expect(keyOf({ type: 'matching', options: [{ id: 'x', text: 'X', isCorrect: true }] })).toEqual(['x:']);
   });
 });
@@ -115,6 +121,10 @@ describe('pairs', () => {
 test('two answers are the same in any order, and not when one has more', () => {
   expect(isSameAnswer(['a', 'b'], ['b', 'a'])).toBe(true);
   for (const other of [[], ['a'], ['a', 'c'], ['a', 'b', 'c']]) expect(isSameAnswer(['a', 'b'], other)).toBe(false);
+});
+
+test('the key of a short answer is every text that is accepted', () => {
+  expect(keyOf(question('q', { type: 'short-answer', options: 2 }))).toEqual(['KUNCI-1', 'KUNCI-2']);
 });
 
 test('an essay earns nothing by itself, and its key is the model answer', () => {

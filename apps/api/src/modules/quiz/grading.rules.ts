@@ -11,9 +11,9 @@ export function normaliseAnswer(typed: string): string {
   const plain = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const compared = plain
     .replace(/\p{P}/gu, (mark, at: number) => {
-      const isBeforeDigit = /\d/.test(plain[at + 1] ?? '');
-      if (/[.,]/.test(mark) && isBeforeDigit && /\d/.test(plain[at - 1] ?? '')) return '.';
-      if (mark === '-' && isBeforeDigit && /^ ?$/.test(plain[at - 1] ?? '')) return '-';
+      const isBeforeDigit = /\d/.test(plain.charAt(at + 1));
+      if (/[.,]/.test(mark) && isBeforeDigit && /\d/.test(plain.charAt(at - 1))) return '.';
+      if (mark === '-' && isBeforeDigit && /^ ?$/.test(plain.charAt(at - 1))) return '-';
       return /[.'’]/.test(mark) ? '' : ' ';
     })
     .replace(/ +/g, ' ')
@@ -31,7 +31,7 @@ export function keyOf({ type, options, essay }: Pick<Question, 'type' | 'options
   if (type === 'essay') return essay?.modelAnswer ? [essay.modelAnswer] : [];
   if (type === 'short-answer') return options.map(({ text }) => text);
   if (type === 'matching')
-    return options.map(({ id, match }) => `${id}:${matchIdOf({ options }, match?.text ?? '') ?? ''}`);
+    return options.map(({ id, match }) => `${id}:${match ? matchIdOf({ options }, match.text) : ''}`);
   return options.filter(({ isCorrect }) => isCorrect).map(({ id }) => id);
 }
 

@@ -1,24 +1,13 @@
 import { screens } from '@sinau/contracts';
 import { gradingAimDays } from '@sinau/contracts/submission/submission.rules';
-import { overdueBefore } from '@sinau/format/calendar';
-import { hours, later } from '../../platform/clock.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { defineMail, queueMail } from '../../platform/mail/define-mail.ts';
 import { insertNotifications } from '../notification/index.ts';
-import { findGraders, markDue, type DueRow, type Grader } from './grading-reminders.queries.ts';
+import { findGraders, markDue } from './grading-reminders.queries.ts';
+import { reminderMoments, waitingFor, type Waiting } from './grading-reminders.rules.ts';
 
 /** So many submissions are looked at in one transaction. */
 const batch = 500;
-
-/** After half, all, and one and a half of the working days within which a submission is to be graded. */
-const momentsOf = (now: Date) => {
-  const noon = later(now, -hours(12));
-  return [
-    overdueBefore(noon, Math.floor(gradingAimDays / 2)),
-    overdueBefore(now, gradingAimDays),
-    overdueBefore(noon, Math.floor(gradingAimDays * 1.5)),
-  ];
-};
 
 const titles = [
   (count: number) => `${count} tugas menunggu dinilai`,
@@ -27,11 +16,6 @@ const titles = [
 ];
 const titleOf = ({ stage, count }: Waiting) => titles[stage - 1]!(count);
 const content = 'Peserta menunggu nilaimu sebelum bisa melanjutkan. Mulai dari yang paling lama.';
-
-interface Waiting {
-  stage: number;
-  count: number;
-}
 
 export const gradingReminderMail = defineMail<Waiting>(
   'grading_reminder',
@@ -51,9 +35,9 @@ export const remindGraders = async ({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
   const remindBatch = () =>
     db.$transaction(async (tx) => {
       const createdAt = clock.now();
-      const due = await markDue(tx, momentsOf(createdAt), batch);
+      const due = await markDue(tx, reminderMoments(createdAt), batch);
       const graders = await findGraders(tx, [...new Set(due.map(({ classId }) => classId))]);
-      const told = [...byPerson(graders, due).values()];
+      const told = waitingFor(graders, due);
       const path = screens.grading();
       await insertNotifications(
         tx,
@@ -65,18 +49,3 @@ export const remindGraders = async ({ db, clock, jobs }: Pick<Deps, 'db' | 'cloc
     });
   while ((await remindBatch()) === batch);
 };
-
-/** What each teacher is told: of the latest stage, and how many submissions reached any. */
-function byPerson(graders: readonly Grader[], due: readonly DueRow[]) {
-  const people = new Map<string, Grader & Waiting>();
-  for (const grader of graders)
-    for (const { stage, count } of due.filter(({ classId }) => classId === grader.classId)) {
-      const known = people.get(grader.userId);
-      people.set(grader.userId, {
-        ...grader,
-        stage: Math.max(stage, known?.stage ?? 0),
-        count: count + (known?.count ?? 0),
-      });
-    }
-  return people;
-}
