@@ -89,6 +89,15 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
+  const instructorsOf = async ({ ids, partner }: Resources) => ({
+    inside: await newInstructor(app, partner, ids.program, [scope]),
+    outside: await newInstructor(app, partner, (await publishedProgram(app, partner)).id, [scope]),
+  });
+  let shared: Awaited<ReturnType<typeof instructorsOf>>;
+  beforeAll(async () => {
+    shared = await instructorsOf(owned);
+  });
+
   // These name a record in their body, or one of the caller's own; they have tests of their own.
   const named = ['mitra.switchTo', 'announcement.create', 'report.remind', 'submission.removeSnippet'];
   test.each(calls.filter(({ id }) => !named.includes(id)))(
@@ -97,9 +106,10 @@ describe.each(instructorScopes)('an instructor with the scope %s', (scope) => {
       await app.connections.query('TRUNCATE "RateLimit"');
       const isOpened = opened[endpoint.id]?.includes(scope) ?? false;
       // A call that changes something gets records of its own.
-      const { ids, partner } = isOpened && endpoint.method !== 'GET' ? await ownedResources(app) : owned;
-      const inside = await newInstructor(app, partner, ids.program, [scope]);
-      const outside = await newInstructor(app, partner, (await publishedProgram(app, partner)).id, [scope]);
+      const mayChange = isOpened && endpoint.method !== 'GET';
+      const resources = mayChange ? await ownedResources(app) : owned;
+      const { inside, outside } = mayChange ? await instructorsOf(resources) : shared;
+      const { ids } = resources;
       for (const address of addressesWith(endpoint, (resource) => ids[resource])) {
         const isUnknownTo = async ({ send }: PartnerPerson) => {
           const { status, body } = await send(endpoint.method, address, endpoint.example);
