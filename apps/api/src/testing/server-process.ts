@@ -8,7 +8,14 @@ import { nodeOptions } from '@sinau/tools/api-server';
 export async function startServerProcess(settings: NodeJS.ProcessEnv) {
   const port = Number(settings.PORT ?? (await freePort()));
   const server = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, '../main.ts')], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', ...settings, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'info',
+      ...settings,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {

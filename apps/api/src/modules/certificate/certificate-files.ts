@@ -3,9 +3,6 @@ import { screens } from '@sinau/contracts';
 import type { Env } from '../../platform/env.ts';
 import { createFileStore, type ByteRange } from '../../platform/file-store.ts';
 import type { CertificateSnapshot } from './certificate.snapshot.ts';
-import { drawCertificate } from './sheet/design.ts';
-import { paintPdf } from './sheet/pdf.ts';
-import { paintSvg } from './sheet/svg.ts';
 
 /** Increased when sheets are drawn differently, so that stored ones are drawn again. */
 const sheetVersion = 2;
@@ -17,8 +14,7 @@ export function createCertificateFiles(
   env: Pick<Env, 'DATA_DIR' | 'PUBLIC_URL' | 'UPLOAD_RESERVE_MB' | 'UPLOAD_RESERVE_PERCENT'>,
 ) {
   const store = createFileStore('certificates', env);
-  const drawingOf = (snapshot: CertificateSnapshot) =>
-    drawCertificate(snapshot, env.PUBLIC_URL + screens.certificate(snapshot.number));
+  const addressOf = ({ number }: CertificateSnapshot) => env.PUBLIC_URL + screens.certificate(number);
 
   const draw = (key: string, make: () => Promise<Buffer>) =>
     store.withWorkFile(async (path) => {
@@ -38,15 +34,19 @@ export function createCertificateFiles(
     sweep: store.sweepWorkFiles,
 
     pdf: (snapshot: CertificateSnapshot) =>
-      findOrDraw(snapshot, 'pdf', () =>
-        paintPdf(drawingOf(snapshot), {
+      findOrDraw(snapshot, 'pdf', async () => {
+        const { drawCertificate, paintPdf } = await import('./sheet/index.ts');
+        return paintPdf(drawCertificate(snapshot, addressOf(snapshot)), {
           title: `Sertifikat ${snapshot.classTitle}`,
           author: snapshot.issuer,
           subject: `${snapshot.name} telah menyelesaikan kelas ${snapshot.classTitle}`,
           createdAt: new Date(snapshot.completedAt),
-        }),
-      ),
+        });
+      }),
     picture: (snapshot: CertificateSnapshot) =>
-      findOrDraw(snapshot, 'svg', async () => Buffer.from(paintSvg(drawingOf(snapshot)))),
+      findOrDraw(snapshot, 'svg', async () => {
+        const { drawCertificate, paintSvg } = await import('./sheet/index.ts');
+        return Buffer.from(paintSvg(drawCertificate(snapshot, addressOf(snapshot))));
+      }),
   };
 }

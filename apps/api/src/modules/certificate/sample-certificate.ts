@@ -1,7 +1,5 @@
 import { screens } from '@sinau/contracts';
 import type { Env } from '../../platform/env.ts';
-import { drawCertificate } from './sheet/design.ts';
-import { paintSvg } from './sheet/svg.ts';
 
 interface Sampled {
   readonly classTitle: string;
@@ -15,7 +13,7 @@ const name = 'Nama Peserta (contoh)';
 const number = '0000000000001';
 
 /** The sheet of a class before anybody has earned it. Its code leads to the page where numbers are checked. */
-export function sampleCertificate(env: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_URL'>, sampled: Sampled, now: Date) {
+export async function sampleCertificate(env: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_URL'>, sampled: Sampled, now: Date) {
   const snapshot = {
     version: 1,
     number,
@@ -24,5 +22,6 @@ export function sampleCertificate(env: Pick<Env, 'PRODUCT_NAME' | 'PUBLIC_URL'>,
     completedAt: now.toISOString(),
     ...sampled,
   } as const;
+  const { drawCertificate, paintSvg } = await import('./sheet/index.ts');
   return { name, picture: paintSvg(drawCertificate(snapshot, env.PUBLIC_URL + screens.certificate())) };
 }

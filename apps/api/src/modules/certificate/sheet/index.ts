@@ -1,0 +1,4 @@
+/** How certificates are drawn. It is imported when the first one is drawn: its fonts and PDFs take 20 MB of memory. */
+export { drawCertificate } from './design.ts';
+export { paintPdf } from './pdf.ts';
+export { paintSvg } from './svg.ts';
