@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { program } from '@sinau/api-client';
 import { coverAddress } from '@sinau/contracts/program/program.covers';
+import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import type { ClassFormat, SessionStatus } from '../generated/prisma/enums.ts';
-import { priceLine } from '../modules/checkout/checkout.pricing.ts';
 import { enrol } from '../modules/enrolment/index.ts';
 import { copyToLive } from '../modules/publication/index.ts';
 import type { Prisma } from '../platform/db.ts';

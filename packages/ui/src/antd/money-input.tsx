@@ -10,15 +10,18 @@ interface MoneyInputProps {
   max: number;
   /** Called once the amount is complete: on blur or Enter. */
   onCommit: (amount: number | null) => void;
+  /** Called with what is typed so far, and with undefined once that is over. */
+  onType?: (amount: number | null | undefined) => void;
 }
 
 /** Whole rupiah inside a `Field`, with thousands grouped while typing. An empty field is null, which differs from 0. */
-export function MoneyInput({ value, onCommit, ...input }: MoneyInputProps) {
+export function MoneyInput({ value, onCommit, onType, ...input }: MoneyInputProps) {
   const control = useControl();
   /** Null while nobody types. */
   const [typed, setTyped] = useState<{ amount: number | null } | null>(null);
   const commit = () => {
     setTyped(null);
+    onType?.(undefined);
     if (typed && typed.amount !== value) onCommit(typed.amount);
   };
   return (
@@ -36,7 +39,11 @@ export function MoneyInput({ value, onCommit, ...input }: MoneyInputProps) {
       status={control?.['aria-invalid'] ? 'error' : ''}
       formatter={(amount) => (amount === undefined ? '' : grouped(String(amount)))}
       parser={readAmount}
-      onChange={(amount) => setTyped({ amount: amount === '' ? null : amount })}
+      onChange={(text) => {
+        const amount = text === '' ? null : text;
+        setTyped({ amount });
+        onType?.(amount);
+      }}
       onBlur={commit}
       onPressEnter={(event) => {
         // Or the same key press would also press a button of the dialog that may open.

@@ -1,7 +1,7 @@
 import type { OrderLine, Quote, QuoteLine } from '@sinau/contracts/cart/cart.schemas';
+import { totalsOf } from '@sinau/contracts/transaction/pricing.rules';
 import { minutes } from '../../platform/clock.ts';
 import { isSameCheckout, payableAt, paymentWindow, type Checkout, type CheckoutLine } from './checkout.ts';
-import { totalsOf } from './checkout.pricing.ts';
 import type { PendingOrderRow } from './checkout.queries.ts';
 import { paymentMethodOf } from './payment-methods.ts';
 

@@ -1,10 +1,10 @@
 import { shareOut } from '@sinau/contracts/bundle/bundle.rules';
 import type { CheckoutItems } from '@sinau/contracts/cart/cart.schemas';
+import { priceLine, totalsOf, type PricedLine } from '@sinau/contracts/transaction/pricing.rules';
 import { AppError } from '../../platform/app-error.ts';
 import { hours } from '../../platform/clock.ts';
 import type { RunSql } from '../../platform/db.ts';
 import { presentSaleBundle, presentSaleClass, type SaleBundle, type SaleClass } from '../catalog/index.ts';
-import { priceLine, totalsOf, type PricedLine } from './checkout.pricing.ts';
 import { findCheckoutFacts, type CheckoutFacts, type PendingOrderRow } from './checkout.queries.ts';
 
 /** How long an order waits for its payment. */

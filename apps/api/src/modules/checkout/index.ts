@@ -9,6 +9,5 @@ export {
   type CheckoutLine,
 } from './checkout.ts';
 export { presentLines, presentQuote } from './checkout.presenter.ts';
-export { priceLine, totalsOf } from './checkout.pricing.ts';
 export { findCheckoutFacts, findPendingOrders } from './checkout.queries.ts';
 export { paymentMethodOf, paymentMethods } from './payment-methods.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ledger, transaction } from '@sinau/api-client';
+import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -8,6 +9,7 @@ import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtran
 import { publishedWebinar } from '../../testing/marketplace.ts';
 import { publishedProgram, sold, type ProgramRow } from '../../testing/classes.ts';
 import { newPartner, newPerson, scene, type PartnerPerson } from '../../testing/scene.ts';
+import { seededRandom, seeds } from '../../testing/seeded-random.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;
@@ -253,6 +255,64 @@ test('whatever is sold and freed, the books sum to zero and the balances are tho
     }
     expect(await app.runJob('ledger.prove')).toBe(true);
   }
+});
+
+describe.each(seeds(1))('what the builder says a mitra receives, seed %i,', (seed) => {
+  const random = seededRandom(seed);
+  const newPrice = () => random.int(10_000, random.pick([20_000, 500_000, 100_000_000]));
+  /** A fifth, which is never half a rupiah. */
+  const shareOf = (base: number) => base - Math.round(base / 5);
+  async function bookedFor(code: string) {
+    const events = await app.db.ledgerEvent.findMany({
+      where: { kind: 'sale', orderLine: { order: { code } } },
+      include: { entries: { where: { account: 'held' } }, orderLine: true },
+    });
+    return new Map(events.map(({ orderLine, entries }) => [orderLine!.classId, Number(entries[0]?.amount ?? 0)]));
+  }
+
+  test('is booked to the rupiah when a class is bought at its price or in a promotion', async () => {
+    const partner = await newPartner(app);
+    const classes = await Promise.all(
+      Array.from({ length: 12 }, async () => {
+        const [salePrice, normalPrice] = [newPrice(), newPrice()].toSorted((a, b) => a - b) as [number, number];
+        const isPromoted = salePrice < normalPrice && random.chance(0.6);
+        const isOver = isPromoted && random.chance(0.3);
+        const promotionEndsAt = isOver ? later(app.clock.now(), -days(1)) : null;
+        const row = await publishedProgram(app, partner, {
+          salePrice,
+          ...(isPromoted && { normalPrice, promotionEndsAt }),
+        });
+        return { row, price: isOver ? normalPrice : salePrice };
+      }),
+    );
+    const { orderId, process } = await paidFor(classes.map(({ row }) => row));
+    await process();
+
+    const booked = await bookedFor(orderId);
+    for (const { row, price } of classes) {
+      expect(booked.get(row.id)).toBe(priceLine({ listPrice: price }).mitraShare);
+      expect(booked.get(row.id)).toBe(shareOf(price));
+    }
+  });
+
+  test('is booked to the rupiah with its own voucher and the platform’s', async () => {
+    const program = await publishedProgram(app, await newPartner(app));
+    const sales = await Promise.all(
+      Array.from({ length: 30 }, async () => {
+        const listPrice = newPrice();
+        const voucherMitra = random.chance(0.7) ? random.int(0, listPrice) : 0;
+        const voucherPlatform = random.chance(0.5) ? random.int(0, listPrice - voucherMitra) : 0;
+        const amounts = { listPrice, voucherMitra, voucherPlatform };
+        return { amounts, code: (await sold(app, program, amounts)).code };
+      }),
+    );
+    await mature();
+    for (const { amounts, code } of sales) {
+      const booked = (await bookedFor(code)).get(program.id) ?? 0;
+      expect(booked).toBe(priceLine(amounts).mitraShare);
+      expect(booked).toBe(shareOf(amounts.listPrice - amounts.voucherMitra));
+    }
+  });
 });
 
 describe('the wallet', () => {

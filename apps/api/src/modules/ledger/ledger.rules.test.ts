@@ -1,5 +1,5 @@
+import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { expect, test } from 'vitest';
-import { priceLine } from '../checkout/checkout.pricing.ts';
 import { heldUntilOf, postingsOfSale } from './ledger.rules.ts';
 
 test.each([

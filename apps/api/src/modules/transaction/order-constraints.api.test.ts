@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { enrolled, publishedProgram, sold } from '../../testing/classes.ts';
 import { newPerson, scene } from '../../testing/scene.ts';
-import { priceLine } from '../checkout/checkout.pricing.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {

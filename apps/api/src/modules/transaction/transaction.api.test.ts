@@ -1,10 +1,10 @@
 import { cart, transaction } from '@sinau/api-client';
+import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import type { PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
-import { priceLine } from '../checkout/checkout.pricing.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { enrolled, newProgram, publishedProgram } from '../../testing/classes.ts';
 import { newPerson, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';

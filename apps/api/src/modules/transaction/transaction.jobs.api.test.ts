@@ -1,4 +1,5 @@
 import { transaction } from '@sinau/api-client';
+import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { hours, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -6,7 +7,6 @@ import { countQueries } from '../../testing/count-queries.ts';
 import { startFakeMidtrans, type FakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { publishedProgram } from '../../testing/classes.ts';
 import { scene, type Person } from '../../testing/scene.ts';
-import { priceLine } from '../checkout/checkout.pricing.ts';
 
 let app: AppUnderTest;
 let midtrans: FakeMidtrans;

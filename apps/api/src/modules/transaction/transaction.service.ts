@@ -1,4 +1,5 @@
 import type { QueryOf, Received } from '@sinau/contracts';
+import { totalsOf } from '@sinau/contracts/transaction/pricing.rules';
 import { type Order, type PaymentMethodCode } from '@sinau/contracts/transaction/transaction.schemas';
 import type { transactionEndpoints } from '@sinau/contracts/transaction/transaction.endpoints';
 import { maxPendingOrders } from '@sinau/contracts/transaction/transaction.rules';
@@ -15,7 +16,6 @@ import {
   paymentMethods,
   paymentWindow,
   prepareCheckout,
-  totalsOf,
   type CheckoutLine,
 } from '../checkout/index.ts';
 import { createCheckoutGateway } from './checkout-gateway.ts';

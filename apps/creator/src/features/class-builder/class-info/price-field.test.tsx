@@ -52,3 +52,19 @@ test('an empty price is stored as undecided', async () => {
   await user.tab();
   expect(prices).toEqual([null]);
 });
+
+test('a price tells what the mitra receives of it, while it is typed', async () => {
+  render(<Form onCommit={() => undefined} />);
+  const user = userEvent.setup();
+  const input = screen.getByLabelText('Harga');
+  screen.getByText('Kamu terima Rp119.200 per penjualan, setelah biaya layanan 20%.');
+  await user.clear(input);
+  expect(screen.queryByText(/Kamu terima/)).toBeNull();
+  await user.type(input, '10003');
+  screen.getByText(/Kamu terima Rp8\.002 /);
+  await user.tab();
+  screen.getByText(/Kamu terima Rp8\.002 /);
+  await user.clear(input);
+  await user.type(input, '0');
+  expect(screen.queryByText(/Kamu terima/)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { priceLine, totalsOf } from './checkout.pricing.ts';
+import { priceLine, totalsOf } from './pricing.rules.ts';
 
 const line = (listPrice: number, voucherMitra = 0, voucherPlatform = 0) => ({
   listPrice,
