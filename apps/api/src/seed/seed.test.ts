@@ -7,12 +7,14 @@ import {
   content,
   discussion,
   learning,
+  lesson,
   media,
   program,
   submission as submissions,
   transaction,
   webinar,
 } from '@sinau/api-client';
+import type { LessonOf } from '@sinau/contracts/lesson/lesson.schemas';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later } from '../platform/clock.ts';
@@ -98,10 +100,10 @@ test('there are twelve topics, banks, and both legal texts under the product nam
     expect((await app.visitor.call(content.legalText, { params: { slug } })).body).toMatch(/Sinau.*<h2>.*<h2>/);
 });
 
-test('the demo shows sixty classes of three formats, webinars to come, bundles, and a banner that runs', async () => {
+test('the demo shows sixty-one classes of three formats, webinars to come, bundles, and a banner that runs', async () => {
   const { list: offers, facets } = await app.visitor.call(catalog.list, { query: { page: 0, perPage: 0 } });
   const list = offers.filter(({ type }) => type === 'program');
-  expect(list).toHaveLength(60);
+  expect(list).toHaveLength(61);
   expect(new Set(list.map(({ thumbnail }) => thumbnail)).size).toBeGreaterThan(55);
   expect(facets.tab.filter(({ count }) => (count ?? 0) > 0).map(({ value }) => value)).toEqual([
     'self-paced',
@@ -150,7 +152,7 @@ test('every class can be studied, and counts who does', async () => {
         ({ type }) => type,
       ),
     ).sort(),
-  ).toEqual(['article', 'audio', 'news_writing', 'pdf', 'quiz', 'video']);
+  ).toEqual(['article', 'assignment', 'audio', 'interactive', 'news_writing', 'pdf', 'quiz', 'video']);
 });
 
 test('nothing lies in the future, and everybody who finished has a certificate', async () => {
@@ -209,6 +211,24 @@ test('the files of the lessons are what an upload of them would be', async () =>
       expect(await app.visitor.send('GET', stored.address.replace('/api', ''))).toMatchObject({ status: 200 });
     }
   }
+});
+
+test('one free class may be tried before joining, and has an attachment, a package, an essay and an assignment', async () => {
+  const free = await app.visitor.call(program.detail, { params: { id: 'lead-dalam-satu-sore' } });
+  const lessons = free.sections.flatMap((section) => section.lessons);
+  expect(lessons.map(({ type }) => type)).toEqual(['video', 'article', 'interactive', 'quiz', 'assignment']);
+  for (const index of [0, 1])
+    expect(
+      await app.visitor.call(learning.freeLesson, { params: { id: free.id, lessonId: lessons[index]!.id } }),
+    ).toMatchObject({ title: lessons[index]!.title });
+
+  const partner = await signIn('Mitra');
+  const stored = async (index: number) => partner.call(lesson.detail, { params: { id: lessons[index]!.id } });
+  const [attached] = (await stored(1)).attachmentIds!;
+  expect(await partner.call(media.detail, { params: { id: attached! } })).toMatchObject({ name: 'lembar-kerja.pdf' });
+  const { address } = ((await stored(2)) as LessonOf<'interactive'>).content.media!;
+  const page = await app.visitor.send('GET', address.replace('/api', ''));
+  expect([page.status, page.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);
 });
 
 test("each demo account can sign in to what its role is for, and the learner's class goes through all kinds of lesson", async () => {

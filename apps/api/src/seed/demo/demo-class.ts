@@ -33,20 +33,32 @@ interface DemoSection {
   readonly title: string;
   readonly lessons: readonly DemoLesson[];
 }
-export type DemoLesson =
+export type DemoLesson = Partial<DemoExtras> & DemoContent;
+/** What a lesson has beside its content. */
+interface DemoExtras {
+  readonly description: string;
+  /** Names of files. */
+  readonly attachments: readonly string[];
+  /** Everybody may open it before buying. */
+  readonly isFree: boolean;
+}
+type DemoContent =
   | { readonly type: 'article'; readonly title: string; readonly blocks: readonly string[] }
   | { readonly type: 'video'; readonly title: string; readonly film: FilmName }
   | { readonly type: 'audio' | 'pdf'; readonly title: string }
   | { readonly type: 'quiz'; readonly title: string; readonly questions: readonly DemoQuestion[] }
-  | { readonly type: 'news_writing'; readonly title: string; readonly blocks: readonly string[] };
+  | { readonly type: 'interactive'; readonly title: string; readonly package: string }
+  | { readonly type: 'assignment' | 'news_writing'; readonly title: string; readonly blocks: readonly string[] };
 export type FilmName = 'selamat-datang' | 'belajar-dari-contoh' | 'sebelum-lanjut';
 
 export interface DemoQuestion {
-  readonly type: 'single-choice' | 'multiple-choice' | 'true-false';
+  readonly type: 'single-choice' | 'multiple-choice' | 'true-false' | 'essay';
   readonly text: string;
   readonly right: readonly string[];
   readonly wrong: readonly string[];
   readonly explanation: string;
+  /** Of an essay: what a good answer says. */
+  readonly modelAnswer?: string;
 }
 
 /** A question below a lesson, with its replies; who is a participant asks and answers, and the mitra's owner teaches. */
@@ -69,6 +81,13 @@ export const video = (title: string, film: FilmName = 'belajar-dari-contoh'): De
 export const welcome = video('Selamat datang', 'selamat-datang');
 export const pause = (title = 'Jeda: gamelan sebelum lanjut'): DemoLesson => ({ type: 'audio', title });
 export const worksheet = (title: string): DemoLesson => ({ type: 'pdf', title });
+export const interactive = (title: string, packageName: string): DemoLesson => ({
+  type: 'interactive',
+  title,
+  package: packageName,
+});
+export const assignment = (title: string, ...blocks: string[]): DemoLesson => ({ type: 'assignment', title, blocks });
+export const withExtras = (plain: DemoLesson, extras: Partial<DemoExtras>): DemoLesson => ({ ...plain, ...extras });
 export const quiz = (title: string, ...questions: DemoQuestion[]): DemoLesson => ({ type: 'quiz', title, questions });
 
 /** News writing, which an operator allowed in the class. */
@@ -104,6 +123,15 @@ export const wrong = (text: string, explanation: string): DemoQuestion => ({
   right: ['Salah'],
   wrong: ['Benar'],
   explanation,
+});
+
+export const essay = (text: string, modelAnswer: string): DemoQuestion => ({
+  type: 'essay',
+  text,
+  right: [],
+  wrong: [],
+  explanation: '',
+  modelAnswer,
 });
 
 export const ask = (on: string, text: string, ...replies: DemoThread['replies'][number][]): DemoThread => ({

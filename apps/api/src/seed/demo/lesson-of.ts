@@ -1,10 +1,10 @@
-import { finishingChoices } from '@sinau/contracts/lesson/lesson.rules';
+import { fileChoices, finishingChoices } from '@sinau/contracts/lesson/lesson.rules';
 import { lessonCreation, type LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import { htmlOf, type DemoClass, type DemoLesson, type DemoQuestion } from './demo-class.ts';
 import { deepenings } from './deepenings.ts';
 import { shuffled } from './dice.ts';
 import { practices } from './practices.ts';
-import { demoMediaId } from './seed-media.ts';
+import { demoAttachmentId, demoMediaId } from './seed-media.ts';
 
 /** Minutes that an attempt at a quiz may take. */
 const timeLimits = { 'self-paced': 10, intensive: 15, bootcamp: 20 };
@@ -15,7 +15,16 @@ export function lessonOf(
   lesson: DemoLesson,
   place: number,
 ): LessonCreation {
-  return lessonCreation.parse({ type: lesson.type, title: lesson.title, ...partsOf(demo, lesson, place) });
+  const { type, title, description, attachments, isFree } = lesson;
+  const { content, setting } = partsOf(demo, lesson, place);
+  return lessonCreation.parse({
+    type,
+    title,
+    description,
+    attachmentIds: attachments?.map((name) => demoAttachmentId(demo.mitra, name)),
+    content,
+    setting: { ...setting, ...(isFree && { isFreePreview: true }) },
+  });
 }
 
 function partsOf(
@@ -41,6 +50,23 @@ function partsOf(
       return { content: { mediaId: demoMediaId(mitra, 'jeda-gamelan.mp3') } };
     case 'pdf':
       return { content: { mediaId: demoMediaId(mitra, 'lembar-kerja.pdf') }, setting: { downloadFile: true } };
+    case 'interactive':
+      return { content: { mediaId: demoMediaId(mitra, lesson.package) } };
+    case 'assignment':
+      return {
+        content: {
+          instruction: htmlOf(lesson.blocks),
+          rubric: [
+            { id: 'tugas', title: 'Menjawab yang diminta', points: 60 },
+            { id: 'bahasa', title: 'Bahasa lugas dan rapi', points: 40 },
+          ],
+        },
+        setting: {
+          completionType: 'minimum-score',
+          minimumScore: 70,
+          fileValidation: fileChoices.map((choice) => ({ ...choice, isSelected: true })),
+        },
+      };
     case 'news_writing':
       return {
         content: {
@@ -76,7 +102,7 @@ function endingOf(topic: string, place: number) {
   return [deeper[place % deeper.length]!, practice[place % practice.length]!];
 }
 
-function questionOf({ type, text, right, wrong, explanation }: DemoQuestion, index: number) {
+function questionOf({ type, text, right, wrong, explanation, modelAnswer }: DemoQuestion, index: number) {
   const options = [
     ...right.map((answer) => ({ text: answer, isCorrect: true })),
     ...wrong.map((answer) => ({ text: answer, isCorrect: false })),
@@ -90,5 +116,6 @@ function questionOf({ type, text, right, wrong, explanation }: DemoQuestion, ind
     text,
     explanation,
     options: ordered.map((option, place) => ({ id: 'abcdefghij'[place]!, ...option })),
+    ...(modelAnswer && { points: 2, essay: { modelAnswer } }),
   };
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MediaKind } from '@sinau/contracts/media/media.rules';
+import type { MediaKind, MediaPurpose } from '@sinau/contracts/media/media.rules';
+import { packageIndex } from '@sinau/contracts/media/package.rules';
 import type { Db } from '../../platform/db.ts';
 import type { FileStore } from '../../platform/file-store.ts';
 import { demoId } from './dice.ts';
@@ -25,6 +27,8 @@ export const demoFilePath = (name: string) => join(folder, name);
 
 /** The id of a mitra's own copy. */
 export const demoMediaId = (mitraSlug: string, name: string) => demoId('media', mitraSlug, name);
+/** The same file once more, to be downloaded. */
+export const demoAttachmentId = (mitraSlug: string, name: string) => demoId('attachment', mitraSlug, name);
 
 interface Mitra {
   readonly id: string;
@@ -35,31 +39,73 @@ interface Mitra {
 /** Stores each mitra's copy of the files. The disk first: a load that was cut short finds the same place again. */
 export async function seedMedia(db: Db, storage: FileStore, mitra: readonly Mitra[], createdAt: Date) {
   const files = await readDemoFiles();
-  for (const { id: mitraId, slug, ownerId } of mitra) {
-    for (const { name, sha256, ...facts } of files) {
-      const id = demoMediaId(slug, name);
-      const key = `${id}/${facts.fileName}`;
-      if ((await storage.size(key)) === null) {
-        await storage.withWorkFile(async (path) => {
-          await copyFile(demoFilePath(name), path);
-          await storage.put(key, path);
-        });
-      }
-      await db.media.createMany({
-        data: {
-          id,
-          ...facts,
-          name,
-          sha256: Buffer.from(sha256, 'hex'),
-          purpose: 'lesson',
-          state: 'stored',
-          uploaderId: ownerId,
-          mitraId,
-          attachedAt: createdAt,
-          createdAt,
-        },
-        skipDuplicates: true,
-      });
-    }
+  for (const owner of mitra) {
+    const store = (id: string, file: DemoFile, more: { purpose?: MediaPurpose; source?: string } = {}) =>
+      storeFile({ db, storage, createdAt }, owner, { id, file, ...more });
+    for (const file of files) await store(demoMediaId(owner.slug, file.name), file);
+    if (owner.slug !== firstMitra) continue;
+
+    const sheet = files.find(({ name }) => name === 'lembar-kerja.pdf')!;
+    await store(demoAttachmentId(owner.slug, sheet.name), sheet, { purpose: 'attachment' });
+    const page = await readPackage();
+    const packageId = demoMediaId(owner.slug, page.name);
+    await store(packageId, page, { source: packageSource });
+    await db.packageFile.createMany({
+      data: { mediaId: packageId, path: packageIndex, type: page.type, offset: 0, size: page.size },
+      skipDuplicates: true,
+    });
   }
+}
+
+/** Whose lessons have an attachment and a package. */
+const firstMitra = 'ruang-redaksi';
+/** A package of one page, which is stored as it is. */
+export const packageName = 'susun-lead.zip';
+const packageSource = 'susun-lead.html';
+async function readPackage(): Promise<DemoFile> {
+  const page = await readFile(demoFilePath(packageSource));
+  return {
+    name: packageName,
+    kind: 'package',
+    type: 'text/html',
+    fileName: 'package.bin',
+    size: page.length,
+    sha256: createHash('sha256').update(page).digest('hex'),
+  };
+}
+
+interface Stored {
+  readonly id: string;
+  readonly file: DemoFile;
+  readonly purpose?: MediaPurpose;
+  /** Where it lies, if it is not called as its uploader named it. */
+  readonly source?: string;
+}
+
+async function storeFile(
+  { db, storage, createdAt }: { db: Db; storage: FileStore; createdAt: Date },
+  { id: mitraId, ownerId }: Mitra,
+  { id, file: { sha256, ...facts }, purpose = 'lesson', source = facts.name }: Stored,
+) {
+  const key = `${id}/${facts.fileName}`;
+  if ((await storage.size(key)) === null) {
+    await storage.withWorkFile(async (path) => {
+      await copyFile(demoFilePath(source), path);
+      await storage.put(key, path);
+    });
+  }
+  await db.media.createMany({
+    data: {
+      id,
+      ...facts,
+      sha256: Buffer.from(sha256, 'hex'),
+      purpose,
+      state: 'stored',
+      uploaderId: ownerId,
+      mitraId,
+      attachedAt: createdAt,
+      createdAt,
+    },
+    skipDuplicates: true,
+  });
 }

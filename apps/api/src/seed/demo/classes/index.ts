@@ -12,6 +12,7 @@ import { iklanDigital } from './iklan-digital.ts';
 import { jurnalistik } from './jurnalistik.ts';
 import { kuliner } from './kuliner.ts';
 import { laporanKeuangan } from './laporan-keuangan.ts';
+import { leadSatuSore } from './lead-satu-sore.ts';
 import { menulisBerita } from './menulis-berita.ts';
 import { menyuntingNaskah } from './menyunting-naskah.ts';
 import { pemasaran } from './pemasaran.ts';
@@ -31,6 +32,7 @@ export const demoClasses: readonly DemoClass[] = [
   menulisBerita,
   wawancara,
   menyuntingNaskah,
+  leadSatuSore,
   bicaraDiDepanUmum,
   fotoCerita,
   pythonPemula,
