@@ -114,3 +114,17 @@ test.each([
   expect(panel.style.maxHeight).toBe(room);
   vi.restoreAllMocks();
 });
+
+test.each([
+  { left: 900, right: 1100, shift: '-84px', words: 'back from the right edge' },
+  { left: -40, right: 160, shift: '48px', words: 'back from the left edge' },
+  { left: 100, right: 300, shift: '', words: 'nowhere where there is room' },
+])('a menu moves $words', async ({ left, right, shift }) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top: 100, bottom: 140, left, right }) as DOMRect,
+  );
+  const user = open();
+  await user.click(trigger());
+  expect(desain()!.parentElement!.style.translate).toBe(shift);
+  vi.restoreAllMocks();
+});

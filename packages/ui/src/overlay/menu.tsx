@@ -108,7 +108,7 @@ export function Menu({ trigger, align = 'start', width, children }: MenuProps) {
 
 const gap = 8;
 
-/** Opens upwards where there is more room above than below, and never beyond the edge of the window or of a list that scrolls. */
+/** Opens upwards where there is more room above than below, and never beyond an edge of the window or of a list that scrolls. */
 function fitToWindow(panel: HTMLElement, button: HTMLElement) {
   const { top, bottom } = button.getBoundingClientRect();
   const edge = edgesAround(button);
@@ -117,16 +117,21 @@ function fitToWindow(panel: HTMLElement, button: HTMLElement) {
   const isAbove = panel.scrollHeight > below && above > below;
   if (isAbove) panel.dataset['side'] = 'above';
   panel.style.maxHeight = `${Math.max(isAbove ? above : below, minHeight)}px`;
+  const { left, right } = panel.getBoundingClientRect();
+  const shift = Math.max(edge.left + gap - left, 0) + Math.min(edge.right - gap - right, 0);
+  if (shift) panel.style.translate = `${shift}px`;
 }
 
 /** What is seen of the window through the lists that scroll around an element. */
 function edgesAround(element: HTMLElement) {
-  const edge = { top: 0, bottom: window.innerHeight };
+  const edge = { top: 0, bottom: window.innerHeight, left: 0, right: window.innerWidth };
   for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(parent).overflowY)) continue;
-    const { top, bottom } = parent.getBoundingClientRect();
+    const { top, bottom, left, right } = parent.getBoundingClientRect();
     edge.top = Math.max(edge.top, top);
     edge.bottom = Math.min(edge.bottom, bottom);
+    edge.left = Math.max(edge.left, left);
+    edge.right = Math.min(edge.right, right);
   }
   return edge;
 }
