@@ -12,6 +12,8 @@ test('somebody becomes a partner on a phone', { timeout: 120_000 }, async () => 
   const look = async () => void faults.push(...(await faultsOnBothScreens(page)));
   await page.goto(screens.creator());
   await page.getByRole('link', { name: 'Mulai mengajar' }).click();
+  await page.waitForURL(/\/register\?next=/);
+  await page.getByRole('main').getByRole('link', { name: 'Masuk', exact: true }).click();
   await page.waitForURL(/\/login\?next=/);
   await signIn(page, account);
   await page.getByRole('button', { name: 'Lanjut' }).click();

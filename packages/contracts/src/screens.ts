@@ -36,7 +36,9 @@ export const screens = {
     { need: 'guest', tour: 'visitor' },
     (query: { next?: string; buy?: string; cart?: string; email?: string } = {}) => withQuery('/login', query),
   ),
-  register: page('/register', { need: 'guest', tour: 'visitor' }),
+  register: page('/register', { need: 'guest', tour: 'visitor' }, (query: { next?: string } = {}) =>
+    withQuery('/register', query),
+  ),
   verifyEmail: page('/verify-email', { tour: ['visitor', '/verify-email?token=usang'] }, (token: string) =>
     withQuery('/verify-email', { token }),
   ),

@@ -12,10 +12,10 @@ export function OfflinePage() {
   const tryAgain = () => (navigator.onLine ? reload() : setStillOffline(true));
   return (
     <div className="wrap section">
-      <PageTitle>Kamu sedang luring</PageTitle>
+      <PageTitle>Kamu sedang offline</PageTitle>
       <EmptyState
         headingLevel={1}
-        title="Kamu sedang luring"
+        title="Kamu sedang offline"
         illustration={illustrations.serverDown}
         action={<Button onClick={tryAgain}>Coba lagi</Button>}
       >

@@ -92,8 +92,8 @@ describe('without a network', () => {
 
   test('a page whose code is missing shows the offline page, with an inlined drawing', async () => {
     open('/search');
-    expect(await screen.findByRole('heading', { name: 'Kamu sedang luring' })).toBeTruthy();
-    expect(document.title).toContain('Kamu sedang luring |');
+    expect(await screen.findByRole('heading', { name: 'Kamu sedang offline' })).toBeTruthy();
+    expect(document.title).toContain('Kamu sedang offline |');
     expect(document.querySelector('.state img')?.getAttribute('src')).toMatch(/^data:image\/svg/);
   });
 
@@ -109,7 +109,7 @@ describe('without a network', () => {
 
   test('the page reloads by itself when the network is back', async () => {
     open('/search');
-    await screen.findByRole('heading', { name: 'Kamu sedang luring' });
+    await screen.findByRole('heading', { name: 'Kamu sedang offline' });
     // React listens for it a moment after the page is shown.
     await vi.waitFor(() => {
       window.dispatchEvent(new Event('online'));

@@ -32,7 +32,7 @@ export function QueryStates<Data>({ query, noun, skeleton, headingLevel, childre
 }
 
 const offline = {
-  title: 'Kamu sedang luring',
+  title: 'Kamu sedang offline',
   children: 'Sambungkan lagi internetmu. Bagian ini dimuat sendiri begitu tersambung.',
 };
 

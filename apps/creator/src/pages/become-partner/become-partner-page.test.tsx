@@ -31,3 +31,15 @@ test.each<{ status: MitraStatus | null; way: string; href: string }>([
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.queryByText('Menunggu Review') !== null).toBe(status === 'Pending');
 });
+
+test('a stranger registers on the way to the application', async () => {
+  openApp({
+    routes: [{ path: '/creator', Component: BecomePartnerPage }],
+    path: '/creator',
+    reducers: {},
+    answers: [],
+  });
+  expect((await screen.findByRole('link', { name: 'Mulai mengajar' })).getAttribute('href')).toBe(
+    '/register?next=%2Fcreator%2Fquestion',
+  );
+});

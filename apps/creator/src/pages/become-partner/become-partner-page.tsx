@@ -1,9 +1,13 @@
 import { screens } from '@sinau/contracts/screens';
+import { priceLine } from '@sinau/contracts/transaction/pricing.rules';
+import { rupiah } from '@sinau/format';
 import { PageTitle, appConfig, useProfile } from '@sinau/shell';
 import { Button, Card } from '@sinau/ui';
 import { ArrowRight, FilePen, Users, Wallet } from '@sinau/ui/icons';
 import { MitraStatusNotice } from '../../features/mitra/mitra-status-notice.tsx';
 import './become-partner-page.css';
+
+const example = priceLine({ listPrice: 100_000 });
 
 const reasons = [
   {
@@ -19,7 +23,7 @@ const reasons = [
   {
     icon: <Wallet />,
     title: 'Dibayar dengan jelas',
-    text: 'Kamu yang menentukan harga, dan menerima 80% dari setiap penjualan.',
+    text: `Kamu yang menentukan harga. Dari kelas ${rupiah(example.listPrice)} kamu terima ${rupiah(example.mitraShare)}, tersedia di saldomu 7 hari setelah dibayar.`,
   },
 ];
 
@@ -94,12 +98,16 @@ export function BecomePartnerPage() {
 
 /** The next step: apply, see the review status, or open the dashboard. */
 function WayOn() {
-  const status = useProfile()?.statusApproveMitra ?? null;
+  const profile = useProfile();
+  const status = profile?.statusApproveMitra ?? null;
   const isRejected = status === 'Rejected';
   if (status === null) {
     return (
       <>
-        <Button size="lg" href={screens.creatorQuestion()}>
+        <Button
+          size="lg"
+          href={profile ? screens.creatorQuestion() : screens.register({ next: screens.creatorQuestion() })}
+        >
           Mulai mengajar
           <ArrowRight />
         </Button>

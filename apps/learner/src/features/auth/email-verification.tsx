@@ -3,6 +3,7 @@ import { screens } from '@sinau/contracts/screens';
 import { Button, Loading, Skeleton } from '@sinau/ui';
 import { CircleAlert, CircleCheck, Clock, Mail } from '@sinau/ui/icons';
 import { useResendVerification } from '../../shared/use-resend-verification.ts';
+import { wantsToTeach } from '../../shared/ways-in.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
 import { useOffer } from '../../shared/wish.data.ts';
 import { AuthCard } from './auth-card.tsx';
@@ -34,7 +35,7 @@ export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps)
     <AuthCard
       icon={<CircleCheck />}
       title="Emailmu terverifikasi"
-      lead={wish ? 'Tinggal satu langkah lagi.' : 'Sekarang kamu bisa membeli kelas.'}
+      lead={wish ? 'Lanjut ke yang tadi?' : 'Sekarang kamu bisa membeli kelas.'}
     >
       <PendingOfferCard query={query} />
       <div className="auth-form">
@@ -52,9 +53,10 @@ export function EmailVerified({ profile, wish, onContinue }: EmailVerifiedProps)
   );
 }
 
-function continueLabel({ buy, cart }: Wish, title: string | undefined) {
+function continueLabel({ buy, cart, next }: Wish, title: string | undefined) {
   if (buy) return title ? `Lanjutkan beli ${title}` : 'Lanjutkan pembelian';
-  return cart ? 'Lanjutkan ke keranjang' : 'Lanjutkan';
+  if (cart) return 'Lanjutkan ke keranjang';
+  return wantsToTeach(next) ? 'Lanjutkan pendaftaran mengajar' : 'Lanjutkan';
 }
 
 export function LinkExpired({ profile, reason }: { profile: Profile | null; reason: string }) {

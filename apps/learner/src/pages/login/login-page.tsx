@@ -6,7 +6,7 @@ import { AuthCard } from '../../features/auth/auth-card.tsx';
 import { LoginForm } from '../../features/auth/login-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
-import { isInvited } from '../../shared/invited.ts';
+import { isInvited, wantsToTeach } from '../../shared/ways-in.ts';
 import { withQuery } from '../../shared/with-query.ts';
 
 export function LoginPage() {
@@ -29,5 +29,6 @@ export function LoginPage() {
 function leadOf(query: URLSearchParams) {
   if (pendingOfferIn(query)) return 'Masuk dulu, lalu kita lanjutkan ke kelas ini.';
   if (isInvited(query)) return 'Masuk dengan email yang diundang, lalu jawab undangannya.';
+  if (wantsToTeach(query.get('next'))) return 'Masuk untuk mulai mengajar.';
   return 'Senang bertemu lagi. Lanjutkan belajarmu.';
 }

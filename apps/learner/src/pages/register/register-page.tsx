@@ -10,7 +10,7 @@ import { CheckYourMail } from '../../features/auth/check-your-mail.tsx';
 import { RegisterForm } from '../../features/auth/register-form.tsx';
 import { useHandover } from '../../features/auth/use-handover.ts';
 import { PendingOfferCard, pendingOfferIn } from '../../shared/wish-card.tsx';
-import { isInvited } from '../../shared/invited.ts';
+import { isInvited, wantsToTeach } from '../../shared/ways-in.ts';
 import { withQuery } from '../../shared/with-query.ts';
 
 const readPrefilled = (query: URLSearchParams) => ({
@@ -48,20 +48,17 @@ export function RegisterPage() {
     </>
   );
   return (
-    <AuthCard
-      title="Daftar"
-      lead={
-        pendingOfferIn(query)
-          ? 'Buat akun gratis dulu, lalu kita lanjutkan ke kelas ini.'
-          : isInvited(query)
-            ? 'Buat akun gratis dengan email yang diundang, lalu jawab undangannya.'
-            : 'Buat akun gratis, lalu pilih kelas pertamamu.'
-      }
-      footer={login}
-    >
+    <AuthCard title="Daftar" lead={leadOf(query)} footer={login}>
       <PageTitle>Daftar</PageTitle>
       <PendingOfferCard query={query} />
       <RegisterForm known={known} wish={wishIn(query)} onRegistered={begin} />
     </AuthCard>
   );
+}
+
+function leadOf(query: URLSearchParams) {
+  if (pendingOfferIn(query)) return 'Buat akun gratis dulu, lalu kita lanjutkan ke kelas ini.';
+  if (isInvited(query)) return 'Buat akun gratis dengan email yang diundang, lalu jawab undangannya.';
+  if (wantsToTeach(query.get('next'))) return 'Buat akun gratis, lalu ceritakan apa yang mau kamu ajarkan.';
+  return 'Buat akun gratis, lalu pilih kelas pertamamu.';
 }
