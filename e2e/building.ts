@@ -54,7 +54,7 @@ export async function beginClass(page: Page, title: string) {
   await page.getByRole('textbox', { name: 'Judul kelas' }).fill(title);
   await page.getByRole('button', { name: 'Buat kelas' }).click();
   await page.waitForURL(/\/create-class\/[^?]+$/);
-  await page.getByRole('heading', { name: 'Informasi kelas' }).waitFor();
+  await page.getByRole('heading', { name: 'Halaman kelas' }).waitFor();
 }
 
 /** Ends in the new lesson's own address, with the lesson in the outline. */

@@ -101,7 +101,7 @@ test.each([1440, 390])(
 );
 
 async function addNewsWriting(page: Page) {
-  await page.getByRole('heading', { name: 'Informasi kelas' }).waitFor();
+  await page.getByRole('heading', { name: 'Halaman kelas' }).waitFor();
   const outline = page.getByRole('button', { name: 'Kerangka' });
   if (await outline.isVisible()) await outline.click();
   await page.getByRole('button', { name: '1. Pembuka' }).click();

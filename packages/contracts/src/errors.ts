@@ -60,7 +60,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'Kelas ini baru saja diubah di tempat lain. Muat ulang untuk melihat versi terbaru.',
   },
-  mitra_not_verified: { status: 409, message: 'Mitramu belum terverifikasi, jadi kelas belum bisa diajukan' },
+  mitra_not_verified: {
+    status: 409,
+    message: 'Kelas bisa diajukan setelah pendaftaran mitramu kami setujui, biasanya dua hari kerja',
+  },
   mitra_application_pending: {
     status: 409,
     message: 'Pendaftaranmu sedang kami tinjau. Kami kabari lewat email begitu selesai.',

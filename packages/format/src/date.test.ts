@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clock, date, dateTime, fullDateTime, longDate, promotionEnd, relative, time } from './date.ts';
+import { clock, date, dateTime, fullDateTime, longDate, promotionEnd, relative, time, weekdayDate } from './date.ts';
 
 describe('an instant is written in Jakarta time', () => {
   test.each([
@@ -14,6 +14,11 @@ describe('an instant is written in Jakarta time', () => {
     expect(time(instant)).toBe(`${hour} WIB`);
     expect(dateTime(instant)).toBe(`${day}, ${hour} WIB`);
     expect(fullDateTime(instant)).toBe(full);
+  });
+
+  test('a promised day is named with its day of the week', () => {
+    expect(weekdayDate('2026-08-07T12:05:00Z')).toBe('Jumat, 7 Agu 2026');
+    expect(weekdayDate('2026-12-31T17:00:00Z')).toBe('Jumat, 1 Jan 2027');
   });
 
   test('a certificate writes the month in full', () => {

@@ -35,6 +35,9 @@ export function date(instant: Instant): string {
 /** 7 Agustus 2026 */
 export const longDate = (instant: Instant): string => longDateFormatter.format(toDate(instant));
 
+/** Jumat, 7 Agu 2026 */
+export const weekdayDate = (instant: Instant): string => `${parts(instant).weekday}, ${date(instant)}`;
+
 /** 19:05, where the zone is obvious, such as the time of the last save. */
 export function clock(instant: Instant): string {
   const { hour, minute } = parts(instant);

@@ -1,4 +1,15 @@
-export { clock, date, dateTime, fullDateTime, longDate, promotionEnd, relative, time, type Instant } from './date.ts';
+export {
+  clock,
+  date,
+  dateTime,
+  fullDateTime,
+  longDate,
+  promotionEnd,
+  relative,
+  time,
+  weekdayDate,
+  type Instant,
+} from './date.ts';
 export { duration, playTime, timecode } from './duration.ts';
 export { fileSize } from './file-size.ts';
 export { initials } from './initials.ts';

@@ -137,6 +137,7 @@ export const built = (overrides: Partial<Program> = {}): Program => ({
   mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', logo: null },
   statusApprove: 'draft',
   status: 'review',
+  submittedAt: null,
   reviewReason: null,
   archiveAt: null,
   updatedAt: '2026-11-21T03:00:00.000Z',

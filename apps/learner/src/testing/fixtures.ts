@@ -49,6 +49,7 @@ export const programDetail = (overrides: Partial<Program> = {}): Program => ({
   educators: [],
   statusApprove: 'publish',
   status: 'publish',
+  submittedAt: null,
   reviewReason: null,
   allowsNewsWriting: false,
   archiveAt: null,

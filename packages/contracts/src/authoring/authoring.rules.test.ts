@@ -79,5 +79,5 @@ test('each lesson without content is named, in the order of the outline', () => 
 
 test('a class that lacks one thing is told that one thing', () => {
   expect(submissionProblems({ ...complete, thumbnail: null })).toEqual({ thumbnail: 'Pilih gambar sampul' });
-  expect(submissionProblems({ ...complete, sections: [] })).toEqual({ sections: 'Lengkapi minimal satu materi' });
+  expect(submissionProblems({ ...complete, sections: [] })).toEqual({ sections: 'Tambah minimal satu materi' });
 });

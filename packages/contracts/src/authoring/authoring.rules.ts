@@ -83,9 +83,10 @@ export const submissionChecklist = (draft: SubmissionDraft) =>
       field: 'sections',
       label: 'Semua materi lengkap',
       isDone: hasCompleteLesson(draft) && incompleteLessons(draft).length === 0,
-      message: hasCompleteLesson(draft)
-        ? `Lengkapi ${incompleteLessons(draft).length} materi yang belum berisi`
-        : 'Lengkapi minimal satu materi',
+      message:
+        incompleteLessons(draft).length > 0
+          ? 'Lengkapi semua materi, atau hapus yang kosong'
+          : 'Tambah minimal satu materi',
     },
   ] as const;
 

@@ -28,6 +28,8 @@ export const outlineLesson = z.object({
   isComplete: z.boolean(),
   /** The questions of a quiz that cannot be asked yet. */
   unfinishedQuestions: z.int().nonnegative(),
+  /** Of a recording that every browser will play once it is prepared; only its makers are told. */
+  preparation: z.enum(['running', 'failed']).optional(),
   /** The length of a recording, otherwise an estimate of the time it takes. */
   durationSeconds: z.int().nonnegative(),
   status: lessonStatus.nullable(),
@@ -100,6 +102,8 @@ export const program = z.object({
   mitra: mitraBrief,
   statusApprove: z.enum(makerStates),
   status: z.enum(['review', 'publish']),
+  /** When it was last submitted for review; null to everybody but its makers and operators. */
+  submittedAt: instant.nullable(),
   /** Why an operator asked for changes. */
   reviewReason: z.string().nullable(),
   archiveAt: instant.nullable(),

@@ -337,7 +337,7 @@ test('a publication without a complete lesson is refused, and names what is miss
   });
   await partner.call(lesson.remove, byId(id));
   expect(await partner.attempt(program.submit, byId(row.id))).toMatchObject({
-    fields: { sections: 'Lengkapi minimal satu materi' },
+    fields: { sections: 'Tambah minimal satu materi' },
   });
   expect(await app.db.class.findUniqueOrThrow({ where: { id: row.id } })).toMatchObject({ lessonCount: 1 });
 });

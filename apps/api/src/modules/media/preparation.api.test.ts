@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lesson as lessons, media as files } from '@sinau/api-client';
+import { lesson as lessons, media as files, program as programs } from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
@@ -76,6 +76,11 @@ describe('where there is ffmpeg', () => {
       body: { type: 'video', title: 'Menguleni', content: { mediaId: media.id } },
     });
     expect(written).toMatchObject({ isComplete: false, content: { media: { preparation: { percent: 0 } } } });
+    const inOutline = async () =>
+      (await partner.call(programs.mineDetail, { params: { id: program.id } })).sections
+        .flatMap((section) => section.lessons)
+        .find(({ id }) => id === written.id);
+    expect(await inOutline()).toMatchObject({ isComplete: false, preparation: 'running' });
 
     await app.runQueued('media.prepare');
     const ready = await partner.call(files.detail, { params: { id: media.id } });
@@ -88,6 +93,7 @@ describe('where there is ffmpeg', () => {
     });
     const after = await partner.call(lessons.detail, { params: { id: written.id } });
     expect(after).toMatchObject({ isComplete: true, durationSeconds: 4, revision: written.revision });
+    expect(await inOutline()).not.toHaveProperty('preparation');
     expect(
       filesOnDisk(app)
         .filter((path) => path.includes(media.id))

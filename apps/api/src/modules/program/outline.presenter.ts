@@ -11,13 +11,14 @@ export const presentOutline = (sections: readonly OutlineSectionRow[]): OutlineS
     ...ids(section.id),
     title: section.title,
     lessons: section.lessons.map(
-      ({ id, type, title, slug, isComplete, unfinishedQuestions, durationSeconds, setting }) => ({
+      ({ id, type, title, slug, isComplete, unfinishedQuestions, preparation, durationSeconds, setting }) => ({
         ...ids(id),
         type,
         title,
         slug,
         isComplete,
         unfinishedQuestions,
+        ...(preparation && { preparation }),
         durationSeconds,
         setting,
         status: null,

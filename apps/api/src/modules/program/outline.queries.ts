@@ -1,4 +1,5 @@
 import type { LessonSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import type { LessonType, SessionStatus } from '../../generated/prisma/enums.ts';
 import { Prisma, type Db } from '../../platform/db.ts';
 import { mayGoLive } from '../authoring/index.ts';
@@ -10,6 +11,7 @@ export interface OutlineLessonRow {
   slug: string;
   isComplete: boolean;
   unfinishedQuestions: number;
+  preparation?: OutlineLesson['preparation'] | null;
   durationSeconds: number;
   setting: LessonSetting;
   /** Null for everybody but participants, and for lessons that were added after the enrolment. */
@@ -31,7 +33,11 @@ const fieldsWith = (isComplete: Prisma.Sql) => Prisma.sql`
 const ownLessonJson = Prisma.sql`json_build_object(${fieldsWith(Prisma.sql`lesson."isComplete"`)},
   'sessionId', own.id, 'sessionStatus', own.status, 'watchedSeconds', own."watchedSeconds",
   'beganAt', to_char(own."beganAt" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
-const workingLessonJson = Prisma.sql`json_build_object(${fieldsWith(mayGoLive(Prisma.sql`lesson`))}, 'sessionId', NULL, 'sessionStatus', NULL, 'watchedSeconds', NULL, 'beganAt', NULL)`;
+/** Only a video that is not complete may have a file that waits. */
+const preparationSql = Prisma.sql`CASE WHEN lesson.type = 'video' AND NOT lesson."isComplete" THEN (
+  SELECT CASE WHEN file."preparationFailedAt" IS NULL THEN 'running' ELSE 'failed' END
+  FROM "Media" file WHERE file.id = (lesson.content ->> 'mediaId')::uuid AND file.state = 'preparing') END`;
+const workingLessonJson = Prisma.sql`json_build_object(${fieldsWith(mayGoLive(Prisma.sql`lesson`))}, 'preparation', ${preparationSql}, 'sessionId', NULL, 'sessionStatus', NULL, 'watchedSeconds', NULL, 'beganAt', NULL)`;
 const sectionsJson = Prisma.sql`coalesce(json_agg(json_build_object('id', part.id, 'title', part.title, 'lessons', part.lessons) ORDER BY part.position, part.id), '[]')`;
 
 /**

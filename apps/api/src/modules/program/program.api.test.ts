@@ -207,7 +207,7 @@ test('submitting an incomplete class names every missing field', async () => {
       thumbnail: 'Pilih gambar sampul',
       categoryId: 'Pilih topik',
       salePrice: 'Tentukan harga, boleh gratis',
-      sections: 'Lengkapi minimal satu materi',
+      sections: 'Tambah minimal satu materi',
     },
   });
   expect(await partner.call(program.mineDetail, byId(id))).toMatchObject({ statusApprove: 'draft' });

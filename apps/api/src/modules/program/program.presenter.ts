@@ -16,6 +16,7 @@ function presentProgram(row: ProgramPageRow): Program {
     status: statusOf(row),
     statusApprove: makerStateOf(row),
     promotionEndsAt: row.promotionEndsAt?.toISOString() ?? null,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
     archiveAt: row.archiveAt?.toISOString() ?? null,
     updatedAt: row.updatedAt.toISOString(),
     sections: presentOutline(row.sections),

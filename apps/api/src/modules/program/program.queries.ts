@@ -13,6 +13,7 @@ import { outlineSql, workingOutlineSql, type OutlineSectionRow } from './outline
 
 export interface ProgramPageRow extends ClassPageRow {
   format: ClassFormat;
+  submittedAt: Date | null;
   reviewReason: string | null;
   allowsNewsWriting: boolean;
   sections: OutlineSectionRow[];
@@ -30,7 +31,7 @@ export const findOwnProgram = (sql: RunSql, userId: string, ref: string) =>
 /** Everything that the page of a class shows, in one round trip. */
 async function findLive(sql: RunSql, viewerId: string | null, ref: string, condition: typeof isVisible) {
   const columns: typeof isVisible = ({ class: c, participant }) =>
-    Prisma.sql`${c}.format, ${c}."reviewReason", false AS "allowsNewsWriting", ${outlineSql(Prisma.sql`${c}.id`, Prisma.sql`${participant}.id`)} AS sections`;
+    Prisma.sql`${c}.format, NULL::timestamptz AS "submittedAt", ${c}."reviewReason", false AS "allowsNewsWriting", ${outlineSql(Prisma.sql`${c}.id`, Prisma.sql`${participant}.id`)} AS sections`;
   const page = { kind: 'program', ref, viewerId, version: 'live' } as const;
   const [row] = await sql<ProgramPageRow>(classPageSql(page, columns, condition));
   return row ?? null;
@@ -42,7 +43,7 @@ export const findMitraProgram = (sql: RunSql, partner: Reach, ref: string) =>
 
 export async function findWorkingProgram(sql: RunSql, ref: string, condition: typeof isVisible) {
   const columns: typeof isVisible = ({ class: c }) =>
-    Prisma.sql`${c}.format, ${c}."reviewReason", ${c}."allowsNewsWriting", ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
+    Prisma.sql`${c}.format, ${c}."submittedAt", ${c}."reviewReason", ${c}."allowsNewsWriting", ${workingOutlineSql(Prisma.sql`${c}.id`)} AS sections`;
   const page = { kind: 'program', ref, viewerId: null, version: 'working' } as const;
   const [row] = await sql<ProgramPageRow>(classPageSql(page, columns, condition));
   return row ?? null;

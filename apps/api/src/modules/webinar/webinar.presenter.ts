@@ -11,6 +11,7 @@ export function presentWebinar(row: WebinarRow, now: Date): Webinar {
     ...fields,
     type: 'webinar',
     status: row.statusApprove === 'publish' ? 'publish' : 'review',
+    submittedAt: null,
     reviewReason: null,
     allowsNewsWriting: false,
     completionMessage: null,

@@ -257,7 +257,7 @@ test('the checklist leads to the field that is empty, also from the page that ha
   };
   await follow('Tentukan harga, boleh gratis');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Harga' })));
-  await follow('Lengkapi minimal satu materi');
+  await follow('Tambah minimal satu materi');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Tambah Materi' })));
 });
 

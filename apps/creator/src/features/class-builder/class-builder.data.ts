@@ -1,6 +1,7 @@
 import { replaceEqualDeep, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lesson, program } from '@sinau/api-client';
+import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import type { Prices } from './class-info/prices.ts';
 
@@ -12,10 +13,16 @@ export const builtClassQuery = (ref: string) => ({
 });
 const isOlder = (one: Program, other: Program | undefined) => other?.id === one.id && one.revision < other.revision;
 
+/** How often a class is read again while a recording in it is prepared. */
+const preparationEveryMs = 10_000;
+
 /** Cached under its id and its slug, since the address may switch between them while the class is open. */
 export function useBuiltClass(ref: string) {
   const queryClient = useQueryClient();
-  const query = useQuery(builtClassQuery(ref));
+  const query = useQuery({
+    ...builtClassQuery(ref),
+    refetchInterval: ({ state }) => isPreparing(state.data) && preparationEveryMs,
+  });
   const { data: built } = query;
   useEffect(() => {
     for (const name of built ? [built.id, built.slug] : []) {
@@ -27,13 +34,17 @@ export function useBuiltClass(ref: string) {
   return query;
 }
 
+const isPreparing = (built: Program | undefined) =>
+  built?.sections.some(({ lessons }) => lessons.some(({ preparation }) => preparation === 'running')) ?? false;
+
 const isDetailOf = (id: string) => ({
   queryKey: ['program', 'mineDetail'],
   predicate: ({ state }: { state: { data?: unknown } }) => (state.data as Program | undefined)?.id === id,
 });
 
 /** Stores the server's answer where screens look for it: under the id, the slug, and the slug it had before. */
-export function storeClass(queryClient: QueryClient, built: Program) {
+export function storeClass(queryClient: QueryClient, arrived: Program) {
+  const built = sharedWith(classIn(queryClient, arrived.id), arrived);
   queryClient.setQueriesData<Program>(isDetailOf(built.id), built);
   for (const ref of [built.id, built.slug]) queryClient.setQueryData(builtClassQuery(ref).queryKey, built);
   void queryClient.invalidateQueries({ queryKey: ['program', 'mine'] });
@@ -42,33 +53,39 @@ export function storeClass(queryClient: QueryClient, built: Program) {
 export const classIn = (queryClient: QueryClient, id: string) =>
   queryClient.getQueriesData<Program>(isDetailOf(id)).find(([, built]) => built !== undefined)?.[1];
 
+/**
+ * A class with the objects of the known one wherever they say the same. It is cached under several names: this way its
+ * hundreds of lessons are compared once.
+ */
+const sharedWith = (known: Program | undefined, arrived: Program) => replaceEqualDeep(known, arrived) as Program;
+
 /** Applies what was edited. In a published class it is not live before it is published. */
-const changeClass = (queryClient: QueryClient, id: string, change: (built: Program) => Program) =>
-  queryClient.setQueriesData<Program>(isDetailOf(id), (built) => built && asChanged(change(built)));
+function changeClass(queryClient: QueryClient, id: string, change: (built: Program) => Program) {
+  const known = classIn(queryClient, id);
+  if (known) queryClient.setQueriesData<Program>(isDetailOf(id), sharedWith(known, asChanged(change(known))));
+}
 const asChanged = (built: Program): Program =>
   built.statusApprove === 'publish' ? { ...built, statusApprove: 'changed' } : built;
 
-export const storeLesson = (
-  queryClient: QueryClient,
-  classId: string,
-  {
-    id,
-    title,
-    slug,
-    isComplete,
-    unfinishedQuestions,
-    durationSeconds,
-  }: Pick<OutlineLesson, 'id' | 'title' | 'slug' | 'isComplete' | 'unfinishedQuestions' | 'durationSeconds'>,
-) =>
+/** Shows a stored lesson in the outline. */
+export function storeLesson(queryClient: QueryClient, classId: string, lesson: Lesson) {
+  const { id, title, slug, isComplete, unfinishedQuestions, durationSeconds } = lesson;
+  const shown = { title, slug, isComplete, unfinishedQuestions, durationSeconds, preparation: preparationOf(lesson) };
   changeClass(queryClient, classId, (built) => ({
     ...built,
-    sections: built.sections.map((section) => ({
-      ...section,
-      lessons: section.lessons.map((one) =>
-        one.id === id ? { ...one, title, slug, isComplete, unfinishedQuestions, durationSeconds } : one,
-      ),
-    })),
+    sections: built.sections.map((section) =>
+      section.lessons.some((one) => one.id === id)
+        ? { ...section, lessons: section.lessons.map((one) => (one.id === id ? { ...one, ...shown } : one)) }
+        : section,
+    ),
   }));
+}
+
+function preparationOf(lesson: Lesson): OutlineLesson['preparation'] {
+  const preparation = lesson.type === 'video' && lesson.content.media?.preparation;
+  if (!preparation) return undefined;
+  return preparation.hasFailed ? 'failed' : 'running';
+}
 
 /** Forgets the lessons that were read: all of them were replaced. */
 export const forgetLessons = (queryClient: QueryClient) => queryClient.removeQueries({ queryKey: lesson.detail.key });
@@ -86,7 +103,7 @@ export const storeOutline = (
   queryClient: QueryClient,
   classId: string,
   outline: Pick<Program, 'revision' | 'sections'>,
-) => void changeClass(queryClient, classId, (built) => ({ ...built, ...outline }));
+) => changeClass(queryClient, classId, (built) => ({ ...built, ...outline }));
 
 /** Takes a step with the whole class, then loads its state again. */
 function useReviewStep<Input = void>(

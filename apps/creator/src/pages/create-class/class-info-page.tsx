@@ -29,9 +29,9 @@ export function ClassInfoPage() {
 
   return (
     <BuilderPage>
-      <PageTitle>{`Informasi kelas ${built.title}`}</PageTitle>
+      <PageTitle>{`Halaman kelas ${built.title}`}</PageTitle>
       <LeaveGuard document={document} id={`class-${built.id}`} address={screens.createClass(built.slug)} />
-      <h2>Informasi kelas</h2>
+      <h2>Halaman kelas</h2>
       <div onBlur={() => void document.commit()}>
         <ClassInfoForm
           {...snapshot}

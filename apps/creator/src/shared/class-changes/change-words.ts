@@ -31,7 +31,7 @@ const nameWords: Record<string, string> = {
   attachmentIds: 'Lampiran',
   instruction: 'Petunjuk',
   mediaId: 'Berkas',
-  captionsId: 'Teks terjemahan video',
+  captionsId: 'Takarir video',
   address: 'Alamat video',
   progressBar: 'Bilah progres',
   isFreePreview: 'Pratinjau gratis',

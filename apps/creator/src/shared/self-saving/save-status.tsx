@@ -97,10 +97,10 @@ function Words({ state, kept, onRetry }: WordsProps) {
       );
     case 'refused':
       return (
-        <span className="save-status-problem">
+        <button type="button" className="save-status-problem" onClick={focusProblem}>
           <CircleAlert />
-          Periksa lagi isianmu
-        </span>
+          Ada isian yang perlu diperbaiki
+        </button>
       );
     case 'conflict':
       return (
@@ -111,6 +111,8 @@ function Words({ state, kept, onRetry }: WordsProps) {
       );
   }
 }
+
+const focusProblem = () => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 function useIsOnline() {
   return useSyncExternalStore(subscribeToConnection, () => navigator.onLine);

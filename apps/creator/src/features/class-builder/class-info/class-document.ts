@@ -76,6 +76,6 @@ export function useClassDocument(built: Program) {
       failureOf,
       problemsOf,
     },
-    () => ({ groupId: id, documentId: classDocumentId(built), title: 'Informasi Kelas' }),
+    () => ({ groupId: id, documentId: classDocumentId(built), title: 'Halaman kelas' }),
   );
 }

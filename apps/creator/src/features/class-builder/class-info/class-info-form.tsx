@@ -32,7 +32,7 @@ export function ClassInfoForm({
 }: ClassInfoFormProps) {
   return (
     <fieldset className="class-info" disabled={readOnly}>
-      <legend className="sr">Informasi kelas</legend>
+      <legend className="sr">Halaman kelas</legend>
       <Field
         label="Judul kelas"
         hint="Sebut hasilnya: apa yang bisa dilakukan peserta setelah kelas ini."

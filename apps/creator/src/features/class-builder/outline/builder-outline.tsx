@@ -270,7 +270,7 @@ function useFollowedUndo({ turned }: Outline, focusOn: (id: string) => void) {
 }
 
 const classLinks = ({ id, slug }: Program) => [
-  { href: screens.createClass(slug), label: 'Informasi Kelas', icon: <FilePen /> },
+  { href: screens.createClass(slug), label: 'Halaman kelas', icon: <FilePen /> },
   { href: screens.classSetting(slug, id), label: 'Informasi Pengaturan Kelas', icon: <Settings /> },
   { href: screens.endingMessage(slug, id), label: 'Pesan Penyelesaian', icon: <Award /> },
 ];

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { lessonKinds } from '@sinau/classroom';
-import type { BuildableLessonType, LessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import { decimal, duration, playTime } from '@sinau/format';
 import { IconButton, Link } from '@sinau/ui';
@@ -8,7 +8,7 @@ import { Trash2 } from '@sinau/ui/icons';
 import { shortJobWords } from '../../../shared/uploads/job-words.ts';
 import { isUnderWay } from '../../../shared/uploads/upload-job.ts';
 import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
-import { builderKinds } from '../lesson/kinds/index.ts';
+import { missingOf } from '../lesson/kinds/index.ts';
 import { useOpenComments } from '../review/open-comments.tsx';
 import { Grip } from './grip.tsx';
 import { LessonMenu } from './lesson-menu.tsx';
@@ -18,13 +18,10 @@ import { SelectBox } from './selection.tsx';
 /** One line about a lesson: what is missing, else its kind and length. */
 const summaryOf = (lesson: OutlineLesson) => {
   const { type, isComplete, unfinishedQuestions, durationSeconds } = lesson;
-  if (!isComplete) return missingOf(type);
+  if (!isComplete) return missingOf(lesson);
   if (unfinishedQuestions > 0) return `${decimal(unfinishedQuestions)} soal belum lengkap`;
   return [lessonKinds[type].label, durationSeconds > 0 && lengthOf(lesson)].filter(Boolean).join(' · ');
 };
-
-const missingOf = (type: LessonType) =>
-  type in builderKinds ? builderKinds[type as BuildableLessonType].missing : 'Isi belum lengkap';
 
 /** A recording is as long as it plays; reading and answering are estimates, in whole minutes. */
 const lengthOf = ({ type, durationSeconds }: OutlineLesson) =>

@@ -102,7 +102,7 @@ test('a published class is left alone with what was fixed', async () => {
   expect(screen.queryByText('Catatan n4')).toBeNull();
   cleanup();
   openReviewed('/creator/create-class/menulis-lead', [fixed], published);
-  await screen.findByRole('heading', { name: 'Informasi kelas' });
+  await screen.findByRole('heading', { name: 'Halaman kelas' });
   expect(screen.queryByRole('region', { name: 'Catatan tinjauan' })).toBeNull();
 });
 

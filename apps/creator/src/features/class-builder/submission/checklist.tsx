@@ -6,7 +6,9 @@ import { Badge, Button, Link, Notice, ProgressBar } from '@sinau/ui';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
 import { lessonHref } from '../builder-address.ts';
 import { useWithdrawClass } from '../class-builder.data.ts';
+import { missingOf } from '../lesson/kinds/index.ts';
 import { Changed, Published } from './published.tsx';
+import { reviewTime } from './review-time.ts';
 import './checklist.css';
 
 /** What is missing before the class can be submitted; afterwards, its review status. */
@@ -20,7 +22,7 @@ export function Checklist({ built }: { built: Program }) {
     case 'review':
       return (
         <Notice>
-          Kelas sedang ditinjau tim kami. Kami kabari lewat email begitu selesai, biasanya dalam dua hari kerja.
+          Kelas sedang ditinjau tim kami. Kami kabari lewat email begitu selesai. {reviewTime(built.submittedAt)}
         </Notice>
       );
     case 'publish':
@@ -40,7 +42,7 @@ function Waiting({ built }: { built: Program }) {
   const withdraw = useWithdrawClass(built.id);
   return (
     <Notice>
-      <p>Kelas menunggu ditinjau tim kami. Kami kabari lewat email begitu selesai, biasanya dalam dua hari kerja.</p>
+      <p>Kelas menunggu ditinjau tim kami. Kami kabari lewat email begitu selesai. {reviewTime(built.submittedAt)}</p>
       <Button
         className="checklist-withdraw"
         variant="outline"
@@ -55,7 +57,7 @@ function Waiting({ built }: { built: Program }) {
 }
 
 function Missing({ built, title = 'Sebelum diajukan' }: { built: Program; title?: string }) {
-  const isVerified = useProfile()?.statusApproveMitra === 'Verified';
+  const mitraStatus = useProfile()?.statusApproveMitra;
   const items = submissionChecklist({ ...built, categoryId: built.category?.id ?? null });
   const done = items.filter(({ isDone }) => isDone).length;
   const incomplete = incompleteLessons(built);
@@ -88,9 +90,11 @@ function Missing({ built, title = 'Sebelum diajukan' }: { built: Program; title?
           </li>
         ))}
       </ul>
-      {!isVerified && (
+      {mitraStatus !== 'Verified' && (
         <Notice tone="neutral">
-          Mitramu belum terverifikasi. Kelas bisa disusun dulu, dan diajukan setelah verifikasi selesai.
+          {mitraStatus === 'Rejected'
+            ? 'Pendaftaran mitramu belum bisa kami terima. Kelas bisa diajukan setelah jawabannya kamu perbaiki dan kami setujui.'
+            : 'Kami masih meninjau pendaftaranmu. Kelas bisa diajukan setelah itu, biasanya dua hari kerja.'}
         </Notice>
       )}
     </section>
@@ -109,6 +113,7 @@ function IncompleteLessons({ built, count }: { built: Program; count: number }) 
             .map((lesson) => (
               <li key={lesson.id}>
                 <Link href={lessonHref(built, sectionIndex, lesson)}>{lesson.title}</Link>
+                <small className="muted"> · {missingOf(lesson)}</small>
               </li>
             )),
         )}

@@ -9,6 +9,7 @@ import { Button, ConfirmDialog } from '@sinau/ui';
 import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
 import { useSubmitClass } from '../class-builder.data.ts';
 import { PublishChanges } from './publish-changes.tsx';
+import { reviewTime } from './review-time.ts';
 import './submit-button.css';
 
 interface SubmitButtonProps {
@@ -84,8 +85,8 @@ function Reviewed({ built: { title, sections, salePrice } }: { built: Program })
         <li>Harga {salePrice === 0 ? 'gratis' : rupiah(salePrice)}</li>
       </ul>
       <p>
-        Biasanya selesai dalam dua hari kerja. Selama itu isinya tidak bisa diubah, tetapi pengajuan bisa kamu tarik
-        kembali sampai kami mulai meninjau.
+        {reviewTime('now')} Selama itu isinya tidak bisa diubah, tetapi pengajuan bisa kamu tarik kembali sampai kami
+        mulai meninjau.
       </p>
     </>
   );

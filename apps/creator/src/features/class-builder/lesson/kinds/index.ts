@@ -1,5 +1,6 @@
-import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { BuildableLessonType, LessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
+import type { OutlineLesson } from '@sinau/contracts/program/program.schemas';
 import type { LessonDraft } from '../lesson-draft.ts';
 import { article } from './article.tsx';
 import { assignment } from './assignment.ts';
@@ -14,7 +15,7 @@ import { video } from './video.ts';
 type AnyKind = { [T in BuildableLessonType]: LessonKind<T> };
 
 /** Every type of lesson that can be built. */
-export const builderKinds: AnyKind = {
+const builderKinds: AnyKind = {
   video,
   audio,
   article,
@@ -28,6 +29,14 @@ export const builderKinds: AnyKind = {
 /** The kind of a draft or lesson. A lesson keeps its type, so what it holds always fits its kind. */
 export const kindOf = <T extends BuildableLessonType>({ type }: { type: T }) =>
   builderKinds[type] as unknown as LessonKind<T>;
+
+/** What an unfinished lesson lacks, in the outline and before a class is submitted. */
+export function missingOf({ type, preparation }: Pick<OutlineLesson, 'type' | 'preparation'>) {
+  if (preparation === 'running') return 'Video sedang disiapkan';
+  if (preparation === 'failed') return 'Video belum berhasil disiapkan';
+  return isBuildable(type) ? builderKinds[type].missing : 'Isi belum lengkap';
+}
+const isBuildable = (type: LessonType): type is BuildableLessonType => type in builderKinds;
 
 /** A lesson before anything was written. */
 export const blankLesson = (type: BuildableLessonType) =>

@@ -1,0 +1,11 @@
+import { reviewDays } from '@sinau/contracts/operator/operator.rules';
+import { weekdayDate, type Instant } from '@sinau/format';
+import { addWorkingDays, dayOf, endOf, startOf } from '@sinau/format/calendar';
+
+/** When operators decide on a class that was submitted at an instant, or is submitted now, as they promise. */
+export function reviewTime(submittedAt: Instant | 'now' | null, now = new Date()) {
+  if (submittedAt === null) return 'Biasanya dua hari kerja.';
+  const day = addWorkingDays(dayOf(submittedAt === 'now' ? now : submittedAt), reviewDays);
+  if (endOf(day) <= now) return 'Kali ini lebih lama dari biasanya, maaf.';
+  return `Biasanya dua hari kerja, jadi paling lambat ${weekdayDate(startOf(day))}.`;
+}
