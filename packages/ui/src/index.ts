@@ -11,6 +11,7 @@ export { Avatar, Thumbnail } from './display/picture.tsx';
 export { Price } from './display/price.tsx';
 export { ProgressBar } from './display/progress-bar.tsx';
 export { Rating, Stars } from './display/rating.tsx';
+export { Facts, type Fact } from './display/facts.tsx';
 export { RichText } from './display/rich-text.tsx';
 export { CutListNotice } from './feedback/cut-list-notice.tsx';
 export { Notice } from './feedback/notice.tsx';

@@ -1,5 +1,7 @@
 import type { OutlineLesson, OutlineSection } from '@sinau/contracts/program/program.schemas';
+import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 import type { OwnSubmission, SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
+import { handedIn } from '../features/preview/classroom/kinds/handed-in.ts';
 import { idOf } from './fixtures.ts';
 
 export const outlineLesson = (number: number, overrides: Partial<OutlineLesson> = {}): OutlineLesson => ({
@@ -25,19 +27,9 @@ export const outlineOf = (...lessons: OutlineLesson[]): OutlineSection[] => [
   { _id: idOf(30), id: idOf(30), title: 'Pembuka', lessons },
 ];
 
-/** A submission that nothing was written in yet. */
+/** A submission that nothing was written in yet, as a preview has it. */
 export const submissionOf = (overrides: Partial<OwnSubmission> = {}): OwnSubmission => ({
-  id: null,
-  state: 'draft',
-  isWritable: true,
-  revision: 0,
-  savedAt: null,
-  content: '',
-  files: [],
-  dueAt: null,
-  attemptsLeft: null,
-  versions: [],
-  history: [],
+  ...handedIn.untouched(outlineLesson(1)),
   ...overrides,
 });
 
@@ -49,5 +41,18 @@ export const versionOf = (number: number, overrides: Partial<SubmissionVersion> 
   submittedAt: '2026-11-21T03:00:00.000Z',
   isLate: false,
   grade: null,
+  ...overrides,
+});
+
+/** An attempt that has just begun. */
+export const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
+  id: idOf(60),
+  number: 1,
+  startedAt: '2026-11-21T03:00:00.000Z',
+  deadlineAt: null,
+  serverNow: '2026-11-21T03:00:00.000Z',
+  revision: 0,
+  questions: [],
+  answers: {},
   ...overrides,
 });

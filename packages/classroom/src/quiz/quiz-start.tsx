@@ -1,7 +1,7 @@
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import type { QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { dateTime, decimal, duration } from '@sinau/format';
-import { Button, Card, Notice, RichText } from '@sinau/ui';
+import { Button, Card, Facts, Notice, RichText, type Fact } from '@sinau/ui';
 import { canGoBack, finalScoreWords, hasMinimum } from './quiz-setting.ts';
 import './quiz-start.css';
 
@@ -28,25 +28,18 @@ export function QuizStart({
   isStarting,
 }: QuizStartProps) {
   const { questionCount, instruction } = content;
-  const facts = [
+  const facts: Fact[] = [
     ['Jumlah soal', `${decimal(questionCount)} soal`],
     ['Batas waktu', setting.timeLimit ? duration(setting.timeLimit) : 'Tanpa batas'],
     ['Percobaan', left === null ? 'Tanpa batas' : `Sisa ${left} dari ${Math.max(left, setting.maxAttempts ?? 0)}`],
     ['Nilai minimum', hasMinimum(setting) ? String(setting.minimumScore) : 'Tidak ada'],
-    ...(setting.cooldown ? [['Jeda antarpercobaan', duration(setting.cooldown)]] : []),
-    ...(finalScore === null ? [] : [[finalScoreWords(setting), String(finalScore)]]),
+    ...(setting.cooldown ? [['Jeda antarpercobaan', duration(setting.cooldown)] as const] : []),
+    ...(finalScore === null ? [] : [[finalScoreWords(setting), String(finalScore)] as const]),
   ];
   return (
     <Card padded className="quiz-start">
       {instruction && <RichText html={instruction} />}
-      <dl className="quiz-start-facts num">
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="quiz-start-facts num" facts={facts} />
       {questionCount === 0 ? (
         <Notice tone="neutral">Kuis ini belum punya soal. Coba lagi nanti.</Notice>
       ) : (

@@ -1,5 +1,6 @@
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import { dateTime } from '@sinau/format';
+import type { Fact } from '@sinau/ui';
 import { TaskBrief } from './task-brief.tsx';
 
 interface AssignmentBriefProps {
@@ -11,7 +12,7 @@ interface AssignmentBriefProps {
 /** What an assignment asks for: instruction, rules and criteria. */
 export function AssignmentBrief({ lesson: { content, setting }, dueAt, attemptsLeft }: AssignmentBriefProps) {
   const files = setting.fileValidation.filter(({ isSelected }) => isSelected).map(({ text }) => text);
-  const facts: [string, string][] = [
+  const facts: Fact[] = [
     ['Yang dikumpulkan', files.length > 0 ? `Tulisan atau berkas (${files.join(', ')})` : 'Tulisan'],
     [
       'Lulus bila',

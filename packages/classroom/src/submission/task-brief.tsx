@@ -1,11 +1,11 @@
 import type { Criterion } from '@sinau/contracts/lesson/lesson.schemas';
-import { Card, RichText } from '@sinau/ui';
+import { Card, Facts, RichText, type Fact } from '@sinau/ui';
 import './submission.css';
 
 interface TaskBriefProps {
   instruction: string;
   /** Rules by their names. */
-  facts: readonly (readonly [name: string, value: string])[];
+  facts: readonly Fact[];
   rubric: readonly Criterion[];
 }
 
@@ -13,14 +13,7 @@ interface TaskBriefProps {
 export const TaskBrief = ({ instruction, facts, rubric }: TaskBriefProps) => (
   <Card as="section" padded className="assignment-brief" aria-label="Petunjuk tugas">
     <RichText html={instruction} />
-    <dl className="assignment-facts num">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts className="assignment-facts num" facts={facts} />
     {rubric.length > 0 && (
       <div>
         <h3 className="assignment-rubric-title">Yang dinilai</h3>

@@ -1,6 +1,6 @@
 import type { ReviewedClassDetail } from '@sinau/contracts/operator/operator.schemas';
 import { dateTime, decimal, rupiah } from '@sinau/format';
-import { Card, RichText, Thumbnail } from '@sinau/ui';
+import { Card, Facts, RichText, Thumbnail, type Fact } from '@sinau/ui';
 import { programFormatWords } from '../../shared/program-formats.ts';
 import './class-facts.css';
 
@@ -13,14 +13,7 @@ export function ClassFacts({ inspected }: { inspected: ReviewedClassDetail }) {
       <div className="inspected-cover">
         <Thumbnail src={thumbnail} />
       </div>
-      <dl className="inspected-list num">
-        {factsOf(inspected).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="inspected-list num" facts={factsOf(inspected)} />
       <h3>Deskripsi singkat</h3>
       <p>{description || 'Belum ditulis'}</p>
       <h3>Persyaratan</h3>
@@ -45,7 +38,7 @@ const factsOf = ({
   submittedAt,
   publishedAt,
   participantCount,
-}: ReviewedClassDetail): [name: string, value: string][] => [
+}: ReviewedClassDetail): Fact[] => [
   ['Jenis', type === 'webinar' ? 'Webinar' : programFormatWords[format].label],
   ['Topik', category ?? 'Belum dipilih'],
   ['Harga', salePrice === null ? 'Belum ada' : rupiah(salePrice)],
@@ -55,7 +48,7 @@ const factsOf = ({
         [
           'Harga normal',
           `${rupiah(normalPrice)}${promotionEndsAt ? `, promo sampai ${dateTime(promotionEndsAt)}` : ''}`,
-        ] as [string, string],
+        ] as const,
       ]),
   ['Mitra', mitra.name],
   ['Pembuat', `${createdBy.fullname} (${createdBy.email})`],

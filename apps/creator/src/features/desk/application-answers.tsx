@@ -1,6 +1,6 @@
 import type { ReceivedApplication } from '@sinau/contracts/operator/operator.schemas';
 import { dateTime } from '@sinau/format';
-import { Link } from '@sinau/ui';
+import { Facts, Link } from '@sinau/ui';
 import { applicantKindWords, experienceWords } from './application-words.ts';
 import './application-answers.css';
 
@@ -24,16 +24,7 @@ export function ApplicationAnswers({ application }: { application: ReceivedAppli
     ['Telepon', applicant.phone ?? '–'],
     ['Diajukan', dateTime(submittedAt)],
   ] as const;
-  return (
-    <dl className="application-answers">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts className="application-answers" facts={facts} />;
 }
 
 const SafeLink = ({ href }: { href: string }) => (

@@ -1,6 +1,6 @@
 import type { ParticipantDetail } from '@sinau/contracts/report/report.schemas';
 import { date, relative } from '@sinau/format';
-import { Card } from '@sinau/ui';
+import { Card, Facts, type Fact } from '@sinau/ui';
 import { ProgressCell } from './progress-cell.tsx';
 import './member.css';
 
@@ -8,12 +8,12 @@ import './member.css';
 export function MemberFacts({ member }: { member: ParticipantDetail }) {
   const { progress, enrolledAt, startedAt, lastActivityAt, completedAt, certificateIssuedAt, lessons } = member;
   const required = lessons.filter(({ isRequired }) => isRequired);
-  const facts = [
-    { label: 'Bergabung', value: date(enrolledAt) },
-    { label: 'Mulai belajar', value: startedAt ? date(startedAt) : 'Belum mulai' },
-    { label: 'Aktivitas terakhir', value: lastActivityAt ? relative(lastActivityAt) : 'Belum ada' },
-    { label: 'Selesai', value: completedAt ? date(completedAt) : 'Belum' },
-    { label: 'Sertifikat', value: certificateIssuedAt ? `Terbit ${date(certificateIssuedAt)}` : 'Belum terbit' },
+  const facts: Fact[] = [
+    ['Bergabung', date(enrolledAt)],
+    ['Mulai belajar', startedAt ? date(startedAt) : 'Belum mulai'],
+    ['Aktivitas terakhir', lastActivityAt ? relative(lastActivityAt) : 'Belum ada'],
+    ['Selesai', completedAt ? date(completedAt) : 'Belum'],
+    ['Sertifikat', certificateIssuedAt ? `Terbit ${date(certificateIssuedAt)}` : 'Belum terbit'],
   ];
   return (
     <Card padded className="member-facts">
@@ -23,14 +23,7 @@ export function MemberFacts({ member }: { member: ParticipantDetail }) {
         </p>
         <ProgressCell value={progress} label="Progres belajar" />
       </div>
-      <dl className="num">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts className="num" facts={facts} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { plainEssay } from '@sinau/contracts/question/imported.rules';
 import type { QuestionContent } from '@sinau/contracts/question/question.schemas';
 import { Field, Textarea } from '@sinau/ui';
-import { NumberField } from '../number-field.tsx';
+import { WordBoundsFields } from '../word-bounds-fields.tsx';
 
 type Essay = NonNullable<QuestionContent['essay']>;
 
@@ -14,7 +14,6 @@ interface EssayFieldsProps {
 /** How long an essay should be, and what its teachers grade it by. */
 export function EssayFields({ question: { essay = plainEssay }, readOnly, onChange }: EssayFieldsProps) {
   const change = (patch: Partial<Essay>) => onChange({ ...essay, ...patch });
-  const bounds = { min: 1, max: 2_000, optional: true, disabled: readOnly };
   return (
     <>
       <Field
@@ -30,20 +29,14 @@ export function EssayFields({ question: { essay = plainEssay }, readOnly, onChan
           onChange={({ target }) => change({ modelAnswer: target.value })}
         />
       </Field>
-      <div className="essay-fields-words">
-        <NumberField
-          {...bounds}
-          label="Paling sedikit (kata)"
-          value={essay.minWords}
-          onChange={(minWords) => change({ minWords })}
-        />
-        <NumberField
-          {...bounds}
-          label="Paling banyak (kata)"
-          value={essay.maxWords}
-          onChange={(maxWords) => change({ maxWords })}
-        />
-      </div>
+      <WordBoundsFields
+        minimum={essay.minWords}
+        maximum={essay.maxWords}
+        most={2_000}
+        readOnly={readOnly}
+        onMinimum={(minWords) => change({ minWords })}
+        onMaximum={(maxWords) => change({ maxWords })}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { formatCertificateNumber } from '@sinau/contracts/certificate/certificat
 import type { Certificate } from '@sinau/contracts/certificate/certificate.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { date, duration } from '@sinau/format';
-import { Link } from '@sinau/ui';
+import { Facts, Link } from '@sinau/ui';
 import './certificate-facts.css';
 
 /** The contents of a certificate as a list. */
@@ -32,14 +32,5 @@ export function CertificateFacts({ certificate }: { certificate: Certificate }) 
       </span>,
     ],
   ] as const;
-  return (
-    <dl className="certificate-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts className="certificate-facts" facts={facts} />;
 }

@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
+import { held } from '../../testing/held.ts';
+import { attemptOf as anyAttempt } from '../../testing/lessons.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { keptAnswers } from './kept-answers.ts';
 
@@ -16,17 +18,8 @@ const question = (id: string): Attempt['questions'][number] => ({
   ],
   matches: [],
 });
-const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
-  id: '01990000-0000-7000-8000-000000000001',
-  number: 1,
-  startedAt: '2026-11-21T03:00:00.000Z',
-  deadlineAt: null,
-  serverNow: '2026-11-21T03:00:00.000Z',
-  revision: 0,
-  questions: ['1', '2', '3'].map(question),
-  answers: {},
-  ...overrides,
-});
+const attemptOf = (overrides: Partial<Attempt> = {}) =>
+  anyAttempt({ questions: ['1', '2', '3'].map(question), ...overrides });
 const offline = new ApiError(0, 'network', 'Koneksi terputus');
 
 interface Sent {
@@ -79,20 +72,15 @@ test('an answer shows at once and is then saved', async () => {
 });
 
 test('one save at a time; later answers follow with a higher revision', async () => {
-  let arrive: (receipt: AnswerReceipt) => void = () => undefined;
-  save.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const { answer, release } = held<AnswerReceipt>();
+  save.mockImplementationOnce(() => answer);
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
   keeper.answer('1', ['b']);
   keeper.answer('2', ['a']);
   expect(save).toHaveBeenCalledTimes(1);
 
-  arrive(receipt({ answers: {}, revision: 1 }));
+  release(receipt({ answers: {}, revision: 1 }));
   await settle();
   expect(save.mock.calls[1]).toEqual([{ answers: { 1: ['b'], 2: ['a'] }, revision: 3 }]);
   expect(keeper.snapshot().saving).toBe('saved');
@@ -184,13 +172,8 @@ test('submitting sends the unconfirmed answers and leaves nothing on the device'
 });
 
 test('a submission waits for the save under way, and pauses saving until it has failed', async () => {
-  let arrive: (receipt: AnswerReceipt) => void = () => undefined;
-  save.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const { answer, release } = held<AnswerReceipt>();
+  save.mockImplementationOnce(() => answer);
   const keeper = keeperOf();
   keeper.answer('1', ['a']);
   keeper.answer('2', ['b']);
@@ -199,7 +182,7 @@ test('a submission waits for the save under way, and pauses saving until it has 
   await settle();
   expect(handedOver).not.toHaveBeenCalled();
 
-  arrive(receipt({ answers: {}, revision: 1 }));
+  release(receipt({ answers: {}, revision: 1 }));
   await settle();
   expect(handedOver.mock.calls).toEqual([[{ answers: { 2: ['b'] }, revision: 2 }]]);
   expect(save).toHaveBeenCalledTimes(1);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt, Answers, Attempt } from '@sinau/contracts/quiz/quiz.schemas';
 import type { DeviceStorage } from '../../shared/learning-port.ts';
+import { attemptOf as anyAttempt } from '../../testing/lessons.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { keptAnswers } from './kept-answers.ts';
 
@@ -13,17 +14,11 @@ interface Sent {
 type Keeper = ReturnType<typeof createAnswerKeeper>;
 
 const ids = ['1', '2', '3'];
-const attemptOf = (stored: Partial<Attempt> = {}): Attempt => ({
-  id: '01990000-0000-7000-8000-000000000001',
-  number: 1,
-  startedAt: '2026-11-21T03:00:00.000Z',
-  deadlineAt: null,
-  serverNow: '2026-11-21T03:00:00.000Z',
-  revision: 0,
-  questions: ids.map((id) => ({ id, type: 'short-answer', text: `${id}?`, points: 1, options: [], matches: [] })),
-  answers: {},
-  ...stored,
-});
+const attemptOf = (stored: Partial<Attempt> = {}) =>
+  anyAttempt({
+    questions: ids.map((id) => ({ id, type: 'short-answer', text: `${id}?`, points: 1, options: [], matches: [] })),
+    ...stored,
+  });
 
 /** What the server does with answers: a larger revision replaces what it names, any other changes nothing. */
 let stored: Sent;

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@sinau/api-client';
 import type { AnswerReceipt } from '@sinau/contracts/quiz/quiz.schemas';
+import { held } from '../../testing/held.ts';
 import { submissionOf } from '../../testing/lessons.ts';
 import { createDraftKeeper, type SentDraft } from './draft-keeper.ts';
 
@@ -132,13 +133,8 @@ test('what is handed in is all of it, and nothing of it stays on the device', as
 });
 
 test('a submission waits for the save under way, and nothing is saved until it has failed', async () => {
-  let arrive: (receipt: AnswerReceipt) => void = () => undefined;
-  save.mockImplementationOnce(
-    () =>
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-  );
+  const { answer, release } = held<AnswerReceipt>();
+  save.mockImplementationOnce(() => answer);
   const keeper = keeperOf();
   keeper.write('Lead');
   await pause();
@@ -148,7 +144,7 @@ test('a submission waits for the save under way, and nothing is saved until it h
   await pause();
   expect(handedOver).not.toHaveBeenCalled();
 
-  arrive(receipt(1));
+  release(receipt(1));
   await pause(0);
   expect(handedOver.mock.calls).toEqual([[{ content: 'Lead baru', fileIds: [], revision: 2 }]]);
   await pause();

@@ -7,6 +7,7 @@ import type { LessonStatus } from '@sinau/contracts/lesson/lesson.schemas';
 import type { Answers, Attempt, AttemptResult, QuizState } from '@sinau/contracts/quiz/quiz.schemas';
 import { answer } from '@sinau/shell/testing';
 import { idOf } from '../../testing/fixtures.ts';
+import { attemptOf as anyAttempt } from '../../testing/lessons.ts';
 import { openLesson } from '../../testing/open-lesson.tsx';
 import { QuizPage } from './quiz-page.tsx';
 
@@ -39,17 +40,8 @@ interface Quiz {
 function open({ asked = questions, state: given, status: initial = 'not-started', setting, behind = 0 }: Quiz = {}) {
   const serverNow = () => new Date(Date.now() + behind).toISOString();
   const later = (seconds: number) => new Date(Date.now() + behind + seconds * 1_000).toISOString();
-  const attemptOf = (overrides: Partial<Attempt> = {}): Attempt => ({
-    id: idOf(60),
-    number: 1,
-    startedAt: serverNow(),
-    deadlineAt: null,
-    serverNow: serverNow(),
-    revision: 0,
-    questions: asked,
-    answers: {},
-    ...overrides,
-  });
+  const attemptOf = (overrides: Partial<Attempt> = {}) =>
+    anyAttempt({ startedAt: serverNow(), serverNow: serverNow(), questions: asked, ...overrides });
   const resultOf = (answers: Answers, overrides: Partial<AttemptResult> = {}): AttemptResult => ({
     id: idOf(60),
     number: 1,

@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import { Checkbox, Link } from '@sinau/ui';
+import { Checkbox, Facts, Link } from '@sinau/ui';
 import { useTopics } from '../../../shared/topics.data.ts';
 import { experienceWords, kindWords } from './answer-words.ts';
 import { steps, type Answers } from './answers.ts';
@@ -19,14 +19,7 @@ export function ReviewFields({ answers, errors, onChange }: StepProps) {
                 Ubah
               </Link>
             </div>
-            <dl>
-              {lines.map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value || '–'}</dd>
-                </div>
-              ))}
-            </dl>
+            <Facts facts={lines.map(([name, value]) => [name, value || '–'] as const)} />
           </section>
         ))}
       </div>

@@ -3,37 +3,23 @@ import { program } from '@sinau/api-client';
 import type { PreviewedProgram, SampleAttempt } from '@sinau/contracts/preview/preview.schemas';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { idOf, programDetail } from '../../../testing/fixtures.ts';
-import { outlineLesson, outlineOf } from '../../../testing/lessons.ts';
+import { held } from '../../../testing/held.ts';
+import { attemptOf, outlineLesson, outlineOf } from '../../../testing/lessons.ts';
 import { createClassroom } from './classroom.ts';
-
-const drawn: SampleAttempt = {
-  attempt: {
-    id: idOf(70),
-    number: 1,
-    startedAt: '2026-11-21T03:00:00.000Z',
-    deadlineAt: null,
-    serverNow: '2026-11-21T03:00:00.000Z',
-    revision: 0,
-    questions: [],
-    answers: {},
-  },
-  key: {},
-};
 
 test('a state that is slow to come about is not shown over one that was chosen after it', async () => {
   const previewed: PreviewedProgram = {
     ...programDetail({ sections: outlineOf(outlineLesson(1, { type: 'quiz', status: 'not-started' })) }),
     viewer: { isOnTeam: true, mayEdit: true },
   };
-  let draw: (attempt: SampleAttempt) => void = () => undefined;
-  const attempt = () => new Promise<SampleAttempt>((resolve) => (draw = resolve));
+  const drawn = held<SampleAttempt>();
   const unasked = () => Promise.reject(new Error('Nobody asked for it'));
-  const source = { lesson: unasked, check: unasked, grade: unasked, attempt };
+  const source = { lesson: unasked, check: unasked, grade: unasked, attempt: () => drawn.answer };
   const classroom = createClassroom(previewed, source);
 
   const slow = classroom.stage(idOf(1), 'running');
   await classroom.stage(idOf(1), 'new');
-  draw(drawn);
+  drawn.release({ attempt: attemptOf(), key: {} });
   await slow;
   const { id, method, path } = program.participantDetail;
   const { sections } = (await classroom.send({ id, method, path })) as Program;

@@ -1,7 +1,7 @@
 import { maxNewsWords } from '@sinau/contracts/lesson/lesson.rules';
 import { FieldError, Notice, Switch } from '@sinau/ui';
-import { NumberField } from '../../../../shared/number-field.tsx';
 import { RichTextField } from '../../../../shared/rich-text/rich-text-field.tsx';
+import { WordBoundsFields } from '../../../../shared/word-bounds-fields.tsx';
 import { useBuilder } from '../../builder-context.ts';
 import { RubricEditor } from '../assignment/rubric-editor.tsx';
 import type { ContentEditorProps } from '../lesson-draft.ts';
@@ -12,7 +12,6 @@ export function NewsWritingEditor({ draft, errors, version, readOnly, onChange }
   const { content, setting } = draft;
   const { built } = useBuilder();
   const change = (patch: Partial<typeof content>) => onChange({ content: { ...content, ...patch } });
-  const bounds = { min: 1, max: maxNewsWords, optional: true, disabled: readOnly };
   return (
     <div className="quiz-editor">
       {!built.allowsNewsWriting && <NotAllowed />}
@@ -35,20 +34,14 @@ export function NewsWritingEditor({ draft, errors, version, readOnly, onChange }
         <p className="muted sm">
           Asisten mengingatkan peserta, dan kamu melihatnya waktu menilai. Tulisan tetap bisa dikumpulkan.
         </p>
-        <div className="news-writing-editor-bounds">
-          <NumberField
-            {...bounds}
-            label="Paling sedikit (kata)"
-            value={content.minimumWords}
-            onChange={(minimumWords) => change({ minimumWords })}
-          />
-          <NumberField
-            {...bounds}
-            label="Paling banyak (kata)"
-            value={content.maximumWords}
-            onChange={(maximumWords) => change({ maximumWords })}
-          />
-        </div>
+        <WordBoundsFields
+          minimum={content.minimumWords}
+          maximum={content.maximumWords}
+          most={maxNewsWords}
+          readOnly={readOnly}
+          onMinimum={(minimumWords) => change({ minimumWords })}
+          onMaximum={(maximumWords) => change({ maximumWords })}
+        />
         {errors.content && <FieldError>{errors.content}</FieldError>}
       </section>
       <RubricEditor rubric={content.rubric} readOnly={readOnly} onChange={(rubric) => change({ rubric })} />

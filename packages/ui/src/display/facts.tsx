@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+interface FactsProps {
+  facts: readonly Fact[];
+  className?: string;
+}
+
+/** What is told of a thing, each under its name; names are told apart. */
+export const Facts = ({ facts, className }: FactsProps) => (
+  <dl className={className}>
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
