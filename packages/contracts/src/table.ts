@@ -24,6 +24,7 @@ import { memberEndpoints } from './member/member.endpoints.ts';
 import { mitraEndpoints } from './mitra/mitra.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
+import { presenceEndpoints } from './presence/presence.endpoints.ts';
 import { previewEndpoints } from './preview/preview.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
 import { questionEndpoints } from './question/question.endpoints.ts';
@@ -61,6 +62,7 @@ export const endpointTable = {
   mitra: mitraEndpoints,
   operator: operatorEndpoints,
   payment: paymentEndpoints,
+  presence: presenceEndpoints,
   preview: previewEndpoints,
   program: programEndpoints,
   question: questionEndpoints,

@@ -27,6 +27,7 @@ import { mitraModule } from './mitra/index.ts';
 import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
+import { presenceModule } from './presence/index.ts';
 import { previewModule } from './preview/index.ts';
 import { programModule } from './program/index.ts';
 import { questionModule } from './question/index.ts';
@@ -68,6 +69,7 @@ export function createModules(deps: Deps): Module[] {
     mitraModule(deps),
     operatorModule(deps),
     paymentModule(deps, settlement),
+    presenceModule(deps),
     previewModule(deps),
     programModule(deps, catalog),
     questionModule(deps),

@@ -1,4 +1,4 @@
-import { category, comment, lesson as lessonCalls, program } from '@sinau/api-client';
+import { category, comment, lesson as lessonCalls, presence, program } from '@sinau/api-client';
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
@@ -56,6 +56,12 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
       ...refusals,
       answer(program.mineDetail, () => current),
       answer(program.changePrices, ({ body }) => (current = { ...current, ...body.to })),
+      answer(presence.beat, ({ body }) => ({
+        others: [],
+        revision: current.revision,
+        mark: '',
+        lessonRevision: lessons.get(body.lessonId ?? '')?.revision ?? null,
+      })),
       answer(comment.ofMyClass, { list: [], suspension: null }),
       answer(category.list, { list: [], total: 0, page: 1, perPage: 100 }),
       answer(program.createSection, ({ body }) =>

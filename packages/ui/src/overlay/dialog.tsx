@@ -10,7 +10,7 @@ interface DialogProps {
   title: ReactNode;
   /** Buttons, the decisive one last. */
   actions?: ReactNode;
-  size?: 'sm' | 'md';
+  size?: 'sm' | 'md' | 'lg';
   children: ReactNode;
 }
 

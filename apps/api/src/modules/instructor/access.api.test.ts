@@ -45,6 +45,7 @@ const opened: Record<string, readonly InstructorScope[]> = {
   'comment.ofMyClass': ['edit'],
   'comment.answer': ['edit'],
   'comment.tick': ['edit'],
+  'presence.beat': ['edit'],
   'announcement.create': ['grade'],
   'announcement.list': ['grade'],
   'educator.list': ['edit'],

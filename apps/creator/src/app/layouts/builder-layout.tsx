@@ -8,7 +8,11 @@ import { screens } from '@sinau/contracts/screens';
 import { ClassFrame, NotFoundPage } from '@sinau/shell';
 import { Button, ErrorState, Loading, SidePanel, Skeleton } from '@sinau/ui';
 import { List, SlidersHorizontal } from '@sinau/ui/icons';
-import { readBuilderLocation, type BuilderLocation } from '../../features/class-builder/builder-address.ts';
+import {
+  builderPageOf,
+  readBuilderLocation,
+  type BuilderLocation,
+} from '../../features/class-builder/builder-address.ts';
 import type { Builder, CreatedLesson } from '../../features/class-builder/builder-context.ts';
 import { forgetLessons, useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
 import { LessonFiles } from '../../features/class-builder/lesson-files/lesson-files.tsx';
@@ -19,6 +23,8 @@ import { useDraftSection } from '../../features/class-builder/outline/use-draft-
 import { useOutline } from '../../features/class-builder/outline/use-outline.ts';
 import { useSearchKey } from '../../features/class-builder/outline/use-search-key.ts';
 import { useUndoKeys } from '../../features/class-builder/outline/use-undo-keys.ts';
+import { PresenceProvider } from '../../features/class-builder/presence/presence-provider.tsx';
+import { PresentMenu } from '../../features/class-builder/presence/present-menu.tsx';
 import { PreviewButton } from '../../features/class-builder/preview-button.tsx';
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
@@ -88,57 +94,62 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
   const shownPlace = storedPlace(place, created);
   const draftSectionId = useDraftSection(built, shownPlace);
   const { pathname } = useLocation();
+  const storedId = shownPlace.newType ? null : shownPlace.lessonId;
+  const whereabouts = { page: builderPageOf(pathname, shownPlace), lessonId: storedId };
 
   return (
     <SaverProvider>
-      <ClassFrame
-        title={built.title}
-        status={<SaveStatus outline={outline} />}
-        back={back}
-        actions={
-          <>
-            <PreviewButton
-              built={built}
-              storeOutline={outline.flush}
-              lessonId={shownPlace.newType ? null : shownPlace.lessonId}
-              isMessage={pathname.endsWith('/ending-message')}
-            />
-            <SubmitButton built={built} storeOutline={outline.flush} onIncomplete={() => setDrawer('panel')} />
-          </>
-        }
-        side={
-          <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
-            <LessonFiles built={built} outline={outline} chosenId={chosenId} onChoose={choose} isEditable={mayEdit}>
-              <BuilderOutline
+      <PresenceProvider classId={built.id} place={whereabouts}>
+        <ClassFrame
+          title={built.title}
+          status={<SaveStatus outline={outline} />}
+          back={back}
+          actions={
+            <>
+              <PresentMenu built={built} />
+              <PreviewButton
                 built={built}
-                outline={outline}
-                place={shownPlace}
-                draftSectionId={draftSectionId}
-                onSearch={search}
-                isEditable={mayEdit}
-                chosenId={chosenId}
-                onChoose={choose}
-                archiveButton={<ArchiveButton program={built} />}
+                storeOutline={outline.flush}
+                lessonId={storedId}
+                isMessage={pathname.endsWith('/ending-message')}
               />
-            </LessonFiles>
-          </SidePanel>
-        }
-        footer={
-          <nav className="builder-bar" aria-label="Panel">
-            <Button className="builder-bar-outline" variant="outline" onClick={() => setDrawer('outline')}>
-              <List />
-              Kerangka
-            </Button>
-            <Button variant="outline" onClick={() => setDrawer('panel')}>
-              <SlidersHorizontal />
-              Atur
-            </Button>
-          </nav>
-        }
-      >
-        <Outlet key={generation} context={builder} />
-        <SearchDialog built={built} open={isSearching} onClose={() => setSearching(false)} />
-      </ClassFrame>
+              <SubmitButton built={built} storeOutline={outline.flush} onIncomplete={() => setDrawer('panel')} />
+            </>
+          }
+          side={
+            <SidePanel className="class-frame-side" title="Kerangka" open={drawer === 'outline'} onClose={close}>
+              <LessonFiles built={built} outline={outline} chosenId={chosenId} onChoose={choose} isEditable={mayEdit}>
+                <BuilderOutline
+                  built={built}
+                  outline={outline}
+                  place={shownPlace}
+                  draftSectionId={draftSectionId}
+                  onSearch={search}
+                  isEditable={mayEdit}
+                  chosenId={chosenId}
+                  onChoose={choose}
+                  archiveButton={<ArchiveButton program={built} />}
+                />
+              </LessonFiles>
+            </SidePanel>
+          }
+          footer={
+            <nav className="builder-bar" aria-label="Panel">
+              <Button className="builder-bar-outline" variant="outline" onClick={() => setDrawer('outline')}>
+                <List />
+                Kerangka
+              </Button>
+              <Button variant="outline" onClick={() => setDrawer('panel')}>
+                <SlidersHorizontal />
+                Atur
+              </Button>
+            </nav>
+          }
+        >
+          <Outlet key={generation} context={builder} />
+          <SearchDialog built={built} open={isSearching} onClose={() => setSearching(false)} />
+        </ClassFrame>
+      </PresenceProvider>
     </SaverProvider>
   );
 }

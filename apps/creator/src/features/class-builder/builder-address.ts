@@ -1,4 +1,5 @@
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
+import type { BuilderPageName } from '@sinau/contracts/presence/presence.rules';
 import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 
@@ -26,6 +27,13 @@ export function readBuilderLocation(pathname: string, query: URLSearchParams): B
     sectionIndex: Number.isInteger(sectionIndex) && sectionIndex >= 0 ? sectionIndex : 0,
     newType: newTypeOf(pathname),
   };
+}
+
+/** The page of the builder that an address is for. */
+export function builderPageOf(pathname: string, { lessonId }: BuilderLocation): BuilderPageName {
+  if (pathname.endsWith('/ending-message')) return 'message';
+  if (pathname.endsWith('/setting')) return 'setting';
+  return lessonId === null ? 'info' : 'lesson';
 }
 
 export const lessonHref = (

@@ -3,6 +3,8 @@ import { SidePanel } from '@sinau/ui';
 import { SaveProblem } from '../../shared/self-saving/save-problem.tsx';
 import { UnsavedDrafts } from '../../shared/self-saving/unsaved-drafts.tsx';
 import { useBuilder } from './builder-context.ts';
+import { conflictWords } from './conflict-words.ts';
+import { AlsoHere } from './presence/also-here.tsx';
 import { ReviewComments } from './review/review-comments.tsx';
 import { Checklist } from './submission/checklist.tsx';
 import { ReviewNotice } from './submission/review-notice.tsx';
@@ -11,11 +13,13 @@ import './builder-page.css';
 interface BuilderPageProps {
   /** 'Pengaturan Konten', above the checklist; class-level pages have none. */
   settings?: ReactNode;
+  /** A problem of the page that has to be solved before what was typed can be saved. */
+  problem?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the builder: its content in the middle, settings and checklist on the right. */
-export function BuilderPage({ settings, children }: BuilderPageProps) {
+export function BuilderPage({ settings, problem, children }: BuilderPageProps) {
   const { built, isEditable, isPanelOpen, closePanel } = useBuilder();
   return (
     <div className="builder-page">
@@ -23,7 +27,8 @@ export function BuilderPage({ settings, children }: BuilderPageProps) {
         <ReviewNotice built={built} />
         <ReviewComments built={built} />
         <UnsavedDrafts groupId={built.id} isEditable={isEditable} />
-        <SaveProblem />
+        <AlsoHere />
+        {problem || <SaveProblem words={conflictWords} />}
         {children}
       </div>
       <SidePanel

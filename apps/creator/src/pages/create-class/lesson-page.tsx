@@ -13,6 +13,7 @@ import { lessonDocumentId, useLessonDocument } from '../../features/class-builde
 import { draftOf } from '../../features/class-builder/lesson/lesson-draft.ts';
 import { LessonEditor } from '../../features/class-builder/lesson/lesson-editor.tsx';
 import { kindOf } from '../../features/class-builder/lesson/kinds/index.ts';
+import { RemovedLesson } from '../../features/class-builder/lesson/removed-lesson.tsx';
 import { LessonPlace } from '../../features/class-builder/lesson/lesson-place.ts';
 import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data.ts';
 import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
@@ -40,13 +41,18 @@ function LessonLoader({ documentId, lessonId, newType, sectionIndex }: LessonLoa
   const [begun] = useState(newType);
   const [homeId] = useState(built.sections[sectionIndex]?.id);
   const { data: lesson, error, refetch, isFetching } = useStoredLesson(begun ? null : lessonId);
-  const section = built.sections.find(({ id, lessons }) =>
+  const current = built.sections.find(({ id, lessons }) =>
     lesson ? lessons.some((one) => one.id === lesson.id) : id === homeId,
   );
+  // Somebody else may remove what is being written: the editor stays, with what was typed.
+  const [lastSection, setLastSection] = useState(current);
+  if (current && current !== lastSection) setLastSection(current);
+  const section = current ?? lastSection;
 
-  if (error instanceof ApiError && error.status === 404) return <NotFoundPage />;
-  if (error) return <ErrorState title="Gagal memuat materi" onRetry={() => void refetch()} retrying={isFetching} />;
   const type = begun ?? lesson?.type;
+  if (!type && error instanceof ApiError && error.status === 404) return <NotFoundPage />;
+  if (!type && error)
+    return <ErrorState title="Gagal memuat materi" onRetry={() => void refetch()} retrying={isFetching} />;
   if (!type) return <LessonSkeleton />;
   if (!section) return <NotFoundPage />;
   return (
@@ -55,7 +61,8 @@ function LessonLoader({ documentId, lessonId, newType, sectionIndex }: LessonLoa
       type={type}
       lesson={lesson ?? null}
       section={section}
-      sectionIndex={built.sections.indexOf(section)}
+      sectionIndex={built.sections.findIndex(({ id }) => id === section.id)}
+      isRemoved={!current}
     />
   );
 }
@@ -66,9 +73,11 @@ interface OpenLessonProps {
   lesson: Lesson | null;
   section: OutlineSection;
   sectionIndex: number;
+  /** Somebody has removed it, or the section that it was to stand in. */
+  isRemoved: boolean;
 }
 
-function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLessonProps) {
+function OpenLesson({ documentId, type, lesson, section, sectionIndex, isRemoved }: OpenLessonProps) {
   const { built, storeOutline, isEditable, onLessonCreated } = useBuilder();
   const uploads = useUploadQueue();
   const [created, setCreated] = useState<Lesson | null>(null);
@@ -85,12 +94,26 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex }: OpenLes
       onLessonCreated({ temporaryId: documentId, id: stored.id });
     },
   });
-  const lessonId = (created ?? lesson)?.id ?? documentId;
+  const storedId = (created ?? lesson)?.id ?? null;
+  const lessonId = storedId ?? documentId;
+  const isListed = built.sections.some(({ lessons }) => lessons.some(({ id }) => id === storedId));
+  // A new lesson is stored a moment before the outline has it.
+  const isGone = isRemoved || (storedId !== null && !isListed && snapshot.state.kind === 'failed');
   useRegisteredSaver(document, lessonDocumentId(lessonId));
   const draft = draftOf(type, snapshot.draft);
 
   return (
     <BuilderPage
+      problem={
+        isGone && (
+          <RemovedLesson
+            classId={built.id}
+            lessonId={storedId}
+            section={section}
+            onRestored={() => void document.flush()}
+          />
+        )
+      }
       settings={
         kindOf({ type }).hasDrawer !== false && (
           <ContentSettings

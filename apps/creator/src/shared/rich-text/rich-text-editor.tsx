@@ -20,6 +20,7 @@ import { insertPictures, pasteExtension } from './paste/paste-extension.ts';
 import { choosePictures } from './pictures/choose-pictures.ts';
 import { createPictureUploads } from './pictures/picture-uploads.ts';
 import { PictureView } from './pictures/picture-view.tsx';
+import { replaceText } from './replace-text.ts';
 import { withoutUploads } from './schema/picture.ts';
 import { schemaOf } from './schema/schema.ts';
 
@@ -99,7 +100,7 @@ export function RichTextEditor({
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : withoutUploads(changed.getHTML())),
   });
 
-  const takeUp = useEffectEvent(() => void editor.commands.setContent(html, { emitUpdate: false }));
+  const takeUp = useEffectEvent(() => replaceText(editor, html));
   useEffect(() => {
     if (version > 0) takeUp();
   }, [version]);

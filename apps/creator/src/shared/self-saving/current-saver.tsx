@@ -1,14 +1,18 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Conflict, Side } from '../merging/three-way.ts';
+import type { LeftOut } from './left-out.ts';
 import type { Fields } from './reconcile.ts';
 import type { SaveState, Unsaved } from './self-saving.ts';
 
 /** What the frame around a document needs of it. */
 export interface Saver {
   subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => { state: SaveState; isKept: boolean };
+  getSnapshot: () => { state: SaveState; isKept: boolean; conflicts: readonly Conflict[] };
   flush: () => Promise<boolean>;
-  keepMine: () => Promise<void>;
-  takeTheirs: () => void;
+  catchUp: () => Promise<void>;
+  revision: () => number;
+  choose: (conflict: Conflict, side: Side) => LeftOut | null;
+  putBack: (leftOut: LeftOut) => LeftOut;
   /** A method, since each document has its own fields. */
   restore(unsaved: Unsaved<Fields>): void;
 }
@@ -47,6 +51,13 @@ export function useIsKept(): boolean {
   const saver = useCurrentSaver();
   return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().isKept ?? false);
 }
+
+/** What waits for the writer's decision. */
+export function useConflicts(): readonly Conflict[] {
+  const saver = useCurrentSaver();
+  return useSyncExternalStore(saver?.subscribe ?? neverChanges, () => saver?.getSnapshot().conflicts ?? noConflicts);
+}
+const noConflicts: readonly Conflict[] = [];
 const neverChanges = () => () => undefined;
 
 /** Makes a document the one of the frame while its page is mounted. */

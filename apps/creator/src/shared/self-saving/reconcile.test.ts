@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { differing, reconcile } from './reconcile.ts';
 
@@ -13,6 +14,7 @@ test('changes made elsewhere are merged into the fields that were not edited', (
   expect(result).toEqual({
     draft: { title: 'Lead kuat', html: '<p>b</p>' },
     sent: { ...base, title: 'Lead kuat' },
+    known: { ...base, title: 'Lead kuat' },
     conflicts: [],
   });
 });
@@ -23,7 +25,10 @@ test('a field changed on both sides is a conflict, and the draft keeps its text'
     draft: { ...base, html: '<p>b</p>' },
     current: { ...base, html: '<p>c</p>' },
   });
-  expect(result).toMatchObject({ draft: { html: '<p>b</p>' }, conflicts: ['html'] });
+  expect(result).toMatchObject({
+    draft: { html: '<p>b</p>' },
+    conflicts: [{ path: 'html', base: '<p>a</p>', mine: '<p>b</p>', theirs: '<p>c</p>' }],
+  });
 });
 
 test('the same change on both sides is no conflict', () => {
@@ -41,4 +46,22 @@ test('values are compared by content, not by identity', () => {
   const same = { content: { questions: [{ points: 1, id: 'q1' }], instruction: '' } };
   expect(differing(quiz, same)).toEqual([]);
   expect(differing(quiz, { content: { ...same.content, instruction: '<p>Pilih satu.</p>' } })).toEqual(['content']);
+});
+
+test('rich text is merged block by block, also where the server had sanitised what was sent', () => {
+  const sent = { ...base, html: '<p onclick="x()">a</p><p>b</p>' };
+  const known = { ...base, html: '<p>a</p><p>b</p>' };
+  const sides = {
+    draft: { ...base, html: '<p onclick="x()">a</p><p>b mine</p>' },
+    sent,
+    known,
+    current: { ...base, html: '<p>a theirs</p><p>b</p>' },
+  };
+  expect(reconcile(sides, { richText: ['html'] })).toMatchObject({
+    draft: { html: '<p>a theirs</p><p>b mine</p>' },
+    sent: sides.current,
+    known: sides.current,
+    conflicts: [],
+  });
+  expect(reconcile(sides).conflicts).toHaveLength(1);
 });

@@ -1,43 +1,58 @@
+import { useState } from 'react';
 import { Button, Notice } from '@sinau/ui';
-import { useCurrentSaver, useIsKept, useSaveState } from './current-saver.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import type { ConflictWords } from './conflict-words.ts';
+import { useConflicts, useIsKept, useSaveState } from './current-saver.tsx';
+import { LeftOutList } from './left-out-list.tsx';
+import { useChoices } from './use-choices.ts';
 import './save-problem.css';
 
-/** Problems that only the writer can solve. Nothing is lost until they decide. */
-export function SaveProblem() {
+/** Problems that only the writer can solve. Nothing is lost, before they decide or after. */
+export function SaveProblem({ words }: { words: ConflictWords }) {
   const state = useSaveState();
   const isKept = useIsKept();
-  const saver = useCurrentSaver();
+  const conflicts = useConflicts();
+  const { choose, leftOut, putBack } = useChoices();
+  const [isComparing, setComparing] = useState(false);
   return (
-    <div className="save-problem" role="alert">
-      {state?.kind === 'conflict' && (
-        <Notice
-          tone="danger"
-          action={
-            <span className="save-problem-actions">
-              <Button variant="outline" size="sm" onClick={() => saver?.takeTheirs()}>
-                Muat ulang
+    <>
+      <div className="save-problem" role="alert">
+        {conflicts.length > 0 && (
+          <Notice
+            tone="danger"
+            action={
+              <Button size="sm" onClick={() => setComparing(true)}>
+                Bandingkan
               </Button>
-              <Button variant="outline" size="sm" onClick={() => void saver?.keepMine()}>
-                Timpa dengan tulisanku
-              </Button>
-            </span>
-          }
-        >
-          <b>Baru saja diubah di tempat lain.</b> Tulisanmu di sini masih ada, tetapi belum tersimpan. Muat versi
-          terbaru, atau timpa?
-        </Notice>
-      )}
-      {state?.kind === 'failed' && !state.isTransient && (
-        <Notice tone="danger">
-          <b>Perubahan terakhirmu belum tersimpan.</b>
-          <p>{state.message}</p>
-          <p>
-            {isKept
-              ? 'Tulisanmu aman di perangkat ini.'
-              : 'Tulisanmu masih ada di sini. Salin dulu kalau mau meninggalkan halaman ini.'}
-          </p>
-        </Notice>
-      )}
-    </div>
+            }
+          >
+            <b>
+              {conflicts.length === 1 ? 'Satu bagian' : `${conflicts.length} bagian`} baru saja diubah di tempat lain
+              juga.
+            </b>{' '}
+            Versimu dan versi terbaru masih ada dua-duanya. Bandingkan, lalu pilih yang dipakai.
+          </Notice>
+        )}
+        {state?.kind === 'failed' && !state.isTransient && (
+          <Notice tone="danger">
+            <b>Perubahan terakhirmu belum tersimpan.</b>
+            <p>{state.message}</p>
+            <p>
+              {isKept
+                ? 'Tulisanmu aman di perangkat ini.'
+                : 'Tulisanmu masih ada di sini. Salin dulu kalau mau meninggalkan halaman ini.'}
+            </p>
+          </Notice>
+        )}
+      </div>
+      <LeftOutList versions={leftOut} words={words} onPutBack={putBack} />
+      <CompareDialog
+        open={isComparing}
+        onClose={() => setComparing(false)}
+        conflicts={conflicts}
+        words={words}
+        onChoose={choose}
+      />
+    </>
   );
 }

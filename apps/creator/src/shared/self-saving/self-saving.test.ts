@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSelfSaving, type DraftKeeper, type Failure, type Storage } from './self-saving.ts';
 
@@ -24,16 +25,18 @@ function open({
     Object.assign(server, { fields: { ...next, html: clean(next.html) }, revision: revision + 1 });
     return { ...server };
   });
-  const load = async () => ({ ...server });
+  const load = vi.fn<Storage<Text>['load']>(async () => ({ ...server }));
   const keeper = { write: vi.fn<DraftKeeper<Text>['write']>(() => true), clear: vi.fn() };
   const document = createSelfSaving(
     { fields, revision: 1 },
-    { save, load, failureOf: (error) => (error as Refusal).failure, problemsOf },
+    { save, load, failureOf: (error) => (error as Refusal).failure, problemsOf, richText: ['html'] },
     keeper,
   );
   const editElsewhere = (changed: Partial<Text>) =>
     Object.assign(server, { fields: { ...server.fields, ...changed }, revision: server.revision + 1 });
-  return { document, server, save, keeper, editElsewhere, state: () => document.getSnapshot().state };
+  /** Ends the only conflict there is. */
+  const choose = (side: 'mine' | 'theirs') => document.choose(document.getSnapshot().conflicts[0]!, side)!;
+  return { document, server, save, load, choose, keeper, editElsewhere, state: () => document.getSnapshot().state };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T03:32:00Z') }));
@@ -165,12 +168,13 @@ test('a kept draft is restored and saved', async () => {
 });
 
 test('restoring a draft asks before it replaces newer text', async () => {
-  const { document, server, state } = open();
+  const { document, server, choose, state } = open();
   document.restore({ fields: { html: '<p>b</p>' }, base: { html: '<p>older</p>' } });
   await vi.advanceTimersByTimeAsync(5000);
   expect(state()).toEqual({ kind: 'conflict' });
   expect(server.fields.html).toBe('<p>a</p>');
-  await document.keepMine();
+  choose('mine');
+  expect(await document.flush()).toBe(true);
   expect(server.fields.html).toBe('<p>b</p>');
 });
 
@@ -233,8 +237,8 @@ test('a save whose answer was lost does not count as a change made elsewhere', a
   expect(state().kind).toBe('saved');
 });
 
-test('a conflict keeps the draft and asks; overwriting stores the draft', async () => {
-  const { document, server, editElsewhere, state } = open();
+test('a conflict keeps the draft and asks; my own words are stored once they are chosen', async () => {
+  const { document, server, choose, editElsewhere, state } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
   expect(await document.flush()).toBe(false);
@@ -242,21 +246,127 @@ test('a conflict keeps the draft and asks; overwriting stores the draft', async 
   document.change({ html: '<p>bb</p>' });
   await vi.advanceTimersByTimeAsync(5000);
   expect(server.fields.html).toBe('<p>c</p>');
+  expect(document.getSnapshot().conflicts).toMatchObject([{ mine: '<p>bb</p>', theirs: '<p>c</p>' }]);
 
-  await document.keepMine();
+  choose('mine');
+  await vi.advanceTimersByTimeAsync(1000);
   expect(server.fields.html).toBe('<p>bb</p>');
   expect(state().kind).toBe('saved');
 });
 
-test('a conflict can also be ended by taking the other version', async () => {
+test('a conflict that ends with the other words leaves mine to be put back', async () => {
+  const { document, server, choose, editElsewhere, state } = open();
+  editElsewhere({ html: '<p>c</p>' });
+  document.change({ html: '<p>b</p>' });
+  await document.flush();
+  const leftOut = choose('theirs');
+  expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>c</p>' }, version: 1, conflicts: [] });
+  expect(state()).toEqual({ kind: 'saved', at: null });
+  expect(document.isDirty()).toBe(false);
+
+  expect(leftOut).toMatchObject({ path: 'html', value: '<p>b</p>', chosen: '<p>c</p>' });
+  document.change({ html: '<p>c</p><p>next</p>' });
+  const back = document.putBack(leftOut);
+  expect(await document.flush()).toBe(true);
+  expect(server.fields.html).toBe('<p>b</p><p>next</p>');
+  // And the other way round.
+  expect(back).toMatchObject({ value: '<p>c</p>' });
+  document.putBack(back);
+  expect(document.getSnapshot().draft.html).toBe('<p>c</p><p>next</p>');
+});
+
+test('what is put back over words that were changed since leaves those out', async () => {
+  const { document, choose, editElsewhere } = open();
+  editElsewhere({ html: '<p>c</p>' });
+  document.change({ html: '<p>b</p>' });
+  await document.flush();
+  const leftOut = choose('theirs');
+  document.change({ html: '<p>changed since</p>' });
+  expect(document.putBack(leftOut)).toMatchObject({ value: '<p>changed since</p>' });
+  expect(document.getSnapshot().draft.html).toBe('<p>b</p>');
+});
+
+test('while one block waits for a decision, others are written on and merged', async () => {
+  const { document, server, choose, editElsewhere } = open();
+  document.change({ html: '<p>a</p><p>x</p>' });
+  await document.flush();
+  editElsewhere({ html: '<p>a theirs</p><p>x theirs</p>' });
+  document.change({ html: '<p>a mine</p><p>x</p>' });
+  await document.flush();
+  expect(document.getSnapshot().draft.html).toBe('<p>a mine</p><p>x theirs</p>');
+  document.change({ title: 'Lead kuat', html: '<p>a mine</p><p>x theirs, and mine</p>' });
+  expect(document.getSnapshot().conflicts).toMatchObject([{ mine: '<p>a mine</p>', theirs: '<p>a theirs</p>' }]);
+
+  editElsewhere({ html: '<p>a theirs</p><p>x theirs</p><p>more</p>' });
+  await document.catchUp();
+  expect(document.getSnapshot().conflicts).toHaveLength(1);
+  choose('mine');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.fields).toEqual({ title: 'Lead kuat', html: '<p>a mine</p><p>x theirs, and mine</p><p>more</p>' });
+});
+
+test('a conflict ends by itself once the words are the same', async () => {
   const { document, editElsewhere, state } = open();
   editElsewhere({ html: '<p>c</p>' });
   document.change({ html: '<p>b</p>' });
   await document.flush();
-  document.takeTheirs();
-  expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>c</p>' }, version: 1 });
+  document.change({ html: '<p>c</p>' });
   expect(state()).toEqual({ kind: 'saved', at: null });
-  expect(document.isDirty()).toBe(false);
+  expect(document.getSnapshot().conflicts).toEqual([]);
+});
+
+test('a decision about words that have changed meanwhile does nothing', async () => {
+  const { document, editElsewhere } = open();
+  editElsewhere({ html: '<p>c</p>' });
+  document.change({ html: '<p>b</p>' });
+  await document.flush();
+  const [shown] = document.getSnapshot().conflicts;
+  editElsewhere({ html: '<p>d</p>' });
+  await document.catchUp();
+  expect(document.choose(shown!, 'theirs')).toBeNull();
+  expect(document.getSnapshot().conflicts).toMatchObject([{ mine: '<p>b</p>', theirs: '<p>d</p>' }]);
+});
+
+test('changes made elsewhere come in while nothing is sent, beside what is being typed', async () => {
+  const { document, server, save, editElsewhere, state } = open();
+  editElsewhere({ title: 'Lead kuat' });
+  await document.catchUp();
+  expect(document.getSnapshot()).toMatchObject({ draft: { title: 'Lead kuat' }, version: 1 });
+  expect(state()).toEqual({ kind: 'saved', at: null });
+
+  editElsewhere({ html: '<p>a</p><p>theirs</p>' });
+  document.change({ html: '<p>a mine</p>' });
+  await document.catchUp();
+  expect(document.getSnapshot().draft.html).toBe('<p>a mine</p><p>theirs</p>');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.fields.html).toBe('<p>a mine</p><p>theirs</p>');
+  expect(save).toHaveBeenCalledOnce();
+});
+
+test('an answer that is older than what is known, or comes during a save, changes nothing', async () => {
+  const { document, server, load, state } = open();
+  document.change({ html: '<p>b</p>' });
+  await document.flush();
+  load.mockResolvedValueOnce({ fields, revision: 1 });
+  await document.catchUp();
+  expect(document.getSnapshot().draft.html).toBe('<p>b</p>');
+
+  document.change({ html: '<p>bb</p>' });
+  const saving = document.flush();
+  await document.catchUp();
+  expect(await saving).toBe(true);
+  expect(server.fields.html).toBe('<p>bb</p>');
+  expect(state().kind).toBe('saved');
+});
+
+test('a document that was removed elsewhere says so, and keeps what was typed', async () => {
+  const { document, load, state } = open();
+  const gone = { kind: 'failed', message: 'Materi ini sudah dihapus di tempat lain.', isTransient: false } as const;
+  load.mockRejectedValueOnce(new Refusal(gone));
+  document.change({ html: '<p>b</p>' });
+  await document.catchUp();
+  expect(state()).toEqual(gone);
+  expect(document.getSnapshot()).toMatchObject({ draft: { html: '<p>b</p>' }, isKept: true });
 });
 
 test('content that the server sanitised counts as saved and is not sent again', async () => {

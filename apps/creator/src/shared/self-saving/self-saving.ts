@@ -1,3 +1,5 @@
+import { undecided, type Conflict, type Decide, type Side } from '../merging/three-way.ts';
+import { decidingOn, isSameConflict, leftOutBy, putInstead, type LeftOut } from './left-out.ts';
 import { differing, isSame, pick, reconcile, type Fields, type Stored } from './reconcile.ts';
 
 /** What a failed save means. */
@@ -15,6 +17,8 @@ export interface Storage<F extends Fields> {
   failureOf: (error: unknown) => Failure<F>;
   /** Problems by field that need no server to find. A field with a problem is not sent. */
   problemsOf?: (draft: F) => Partial<Record<keyof F, string>>;
+  /** The paths of the fields that hold rich text, which is merged block by block. */
+  richText?: readonly string[];
 }
 
 /** Fields that are not stored on the server yet, and the server's values that they were written over. */
@@ -49,6 +53,8 @@ export interface Snapshot<F extends Fields> {
   version: number;
   /** Whether this device keeps everything that is not saved yet. */
   isKept: boolean;
+  /** What waits for a decision. */
+  conflicts: readonly Conflict[];
 }
 
 const delayMs = 1000;
@@ -61,7 +67,7 @@ const tooBusy = {
 
 /**
  * A document that saves itself: a second after the last change, one call at a time, the newest draft last. Changes that
- * could not be saved stay and can be tried again; changes made elsewhere are merged field by field.
+ * could not be saved stay and can be tried again; changes made elsewhere are merged into the draft.
  */
 export function createSelfSaving<F extends Fields>(
   initial: Stored<F>,
@@ -86,6 +92,7 @@ export function createSelfSaving<F extends Fields>(
     errors: {},
     version: 0,
     isKept: false,
+    conflicts: [],
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | null = null;
@@ -101,6 +108,11 @@ export function createSelfSaving<F extends Fields>(
     const concerned = unsent().filter((name) => name in found);
     return Object.fromEntries(concerned.map((name) => [name, found[name]])) as typeof found;
   };
+  /** The errors of what did not change since they were told. */
+  const errorsIn = (draft: F) =>
+    Object.fromEntries(
+      Object.entries(snapshot.errors).filter(([name]) => draft[name] === snapshot.draft[name]),
+    ) as Snapshot<F>['errors'];
   const worthSending = () => {
     const wrong = problems();
     return unsent().filter(
@@ -172,35 +184,43 @@ export function createSelfSaving<F extends Fields>(
     }
   };
 
-  /** Merges what was changed elsewhere; false where the same field was changed here too. */
-  const mergeCurrent = async () => {
-    const current = await storage.load();
+  /** Merges what was changed elsewhere; false where the same was changed here too. */
+  const mergeCurrent = async () => take(answered(await storage.load()));
+
+  /** Notes which calls without an answer have arrived after all. */
+  const answered = (current: Stored<F>) => {
     const arrived = pick(
       unanswered as F,
       Object.keys(unanswered).filter((name) => isSame(unanswered[name], current.fields[name])),
     );
-    const merged = reconcile({
-      draft: snapshot.draft,
-      sent: { ...sent, ...arrived },
-      known: { ...known, ...arrived },
-      current: current.fields,
-    });
-    if (merged.conflicts.length > 0) {
-      theirs = current;
-      return false;
-    }
-    adopt(current, merged);
-    return true;
+    sent = { ...sent, ...arrived };
+    known = { ...known, ...arrived };
+    return current;
   };
 
-  const adopt = (current: Stored<F>, { draft, sent: nextSent }: { draft: F; sent: F }) => {
+  const reconciled = (current: Stored<F>, decide: Decide = undecided) =>
+    reconcile({ draft: snapshot.draft, sent, known, current: current.fields }, { richText: storage.richText, decide });
+
+  /** Merges this version into the draft; false where somebody has to decide. */
+  const take = (current: Stored<F>, decide?: Decide): boolean => {
+    const { draft, conflicts, ...base } = reconciled(current, decide);
     const isChanged = differing(snapshot.draft, draft).length > 0;
-    ({ revision, fields: known } = current);
-    sent = nextSent;
+    const isSettled = conflicts.length === 0;
+    ({ sent, known } = base);
     unanswered = {};
-    theirs = null;
-    set({ draft, version: snapshot.version + (isChanged ? 1 : 0) });
+    theirs = isSettled ? null : current;
+    if (isSettled) ({ revision } = current);
+    set({ draft, conflicts, errors: errorsIn(draft), version: snapshot.version + (isChanged ? 1 : 0) });
     keep();
+    return isSettled;
+  };
+
+  /** The same when no call is under way: goes on saving, or waits for the decision. */
+  const takeNow = (current: Stored<F>, decide?: Decide) => {
+    clearTimeout(timer);
+    if (!take(current, decide)) set({ state: { kind: 'conflict' } });
+    else if (unsent().length > 0) wait();
+    else if (snapshot.state.kind !== 'saved') set({ state: { kind: 'saved', at: savedAt } });
   };
 
   const run = (): Promise<boolean> => {
@@ -223,11 +243,14 @@ export function createSelfSaving<F extends Fields>(
 
   const change = (patch: Partial<F>) => {
     const draft = { ...snapshot.draft, ...patch };
-    const stillWrong = Object.entries(snapshot.errors).filter(([name]) => draft[name] === snapshot.draft[name]);
     for (const name of differing(snapshot.draft, draft)) inTyping.add(name);
-    set({ draft, errors: Object.fromEntries(stillWrong) as Snapshot<F>['errors'] });
+    set({ draft, errors: errorsIn(draft) });
     keep();
-    if (theirs) return;
+    if (theirs) takeNow(theirs);
+    else wait();
+  };
+
+  const wait = () => {
     if (!running) set({ state: { kind: 'unsaved' } });
     clearTimeout(timer);
     timer = setTimeout(() => void run(), delayMs);
@@ -261,32 +284,45 @@ export function createSelfSaving<F extends Fields>(
 
     /** Takes up what this device kept. Where the server's version changed since, saving waits for a decision. */
     restore({ fields, base }: Unsaved<F>) {
-      const draft = { ...snapshot.draft, ...fields };
-      const { conflicts } = reconcile({
-        draft,
-        sent: { ...sent, ...base },
-        known: { ...known, ...base },
-        current: known,
-      });
+      const current = theirs ?? { fields: known, revision };
+      sent = { ...sent, ...base };
+      known = { ...known, ...base };
       set({ version: snapshot.version + 1 });
       change(fields);
-      if (conflicts.length === 0) return;
-      clearTimeout(timer);
-      theirs = { fields: known, revision };
-      set({ state: { kind: 'conflict' } });
+      if (!theirs) takeNow(current);
     },
 
-    /** Ends a conflict: the draft is written over what was changed elsewhere. */
-    async keepMine() {
-      if (theirs) adopt(theirs, reconcile({ draft: snapshot.draft, sent, known, current: theirs.fields }));
-      await commit();
+    /** Takes up what was changed elsewhere while nothing is being sent. An older version than the known one changes nothing. */
+    async catchUp() {
+      if (running) return;
+      try {
+        const current = await storage.load();
+        if (running || current.revision <= (theirs?.revision ?? revision)) return;
+        takeNow(answered(current));
+      } catch (error) {
+        const failure = storage.failureOf(error);
+        // What is gone is told at once; after any other failure the next beat tries again.
+        if (failure.kind === 'failed' && !failure.isTransient && !running) set({ state: failure });
+      }
+    },
+    /** The newest version that is known here. */
+    revision: () => theirs?.revision ?? revision,
+
+    /** Ends a conflict with the words of one side. Answers what was left out; null if it is another conflict by now. */
+    choose(conflict: Conflict, side: Side): LeftOut | null {
+      const current = theirs;
+      if (!current || !snapshot.conflicts.some((one) => isSameConflict(one, conflict))) return null;
+      const leftOut = leftOutBy(conflict, side, (decide) => reconciled(current, decide).draft);
+      takeNow(current, decidingOn(conflict, side));
+      return leftOut;
     },
 
-    /** Ends a conflict: the other version stays, and the draft is dropped. */
-    takeTheirs() {
-      if (!theirs) return;
-      adopt(theirs, { draft: theirs.fields, sent: theirs.fields });
-      set({ errors: {}, state: { kind: 'saved', at: null } });
+    /** Puts what was left out in its place. Answers what is left out now. */
+    putBack(leftOut: LeftOut): LeftOut {
+      const { value, leftOut: next } = putInstead(leftOut, snapshot.draft[leftOut.field], storage.richText);
+      set({ version: snapshot.version + 1 });
+      change({ [leftOut.field]: value } as Partial<F>);
+      return next;
     },
   };
 }

@@ -75,6 +75,7 @@ export function useClassDocument(built: Program) {
       load: async () => stored(await queryClient.fetchQuery({ ...builtClassQuery(id), staleTime: 0 })),
       failureOf,
       problemsOf,
+      richText: ['about', 'completionMessage'],
     },
     () => ({ groupId: id, documentId: classDocumentId(built), title: 'Halaman kelas' }),
   );

@@ -73,6 +73,7 @@ export function useLessonDocument({
         return stored(created);
       },
       load: async () => stored(await queryClient.fetchQuery({ ...lessonQuery(id.current ?? ''), staleTime: 0 })),
+      richText: ['content.html', 'content.instruction'],
       failureOf: (error) =>
         byField(isGone(error) ? goneAs(id.current ? 'Materi' : 'Section') : failureOf<Record<string, unknown>>(error)),
     },

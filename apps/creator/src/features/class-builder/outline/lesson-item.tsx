@@ -9,6 +9,7 @@ import { shortJobWords } from '../../../shared/uploads/job-words.ts';
 import { isUnderWay } from '../../../shared/uploads/upload-job.ts';
 import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
 import { missingOf } from '../lesson/kinds/index.ts';
+import { PeopleAtLesson } from '../presence/people-at-lesson.tsx';
 import { useOpenComments } from '../review/open-comments.tsx';
 import { Grip } from './grip.tsx';
 import { LessonMenu } from './lesson-menu.tsx';
@@ -80,6 +81,7 @@ export const LessonItem = memo(function LessonItem({
             <small className="outline-lesson-missing">{decimal(openComments)} catatan tinjauan</small>
           )}
         </div>
+        <PeopleAtLesson lessonId={id} />
         {mayChange && (
           <>
             <LessonMenu

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isRefusal, program } from '@sinau/api-client';
+import type { OutlineSection } from '@sinau/contracts/program/program.schemas';
+import { Button, Notice } from '@sinau/ui';
+import { refetchClass } from '../class-builder.data.ts';
+
+interface RemovedLessonProps {
+  classId: string;
+  /** Null for a lesson that was never stored. */
+  lessonId: string | null;
+  /** Where it was. */
+  section: OutlineSection;
+  onRestored: () => void;
+}
+
+/** Somebody removed the lesson that is being written, or its section. It can be brought back, and what was typed with it. */
+export function RemovedLesson({ classId, lessonId, section, onRestored }: RemovedLessonProps) {
+  const queryClient = useQueryClient();
+  const restore = useMutation({
+    mutationFn: async () => {
+      try {
+        if (lessonId) return await program.restoreLesson.call({ params: { id: classId, lessonId } });
+      } catch (error) {
+        // It went with its section, and comes back with it.
+        if (!isRefusal(error, program.restoreLesson, 'not_found')) throw error;
+      }
+      return program.restoreSection.call({ params: { id: classId, sectionId: section.id } });
+    },
+    onSuccess: async () => {
+      await refetchClass(queryClient, classId);
+      onRestored();
+    },
+    meta: { success: 'Materi kembali ada di kelas' },
+  });
+  return (
+    <div role="alert">
+      <Notice
+        tone="danger"
+        action={
+          <Button size="sm" loading={restore.isPending} onClick={() => restore.mutate()}>
+            {lessonId ? 'Kembalikan materi' : 'Kembalikan section'}
+          </Button>
+        }
+      >
+        <b>{lessonId ? 'Materi ini' : `Section “${section.title}”`} baru saja dihapus di tempat lain.</b> Yang kamu
+        tulis masih ada di sini, dan tersimpan lagi begitu dikembalikan.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Present } from '@sinau/contracts/presence/presence.schemas';
+import { createPresentPeople, type PresentPeople } from './present-people.ts';
+import { useBeat, type BuilderPlace } from './use-beat.ts';
+import { useRemoteChanges } from './use-remote-changes.ts';
+
+const PeopleContext = createContext<PresentPeople>(createPresentPeople());
+const PlaceContext = createContext<BuilderPlace>({ page: 'setting', lessonId: null });
+
+interface PresenceProviderProps {
+  classId: string;
+  place: BuilderPlace;
+  children: ReactNode;
+}
+
+/** Tells the others that this tab has the class open, and the screens who else has. */
+export function PresenceProvider({ classId, place, children }: PresenceProviderProps) {
+  const [people] = useState(createPresentPeople);
+  const takeUp = useRemoteChanges(classId, place);
+  useBeat(classId, place, (answer) => {
+    people.set(answer.others);
+    takeUp(answer);
+  });
+  return (
+    <PeopleContext value={people}>
+      <PlaceContext value={place}>{children}</PlaceContext>
+    </PeopleContext>
+  );
+}
+
+/** Everybody else in the builder of this class. */
+export function useOthers(): readonly Present[] {
+  const people = use(PeopleContext);
+  return useSyncExternalStore(people.subscribe, people.others);
+}
+
+/** Whoever has this lesson open. */
+export function usePeopleAt(lessonId: string): readonly Present[] {
+  const people = use(PeopleContext);
+  return useSyncExternalStore(people.subscribe, () => people.at(lessonId));
+}
+
+/** Where this tab is. */
+export const useOwnPlace = () => use(PlaceContext);

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { Presence } from '@sinau/contracts/presence/presence.schemas';
+import { useOpenDocument } from '../../../shared/self-saving/current-saver.tsx';
+import { classDocumentId } from '../class-info/class-document.ts';
+import { lessonDocumentId } from '../lesson/lesson-document.ts';
+import { classIn, refetchClass } from '../class-builder.data.ts';
+import type { BuilderPlace } from './use-beat.ts';
+
+/** Takes up what others changed since the last beat: the outline, and the document that is open. */
+export function useRemoteChanges(classId: string, { page, lessonId }: BuilderPlace) {
+  const queryClient = useQueryClient();
+  const open = useOpenDocument();
+  const last = useRef<Presence>(null);
+
+  return (answer: Presence) => {
+    const before = last.current;
+    last.current = answer;
+    const known = classIn(queryClient, classId);
+    const wasSeenByOthers = answer.others.length > 0 || (before !== null && before.others.length > 0);
+    if ((known && answer.revision > known.revision) || (before && before.mark !== answer.mark && wasSeenByOthers))
+      void refetchClass(queryClient, classId);
+
+    if (page === 'lesson') {
+      if (!lessonId || open?.documentId !== lessonDocumentId(lessonId)) return;
+      const isGone = answer.lessonRevision === null;
+      // What is gone is asked for once.
+      if (isGone ? before?.lessonRevision !== null : answer.lessonRevision! > open.saver.revision())
+        void open.saver.catchUp();
+    } else if (open?.documentId === classDocumentId({ id: classId }) && answer.revision > open.saver.revision())
+      void open.saver.catchUp();
+  };
+}

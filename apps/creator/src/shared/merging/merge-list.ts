@@ -1,0 +1,65 @@
+import { isSame, mergeWhole, type Conflict, type Decide, type Merged, type Versions } from './three-way.ts';
+
+/** What names a member of a list; null for members without a name. */
+function keyOf(member: unknown): string | null {
+  if (typeof member === 'string') return member;
+  if (typeof member !== 'object' || member === null) return null;
+  const { id, type } = member as { id?: unknown; type?: unknown };
+  const key = id ?? type;
+  return typeof key === 'string' ? key : null;
+}
+
+/** Whether the members of a list can be told apart by their names. */
+export function isKeyed(value: unknown): value is unknown[] {
+  if (!Array.isArray(value)) return false;
+  const keys = value.map(keyOf);
+  return keys.every((key) => key !== null) && new Set(keys).size === keys.length;
+}
+
+/** Merges a list of named members, such as the questions of a quiz, member by member. */
+export function mergeList(versions: Versions<unknown[]>, path: string, decide: Decide): Merged<unknown[]> {
+  const { base, mine, theirs } = versions;
+  const [was, own, other] = [byKey(base), byKey(mine), byKey(theirs)];
+  const open: Conflict[] = [];
+  const values = new Map<string, unknown>();
+  const bases = new Map<string, unknown>();
+  for (const key of new Set([...other.keys(), ...own.keys(), ...was.keys()])) {
+    const merged = mergeWhole(
+      { base: was.get(key), mine: own.get(key), theirs: other.get(key) },
+      { id: `${path}/${key}`, path, isRichText: false },
+      decide,
+    );
+    if (merged.value !== undefined) values.set(key, merged.value);
+    if (merged.base !== undefined) bases.set(key, merged.base);
+    open.push(...merged.open);
+  }
+  const orders = { base: [...was.keys()], mine: [...own.keys()], theirs: [...other.keys()] };
+  const reordered = isReordered(orders.base, orders.mine);
+  const order = reordered ? inserted(orders.mine, orders.theirs) : inserted(orders.theirs, orders.mine);
+  const inOrder = (members: ReadonlyMap<string, unknown>, keys: readonly string[]) =>
+    inserted(keys, orders.base).flatMap((key) => (members.has(key) ? [members.get(key)] : []));
+  return { value: inOrder(values, order), base: inOrder(bases, orders.theirs), open };
+}
+
+const byKey = (list: readonly unknown[]) => new Map(list.map((member) => [keyOf(member)!, member]));
+
+/** Whether those that stayed come in another order. */
+function isReordered(before: readonly string[], after: readonly string[]) {
+  const [stayed, left] = [new Set(after), new Set(before)];
+  return !isSame(
+    before.filter((key) => stayed.has(key)),
+    after.filter((key) => left.has(key)),
+  );
+}
+
+/** An order with the keys that only another one has, each after the one that it follows there. */
+function inserted(order: readonly string[], others: readonly string[]): string[] {
+  const all = [...order];
+  const known = new Set(order);
+  for (const [index, key] of others.entries()) {
+    if (known.has(key)) continue;
+    all.splice(index === 0 ? 0 : all.indexOf(others[index - 1]!) + 1, 0, key);
+    known.add(key);
+  }
+  return all;
+}
