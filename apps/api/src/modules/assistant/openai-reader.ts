@@ -55,14 +55,23 @@ export function createOpenAiReader({ url, apiKey, model, timeout }: Settings): N
         await response.body?.cancel();
         throw new Error(`HTTP ${response.status}`);
       }
-      const { choices } = completion.parse(JSON.parse(await readBounded(response)));
-      const { remarks } = answer.parse(JSON.parse(withoutFence(choices[0]!.message.content)));
+      const { choices } = parsed(completion, await readBounded(response));
+      const { remarks } = parsed(answer, withoutFence(choices[0]!.message.content));
       return remarks
         .filter(({ topic }) => readTopics.some((one) => one === topic))
         .slice(0, maxRemarks)
         .map(({ topic, message, quote }): Remark => ({ topic, message, passage: passageOf(content, shown, quote) }));
     },
   };
+}
+
+/** Fails without the parser's own words, which quote the answer, and so maybe the text: errors are logged. */
+function parsed<S extends z.ZodType>(schema: S, json: string): z.output<S> {
+  try {
+    return schema.parse(JSON.parse(json));
+  } catch {
+    throw new Error('the answer is not what was asked for');
+  }
 }
 
 /** Found in what the service was shown, and given as its author wrote it. */
@@ -73,7 +82,7 @@ function passageOf(content: string, shown: string, quote: string | null | undefi
 }
 
 /** Some models put their JSON into a Markdown fence. */
-const withoutFence = (content: string) => content.trim().replace(/^```(?:json)?\s*|\s*```$/g, '');
+const withoutFence = (content: string) => content.trim().replace(/^```(?:json)?|```$/g, '');
 
 async function readBounded({ body }: Response) {
   const decoder = new TextDecoder();

@@ -61,6 +61,10 @@ test.each([
   ['quotes that never close', `Judul\n\n${'"a '.repeat(16_000)}`],
   ['numbers', `Judul\n\n${'12.345,6/7:8 '.repeat(3_800)}`],
   ['a fence of dots', `Judul\n\n${'a. '.repeat(16_000)}`],
+  ['nothing but points', `Judul\n\n${'.'.repeat(49_000)}a`],
+  ['one long word before many initials', `Judul\n\n${'a'.repeat(25_000)} ${'A. '.repeat(8_000)}`],
+  ['nothing but digits', `Judul\n\n${'1'.repeat(49_000)}`],
+  ['two rows of digits with a comma', `Judul\n\n${'1'.repeat(24_000)},${'1'.repeat(24_000)}`],
 ])('a text of %s is checked in a blink, with at most 40 remarks', (_, content) => {
   const began = performance.now();
   const { remarks } = checkNews(content.slice(0, 50_000), anyLength);

@@ -77,7 +77,8 @@ const paragraphOf = (span: Span): Paragraph => ({
   sentences: sentencesOf(span).map((sentence) => ({ ...sentence, words: matchesIn(sentence, wordPattern) })),
 });
 
-const sentenceEnd = /[.!?…]+["”’')\]]*(?=\s|$)/gu;
+// Begins with the first sign of a row, so that a long row is read once and not again from each of its signs.
+const sentenceEnd = /(?<![.!?…])[.!?…]+["”’')\]]*(?=\s|$)/gu;
 /** A full stop after these ends no sentence. */
 const abbreviations = new Set(
   'dr drg drh drs dra ir prof h hj kh st jl jln gg no tn ny sdr yth kab kec kel prov tgl hlm hal a.n u.p s.d d.a rp'.split(
@@ -98,11 +99,14 @@ function sentencesOf(paragraph: Span): Span[] {
   return found.filter(({ text }) => text !== '');
 }
 
+/** More characters than any abbreviation with its points has. */
+const longestAbbreviation = 20;
+
 /** Not after an abbreviation or an initial, and not before a word that goes on in lower case ('"Ayo!" kata Sari'). */
 function isEnd(text: string, stop: number, end: number) {
   const next = /^\s*(\S)/u.exec(text.slice(end))?.[1];
   if (next && /\p{Ll}/u.test(next)) return false;
   if (text[stop] !== '.' || !next) return true;
-  const before = /[\p{L}.]+$/u.exec(text.slice(0, stop))?.[0] ?? '';
+  const before = /[\p{L}.]+$/u.exec(text.slice(Math.max(0, stop - longestAbbreviation), stop))?.[0] ?? '';
   return !abbreviations.has(before.toLowerCase()) && !/^(?:\p{Lu}|.*\.\p{Lu})$/u.test(before);
 }

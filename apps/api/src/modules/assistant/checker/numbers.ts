@@ -14,12 +14,12 @@ const smallNumber = new RegExp(
 const find = ({ paragraphs, isQuoted }: NewsDocument, pattern: RegExp) =>
   paragraphs.flatMap((paragraph) => matchesIn(paragraph, pattern)).filter(({ start }) => !isQuoted(start));
 
+// Each begins with the first digit of a row and is bounded, so that a page of digits is read once. More of them are no number.
+const percentage = /(?<!\d)\d{1,15}(?:,\d{1,15})?\s?%/gu;
+const withoutPoints = /(?<![\p{L}\d.,])\d{5,15}(?!\d|[\d.,]*\d)/gu;
+
 export const numbers: Rule = (news) => [
-  ...onEach(
-    'style',
-    find(news, /\d+(?:,\d+)?\s?%/gu),
-    ({ text }) => `Tulis “${text.replace(/\s?%/, '')} persen”, bukan “%”.`,
-  ),
+  ...onEach('style', find(news, percentage), ({ text }) => `Tulis “${text.replace(/\s?%/, '')} persen”, bukan “%”.`),
   ...onEach(
     'style',
     find(news, smallNumber),
@@ -38,11 +38,7 @@ export const numbers: Rule = (news) => [
     find(news, /\bRp(?:\.?\s+|\.)\d{1,15}(?:\.\d{1,15})*/gu),
     ({ text }) => `Tulis “Rp${text.replace(/^Rp\.?\s*/, '')}”, tanpa titik dan spasi sesudah Rp.`,
   ),
-  ...onEach(
-    'style',
-    find(news, /(?<![\p{L}\d.,])\d{5,}(?![\d.,]*\d)/gu),
-    ({ text }) => `Beri titik pemisah ribuan: ${withPoints(text)}.`,
-  ),
+  ...onEach('style', find(news, withoutPoints), ({ text }) => `Beri titik pemisah ribuan: ${withPoints(text)}.`),
   ...onEach(
     'style',
     find(news, /\b(?:pukul|jam)\s\d{1,2}:\d{2}/giu),

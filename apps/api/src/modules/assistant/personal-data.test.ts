@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { withoutPersonalData } from './personal-data.ts';
+
+test.each([
+  'sari@contoh.id',
+  'sari.ayu+berita@surat.contoh.co.id',
+  '081234567890',
+  '0812-3456-7890',
+  '0812.3456.7890',
+  '+62 812 3456 7890',
+  '(021) 5551234',
+  '021-555-1234',
+  '3319011203990001',
+  '3319 0112 0399 0001',
+  '09.254.294.3-407.000',
+  '1234567890',
+  '123-456-78901',
+])('%s is covered, sign by sign, and what is around it stays', (personal) => {
+  const covered = personal.replace(/\S/g, '•');
+  expect(withoutPersonalData(`Hubungi ${personal}, atau ${personal}.`)).toBe(`Hubungi ${covered}, atau ${covered}.`);
+});
+
+test.each([
+  'Rp1.250.000.000',
+  'Selasa, 5 Mei 2026',
+  'pukul 08.00-10.00',
+  '12.345 warga',
+  'naik 7,5 persen',
+  'tahun 2025-2026',
+  'Pasal 27 ayat 1',
+  '@kampungsewu',
+])('%s belongs to the news, and stays', (news) => {
+  expect(withoutPersonalData(`Menurut catatan, ${news}.`)).toBe(`Menurut catatan, ${news}.`);
+});
+
+test.each([
+  ['one word without an end', 'a'.repeat(50_000)],
+  ['letters and points without an address', 'a.'.repeat(25_000)],
+  ['nothing but digits', '1'.repeat(50_000)],
+  ['digits in groups', '123 '.repeat(12_500)],
+])('a text of %s is read in a blink', (_, text) => {
+  const began = performance.now();
+  withoutPersonalData(text);
+  expect(performance.now() - began).toBeLessThan(500);
+});
