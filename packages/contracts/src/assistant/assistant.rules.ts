@@ -6,7 +6,7 @@ export type RemarkTopic = (typeof remarkTopics)[number];
 export const maxRemarks = 40;
 /** A check asks much of the server, and may ask another one. */
 export const checkLimit = { calls: 20, seconds: 300 } as const;
-/** A teacher goes through many texts, one after the other. */
+/** A teacher goes through many texts, one after the other; so does whoever tries the assistant in a preview. */
 export const gradingCheckLimit = { calls: 60, seconds: 300 } as const;
 
 export const maxHeadline = 200;

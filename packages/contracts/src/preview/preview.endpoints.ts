@@ -65,7 +65,7 @@ export const previewEndpoints = defineEndpoints('preview', {
     params: byLesson,
     body: z.object({ content: submissionText }),
     data: newsCheck,
-    errors: ['not_found'],
+    errors: ['not_found', 'too_many_requests'],
     example: { content: 'Dua belas kios terbakar\n\nApi membakar dua belas kios di Pasar Kliwon, Selasa, 5 Mei 2026.' },
   },
   certificate: {

@@ -1,5 +1,6 @@
 import { lesson as lessons, preview, program as programs, quiz } from '@sinau/api-client';
 import { addressOf } from '@sinau/contracts/address';
+import { gradingCheckLimit } from '@sinau/contracts/assistant/assistant.rules';
 import { instructorScopes } from '@sinau/contracts/instructor/instructor.rules';
 import { parseCertificateNumber } from '@sinau/contracts/certificate/certificate.rules';
 import type { Answers } from '@sinau/contracts/quiz/quiz.schemas';
@@ -226,19 +227,32 @@ test('a quiz without questions, and answers that fit none, are refused', async (
     expect(refused).toMatchObject({ status: 409, code: 'quiz_without_questions' });
 });
 
-test('a news text is checked by the built-in rules, for the team and operators alone', async () => {
-  const { partner, operator, otherPartner, program } = await previewScene();
-  const { id } = program.sections[0]!.lessons[1]!;
+/** A preview whose second lesson is news writing, and a text to be checked. */
+async function newsPreview() {
+  const people = await previewScene();
+  const { id } = people.program.sections[0]!.lessons[1]!;
   await updateLesson(app, id, {
     type: 'news_writing',
     content: { instruction: '', rubric: [], minimumWords: 300, maximumWords: 500 },
   });
-  const input = { params: { id }, body: { content: 'Dua belas kios terbakar\n\nApi membakar dua belas kios.' } };
+  const content = 'Dua belas kios terbakar\n\nApi membakar dua belas kios.';
+  return { ...people, input: { params: { id }, body: { content } } };
+}
+
+test('a news text is checked by the built-in rules, for the team and operators alone', async () => {
+  const { partner, operator, otherPartner, input } = await newsPreview();
   const checked = await partner.call(preview.check, input);
   expect(checked).toMatchObject({ source: 'built-in', isFallback: false, words: 5 });
   expect(checked.remarks.map(({ topic }) => topic)).toContain('length');
   expect(await operator.call(preview.check, input)).toEqual(checked);
   expect(await otherPartner.attempt(preview.check, input)).toMatchObject({ status: 404 });
+});
+
+test('each person has so many checks in five minutes, and the next is 429', async () => {
+  const { partner, operator, input } = await newsPreview();
+  for (let asked = 0; asked < gradingCheckLimit.calls; asked += 1) await partner.call(preview.check, input);
+  expect(await partner.attempt(preview.check, input)).toMatchObject({ status: 429 });
+  expect((await operator.call(preview.check, input)).words).toBe(5);
 });
 
 test('only a quiz has attempts', async () => {

@@ -1,3 +1,4 @@
+import { gradingCheckLimit } from '@sinau/contracts/assistant/assistant.rules';
 import type { NewsCheck } from '@sinau/contracts/assistant/assistant.schemas';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
@@ -11,6 +12,7 @@ import type {
 import type { Actor } from '../../platform/actor.ts';
 import { scopesIn } from '../../platform/class-access.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { Limit } from '../../platform/rate-limits.ts';
 import { required } from '../../platform/required.ts';
 import { checkNews } from '../assistant/index.ts';
 import { sampleCertificate } from '../certificate/index.ts';
@@ -28,6 +30,8 @@ interface Key {
   readonly id: string;
 }
 
+const checks: Limit = { name: 'assistant-preview', ...gradingCheckLimit };
+
 /** A class as its participants will see it. It reads, and stores nothing. */
 export function createPreviewService({
   db,
@@ -35,7 +39,8 @@ export function createPreviewService({
   clock,
   keys,
   env,
-}: Pick<Deps, 'db' | 'sql' | 'clock' | 'keys' | 'env'>) {
+  limits,
+}: Pick<Deps, 'db' | 'sql' | 'clock' | 'keys' | 'env' | 'limits'>) {
   const programOf = async (actor: Actor, { id }: Key) =>
     required(await findPreviewedProgram(sql, required(previewReach(actor)), id));
   const lessonOf = async (actor: Actor, { id }: Key, type?: BuildableLessonType) =>
@@ -48,8 +53,8 @@ export function createPreviewService({
   return {
     async program(actor: Actor, key: Key): Promise<PreviewedProgram> {
       const row = await programOf(actor, key);
-      const isOnTeam = actor.mitraId === row.mitra.id && (!actor.teaching || scopesIn(actor, row.id)!.length > 0);
       const scopes = scopesIn(actor, row.id);
+      const isOnTeam = actor.mitraId === row.mitra.id && (scopes === null || scopes.length > 0);
       return {
         ...presentWorkingProgram(row),
         sections: presentOwnOutline(row.sections),
@@ -83,6 +88,7 @@ export function createPreviewService({
     /** By our own rules alone: another service would be paid for each text. */
     async check(actor: Actor, key: Key, { content }: { content: string }): Promise<NewsCheck> {
       const lesson = await lessonOf(actor, key, 'news_writing');
+      await limits.consume(checks, actor.id);
       const { minimumWords, maximumWords } = lesson.content as unknown as NewsWritingContent;
       const checked = checkNews(content, { minimum: minimumWords, maximum: maximumWords });
       return { source: 'built-in', isFallback: false, ...checked };
