@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, hours, later } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { assignmentScene, teacherOf } from '../../testing/assignments.ts';
+import { assignmentScene, authorOf, teacherOf } from '../../testing/assignments.ts';
+import { enrolled, publishedProgram } from '../../testing/classes.ts';
+import { newPartner, newPerson } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -52,7 +54,7 @@ test('teachers are reminded after half of the working days for grading, all of t
   expect(await toldTo(partner.id)).toEqual([
     '1 tugas menunggu dinilai',
     '1 tugas sudah menunggu 3 hari kerja',
-    '1 tugas belum juga dinilai',
+    '1 tugas masih menunggu nilaimu',
   ]);
   // The first one is a notification alone.
   expect(await mailsAbout(partner.email)).toEqual([2, 3]);
@@ -77,4 +79,47 @@ test('what was graded is not reminded of, and what is handed in again waits anew
   goTo(later(monday, days(18)));
   await remind();
   expect(await toldTo(partner.id)).toHaveLength(2);
+});
+
+test('a teacher is told once of all that waits, and not of those who lost access until it comes back', async () => {
+  const { partner, program, handIn, start, place } = await assignmentScene(app);
+  await start();
+  const monday = nextMonday();
+  goTo(later(monday, hours(9)));
+  await handIn('Lead tentang pasar.');
+  const other = await authorOf(app, program, await newPerson(app));
+  await other.handIn('Lead tentang panen.');
+  const where = { participantId: place.participantId };
+  await app.db.grant.updateMany({ where, data: { endedAt: app.clock.now() } });
+  goTo(later(monday, days(4)));
+  await remind();
+  expect(await toldTo(partner.id)).toEqual(['1 tugas sudah menunggu 3 hari kerja']);
+
+  await app.db.grant.updateMany({ where, data: { endedAt: null } });
+  await remind();
+  expect(await toldTo(partner.id)).toEqual(Array.from({ length: 2 }, () => '1 tugas sudah menunggu 3 hari kerja'));
+});
+
+test('of hundreds that fall due at once a teacher is told once', { timeout: 60_000 }, async () => {
+  const partner = await newPartner(app);
+  const monday = nextMonday();
+  goTo(later(monday, hours(9)));
+  // A participant hands in 501 lessons, as 501 participants would hand in one.
+  const outline = [Array.from({ length: 501 }, (_, index) => `Tugas ${index + 1}`)];
+  const program = await publishedProgram(app, partner, { outline });
+  const classId = program.id;
+  const { sessions } = await enrolled(app, await newPerson(app), program);
+  await app.db.lesson.updateMany({ where: { classId }, data: { type: 'assignment' } });
+  const now = app.clock.now();
+  await app.db.lessonSession.updateMany({
+    where: { lesson: { classId } },
+    data: { status: 'started', startedAt: now },
+  });
+  await app.db.submission.createMany({
+    data: sessions.map((session) => ({ sessionId: session.id, classId, state: 'submitted', submittedAt: now })),
+  });
+  goTo(later(monday, days(4)));
+  await remind();
+  expect(await toldTo(partner.id)).toEqual(['501 tugas sudah menunggu 3 hari kerja']);
+  expect(await mailsAbout(partner.email)).toEqual([2]);
 });

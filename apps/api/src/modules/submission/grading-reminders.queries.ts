@@ -1,4 +1,5 @@
 import { Prisma, type Db } from '../../platform/db.ts';
+import { hasAccess } from '../enrolment/index.ts';
 
 export interface DueRow {
   classId: string;
@@ -8,18 +9,20 @@ export interface DueRow {
 
 /**
  * Marks submissions that were handed in before these moments, one for each stage from the first, as reminded of that
- * stage. Returns how many of which class; at most `take` submissions, the longest waiting first.
+ * stage. Returns how many of which class. Those of participants who lost access are not on the desk, and wait until it
+ * comes back.
  */
-export const markDue = (tx: Db, moments: readonly Date[], take: number) => {
+export const markDue = (tx: Db, moments: readonly Date[]) => {
   const stage = Prisma.sql`(${Prisma.join(
-    moments.map((moment) => Prisma.sql`("submittedAt" < ${moment})::int`),
+    moments.map((moment) => Prisma.sql`(s."submittedAt" < ${moment})::int`),
     ' + ',
   )})`;
   return tx.$queryRaw<DueRow[]>`
     WITH due AS (
-      SELECT id, ${stage} AS stage FROM "Submission"
-      WHERE state IN ('submitted', 'in_review') AND "remindedStage" < 3 AND "remindedStage" < ${stage}
-      ORDER BY "submittedAt" LIMIT ${take} FOR UPDATE SKIP LOCKED
+      SELECT s.id, ${stage} AS stage FROM "Submission" s JOIN "LessonSession" e ON e.id = s."sessionId"
+      WHERE s.state IN ('submitted', 'in_review') AND s."remindedStage" < 3 AND s."remindedStage" < ${stage}
+        AND ${hasAccess(Prisma.sql`e."participantId"`)}
+      FOR UPDATE OF s SKIP LOCKED
     ), marked AS (
       UPDATE "Submission" s SET "remindedStage" = due.stage FROM due WHERE s.id = due.id RETURNING s."classId", due.stage
     )

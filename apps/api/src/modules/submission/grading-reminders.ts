@@ -6,13 +6,10 @@ import { insertNotifications } from '../notification/index.ts';
 import { findGraders, markDue } from './grading-reminders.queries.ts';
 import { reminderMoments, waitingFor, type Waiting } from './grading-reminders.rules.ts';
 
-/** So many submissions are looked at in one transaction. */
-const batch = 500;
-
 const titles = [
   (count: number) => `${count} tugas menunggu dinilai`,
   (count: number) => `${count} tugas sudah menunggu ${gradingAimDays} hari kerja`,
-  (count: number) => `${count} tugas belum juga dinilai`,
+  (count: number) => `${count} tugas masih menunggu nilaimu`,
 ];
 const titleOf = ({ stage, count }: Waiting) => titles[stage - 1]!(count);
 const content = 'Peserta menunggu nilaimu sebelum bisa melanjutkan. Mulai dari yang paling lama.';
@@ -29,23 +26,20 @@ export const gradingReminderMail = defineMail<Waiting>(
 
 /**
  * Reminds teachers of submissions that wait: a notification after half of the time, and a mail too once it is over. Each
- * teacher is told once in a run, of all classes together. A submission counts once in each stage.
+ * teacher is told once in a run, of all classes together, however many submissions wait: so all of them are marked in one
+ * transaction. A submission counts once in each stage.
  */
-export const remindGraders = async ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) => {
-  const remindBatch = () =>
-    db.$transaction(async (tx) => {
-      const createdAt = clock.now();
-      const due = await markDue(tx, reminderMoments(createdAt), batch);
-      const graders = await findGraders(tx, [...new Set(due.map(({ classId }) => classId))]);
-      const told = waitingFor(graders, due);
-      const path = screens.grading();
-      await insertNotifications(
-        tx,
-        told.map(({ userId, ...waiting }) => ({ userId, title: titleOf(waiting), content, path, createdAt })),
-      );
-      for (const { email, fullname, stage, count } of told)
-        if (stage > 1) await queueMail(tx, jobs, gradingReminderMail, { to: email, fullname, stage, count });
-      return due.reduce((sum, { count }) => sum + count, 0);
-    });
-  while ((await remindBatch()) === batch);
-};
+export const remindGraders = ({ db, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>) =>
+  db.$transaction(async (tx) => {
+    const createdAt = clock.now();
+    const due = await markDue(tx, reminderMoments(createdAt));
+    const graders = await findGraders(tx, [...new Set(due.map(({ classId }) => classId))]);
+    const told = waitingFor(graders, due);
+    const path = screens.grading();
+    await insertNotifications(
+      tx,
+      told.map(({ userId, ...waiting }) => ({ userId, title: titleOf(waiting), content, path, createdAt })),
+    );
+    for (const { email, fullname, stage, count } of told)
+      if (stage > 1) await queueMail(tx, jobs, gradingReminderMail, { to: email, fullname, stage, count });
+  });
