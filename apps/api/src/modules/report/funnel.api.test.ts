@@ -2,6 +2,7 @@ import { learning, report } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { days, later, minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { assignmentScene, teacherOf } from '../../testing/assignments.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { enrolled, publishedProgram } from '../../testing/classes.ts';
 import { newInstructor, newPartner, newPerson } from '../../testing/scene.ts';
@@ -102,6 +103,27 @@ test('nobody without access, and nobody of another class, is reminded', async ()
     data: { endedAt: app.clock.now() },
   });
   expect(await remind(lessons[1]!.id)).toMatchObject({ status: 409, code: 'nobody_to_remind' });
+});
+
+test('who goes on writing, or waits for a teacher, has not stopped; who was asked to revise, and did not, has', async () => {
+  const { partner, program, lessonId, answer, handIn } = await assignmentScene(app);
+  await answer({ content: 'Lead', revision: 1 });
+  app.clock.advance(days(8));
+  await answer({ content: 'Lead tentang', revision: 2 });
+  const remind = () => partner.attempt(report.remind, { ...ofClass(program), body: { lessonId } });
+  const stopped = async () => (await partner.call(report.funnel, ofClass(program))).list[0]!.stopped;
+  expect(await stopped()).toBe(0);
+  const submissionId = await handIn('Lead tentang pasar.');
+  app.clock.advance(days(8));
+  expect(await stopped()).toBe(0);
+  expect(await remind()).toMatchObject({ status: 409, code: 'nobody_to_remind' });
+
+  const teacher = teacherOf(partner, submissionId);
+  await teacher.claim();
+  expect(await stopped()).toBe(0);
+  await teacher.grade({ number: 1, outcome: 'needs-revision', feedback: 'Sebut sumbernya.' });
+  app.clock.advance(days(8));
+  expect(await stopped()).toBe(1);
 });
 
 test('an instructor reminds with the scope grade alone', async () => {

@@ -25,8 +25,14 @@ export interface StopTimes {
 }
 
 const isOpen = Prisma.sql`s.status IN ('not_started', 'started', 'not_passed') AND s."isRequired"`;
-const hasStopped = ({ stoppedBefore }: StopTimes) => Prisma.sql`
-  p."completedAt" IS NULL AND coalesce(p."lastActivityAt", p."createdAt") < ${stoppedBefore} AND ${hasAccess(Prisma.sql`p.id`)}`;
+/** Whoever handed something in cannot go on before a teacher has graded it. Saved drafts, answers and states are activity, too. */
+const isAtWork = ({ stoppedBefore }: StopTimes) => Prisma.sql`(
+  EXISTS (SELECT FROM "Submission" w WHERE w."sessionId" = s.id AND (w.state IN ('submitted', 'in_review') OR w."savedAt" >= ${stoppedBefore}))
+  OR EXISTS (SELECT FROM "QuizAttempt" a WHERE a."sessionId" = s.id AND greatest(a."startedAt", a."savedAt") >= ${stoppedBefore})
+  OR EXISTS (SELECT FROM "PackageState" k WHERE k."sessionId" = s.id AND k."savedAt" >= ${stoppedBefore}))`;
+const hasStopped = (times: StopTimes) => Prisma.sql`
+  p."completedAt" IS NULL AND coalesce(p."lastActivityAt", p."createdAt") < ${times.stoppedBefore} AND NOT ${isAtWork(times)}
+  AND ${hasAccess(Prisma.sql`p.id`)}`;
 const mayBeReminded = ({ remindedBefore }: StopTimes) =>
   Prisma.sql`(p."remindedAt" IS NULL OR p."remindedAt" < ${remindedBefore}) AND u."deactivatedAt" IS NULL`;
 

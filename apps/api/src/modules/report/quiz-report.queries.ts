@@ -60,7 +60,10 @@ export const findQuestionReports = (db: Db, classId: string, take: number) => db
   CROSS JOIN LATERAL (SELECT coalesce((a.earned->>(asked.question->>'id'))::float8, 0) AS points) earned
   GROUP BY a."lessonId", asked.question->>'id'`;
 
-/** How often each option, typed text or pair was the answer (essays are nobody's but their author's), or a part of it; the most frequent of each question. */
+/**
+ * How often each option, short answer or pair was the answer, or a part of it; the most frequent of each question. Essays are
+ * left out: what somebody wrote is for them and their teachers alone.
+ */
 export const findAnswerReports = (db: Db, classId: string, take: number, most: number) => db.$queryRaw<
   AnswerReportRow[]
 >`
