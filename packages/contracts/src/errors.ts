@@ -140,7 +140,7 @@ export const errorCatalogue = {
   upload_interrupted: { status: 400, message: 'Unggahan terputus sebelum selesai. Coba unggah lagi.' },
   upload_offset_conflict: {
     status: 409,
-    message: 'Unggahan ini sedang diterima atau sudah sampai di tempat lain. Coba lagi sebentar lagi.',
+    message: 'Berkas ini sedang dikirim dari tempat lain. Coba lagi sebentar lagi.',
   },
   upload_incomplete: { status: 409, message: 'Berkas ini belum terkirim seluruhnya' },
   upload_protocol_unknown: { status: 412, message: 'Versi protokol unggahan ini tidak dikenal' },

@@ -20,3 +20,7 @@ export class AppError extends Error {
     this.retryAfter = options.retryAfter;
   }
 }
+
+/** A refusal of one part of the input, with the sentence that is shown beside it. */
+export const invalidInput = (field: string, sentence: string) =>
+  new AppError('invalid_input', { fields: { [field]: sentence } });

@@ -28,8 +28,8 @@ export interface Transcoder {
   toMp4(transcoding: Transcoding): Promise<void>;
 }
 
-/** A run that tells of no progress for so long has come to a stop. */
-const stalledAfterMs = 120_000;
+/** A run that tells of no progress for so long has come to a stop. Moving the index to the front, at its end, tells of none. */
+const stalledAfterMs = 600_000;
 
 /** By ffmpeg, which reads hostile files: it sees no address but the two paths, and nothing of our environment. */
 export function createFfmpeg(program: string): Transcoder {

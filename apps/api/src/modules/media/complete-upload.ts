@@ -54,6 +54,7 @@ export function createUploadCompletion({ db, clock, storage, preparation, erase 
   const keptBefore = async (upload: UploadRow) => {
     const { id, mediaId, uploaderId } = upload;
     const media = mediaId ? await findMediaInAnyState(db, mediaId) : null;
+    if (media?.state === 'removing') throw new AppError('not_found');
     if (media?.state !== 'storing') return media;
     const key = `${media.id}/${preparation.nameOf(media)}`;
     if ((await storage.size(key)) === null)

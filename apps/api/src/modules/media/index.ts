@@ -8,10 +8,17 @@ import { mediaRoutes } from './media.routes.ts';
 import { createPreparation, prepareJob } from './prepare-media.ts';
 import { createMediaService } from './media.service.ts';
 
-export { attachMedia, detachMedia, findMediaByIds, type MediaOwner, type MediaRow } from './media.queries.ts';
+export {
+  attachMedia,
+  attachPictures,
+  detachMedia,
+  findMediaByIds,
+  type MediaOwner,
+  type MediaRow,
+} from './media.queries.ts';
 export { presentMedia } from './media.presenter.ts';
-export { prepareRichText, withSignedPictures } from './rich-text.ts';
-export { lockMedia } from './preparation.queries.ts';
+export { prepareRichText, withSignedPictures, type Writer } from './rich-text.ts';
+export { completeLessonsWithRecording, lockMedia } from './preparation.queries.ts';
 export { signMediaAddress } from './signed-address.ts';
 
 const sweepJob = defineJob<Record<string, never>>('media.sweep');

@@ -40,14 +40,14 @@ export async function attachMedia(db: Db, id: string, owner: MediaOwner, now: Da
   return media ?? null;
 }
 
-interface TextPictures {
+interface NamedPictures {
   readonly ids: readonly string[];
   readonly purpose: 'public' | 'lesson';
   readonly owner: MediaOwner;
   readonly now: Date;
 }
-/** Attaches the owner's pictures among these to the text that shows them; returns them by id. */
-export async function attachPictures(db: Db, { ids, purpose, owner, now }: TextPictures) {
+/** Attaches the owner's pictures among these to the record that shows them, in one statement; returns them by id. */
+export async function attachPictures(db: Db, { ids, purpose, owner, now }: NamedPictures) {
   const rows = await db.media.updateManyAndReturn({
     where: { id: { in: [...ids] }, kind: 'image', purpose, ...stored, ...ownedBy(owner) },
     data: { attachedAt: now },

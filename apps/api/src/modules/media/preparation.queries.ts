@@ -42,5 +42,20 @@ export const completeLessonsAbout = (
     WHERE class.id = lesson."classId" AND class."mitraId" = ${mitraId}::uuid
       AND lesson.type = 'video' AND lesson.content->>'mediaId' = ${id}`;
 
+/**
+ * The same for lessons that were out of the working version when their recording was finished. The recordings are locked:
+ * one that is being finished is waited for, and one that is not finds the lessons.
+ */
+export const completeLessonsWithRecording = (tx: Db, lessonIds: readonly string[]) => tx.$executeRaw`
+  WITH waiting AS (
+    SELECT id, (content->>'mediaId')::uuid AS "mediaId" FROM "WorkingLesson"
+    WHERE id = ANY(${lessonIds}::uuid[]) AND type = 'video' AND NOT "isComplete"
+  ), recording AS (
+    SELECT id, state, "durationSeconds" FROM "Media" WHERE id IN (SELECT "mediaId" FROM waiting) FOR SHARE
+  )
+  UPDATE "WorkingLesson" lesson SET "isComplete" = true, "durationSeconds" = ceil(recording."durationSeconds")
+  FROM waiting JOIN recording ON recording.id = waiting."mediaId"
+  WHERE lesson.id = waiting.id AND recording.state = 'stored'`;
+
 /** The file as it is until the transaction ends: it is not finished meanwhile. */
 export const lockMedia = (tx: Db, id: string) => tx.$executeRaw`SELECT FROM "Media" WHERE id = ${id}::uuid FOR SHARE`;

@@ -13,6 +13,8 @@ export const prepareJob = defineJob<{ mediaId: string }>('media.prepare', { long
 /** What a recording is called in the store until every browser plays it. */
 const originalName = 'original';
 const percentEvery = 2;
+/** Recordings that are prepared are inspected in a turn of their own: uploads of the same account must not make them fail. */
+const inspectedFor = 'preparation';
 
 type PreparationDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'log'> & { storage: FileStore; transcoder: Transcoder };
 export type Preparation = ReturnType<typeof createPreparation>;
@@ -27,7 +29,7 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
       isKindGiven: true,
       size: Number(media.size),
     } as const;
-    const { plan, durationSeconds = 1 } = await inspect(media.uploaderId, given, '', { mayTranscode: true });
+    const { plan, durationSeconds = 1 } = await inspect(inspectedFor, given, '', { mayTranscode: true });
     let told = 0;
     await transcoder.toMp4({
       input: original,
@@ -41,11 +43,8 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
       },
     });
     const { size } = await stat(output);
-    const { width, height, ...facts } = await inspect(
-      media.uploaderId,
-      { ...given, path: output, type: 'video/mp4', size },
-      '',
-    );
+    const prepared = { ...given, path: output, type: 'video/mp4', size };
+    const { width, height, ...facts } = await inspect(inspectedFor, prepared, '');
     return {
       type: facts.type,
       size: BigInt(size),
@@ -75,16 +74,19 @@ export function createPreparation({ db, clock, jobs, log, storage, transcoder }:
       const media = await queries.findPreparing(db, mediaId);
       if (!media) return;
       try {
-        await storage.withWorkFile((output) =>
+        const isWanted = await storage.withWorkFile((output) =>
           storage.withLocalCopy(`${mediaId}/${originalName}`, async (original) => {
             const facts = await transcode(media, original, output);
             await storage.put(`${mediaId}/${media.fileName}`, output);
-            await db.$transaction(async (tx) => {
-              if (await queries.setPrepared(tx, mediaId, facts))
-                await queries.completeLessonsAbout(tx, { ...media, ...facts });
+            return db.$transaction(async (tx) => {
+              const isPrepared = await queries.setPrepared(tx, mediaId, facts);
+              if (isPrepared) await queries.completeLessonsAbout(tx, { ...media, ...facts });
+              return isPrepared;
             });
           }),
         );
+        // Whoever removed it meanwhile removed its files before this one was there.
+        if (!isWanted) return await storage.remove(mediaId);
       } catch (error) {
         log.error({ err: error, mediaId }, 'recording not prepared');
         await queries.setPreparationFailed(db, mediaId, clock.now());

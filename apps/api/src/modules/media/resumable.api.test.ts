@@ -207,6 +207,14 @@ describe('what is refused', () => {
   });
 });
 
+test('a file that is being removed is not given again', async () => {
+  const address = await sender.begun(video.length);
+  await sender.send(address, 0, video);
+  const { data } = await sender.complete(address);
+  await app.db.media.update({ where: { id: data.id }, data: { state: 'removing' } });
+  expect((await sender.complete(address)).error).toMatchObject({ code: 'not_found' });
+});
+
 describe('space', () => {
   test('is set aside for what was announced, for two that begin at once as well', async () => {
     const greedy = await newPartner(app);
@@ -229,7 +237,7 @@ describe('space', () => {
     expect(await app.db.upload.count({ where: { mediaId: data.id } })).toBe(0);
   });
 
-  test('on the disk is looked at: with none left a part is refused for now', async () => {
+  test('on the disk is looked at: with none left no upload begins for now', async () => {
     const full = await startApp({ settings: { UPLOAD_RESERVE_PERCENT: '100' } });
     const { begin } = resumableSender(full, await newPartner(full));
     expect((await begin(100)).status).toBe(503);

@@ -107,6 +107,7 @@ export function createResumableUploads({ db, clock, keys, limits, storage, space
         }
         // A file that is of another kind is refused before the rest of it is sent.
         const look = async (head: Buffer) => void (head.length >= headLength && (await sniff(head, kind, [kind])));
+        signal.throwIfAborted();
         signal.addEventListener('abort', cancel);
         try {
           await parts.write(id, offset, measure(offset === 0 ? withHead(content, look) : content));

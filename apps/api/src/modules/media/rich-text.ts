@@ -5,7 +5,7 @@ import {
   richTextRules,
   type RichTextPlace,
 } from '@sinau/contracts/rich-text/rich-text.rules';
-import { AppError } from '../../platform/app-error.ts';
+import { invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { cleanHtml } from '../../platform/html.ts';
 import type { Keys } from '../../platform/keys.ts';
@@ -13,7 +13,8 @@ import { attachPictures, findMediaByIds, type MediaOwner, type MediaRow } from '
 import { signMediaAddress } from './signed-address.ts';
 import { fileNameAt } from './variants.ts';
 
-interface Writer {
+/** Who writes a record that names files, and when. */
+export interface Writer {
   readonly owner: MediaOwner;
   readonly now: Date;
   /** The files that the record has already, which stay whoever uploaded them. */
@@ -31,8 +32,7 @@ export async function prepareRichText(tx: Db, { owner, now, kept = [] }: Writer,
   const clean = cleanHtml(html, place);
   const ids = pictureIdsIn(clean);
   if (ids.length === 0) return clean;
-  const refuse = (words: string) => new AppError('invalid_input', { fields: { [field]: words } });
-  if (ids.length > maxPictures) throw refuse(`Paling banyak ${maxPictures} gambar dalam satu teks`);
+  if (ids.length > maxPictures) throw invalidInput(field, `Paling banyak ${maxPictures} gambar dalam satu teks`);
 
   const purpose = richTextRules[place].pictures;
   const attached = await attachPictures(tx, { ids, purpose, owner, now });
@@ -43,7 +43,8 @@ export async function prepareRichText(tx: Db, { owner, now, kept = [] }: Writer,
       .filter((media) => media.kind === 'image' && media.purpose === purpose)
       .map((media) => [media.id, media]),
   );
-  if (pictures.size < ids.length) throw refuse('Ada gambar yang tidak ditemukan. Hapus dari teks, lalu unggah lagi.');
+  if (pictures.size < ids.length)
+    throw invalidInput(field, 'Ada gambar yang tidak ditemukan. Hapus dari teks, lalu unggah lagi.');
   return withSizes(clean, pictures);
 }
 
