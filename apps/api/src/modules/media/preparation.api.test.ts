@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lesson as lessons, media as files, program as programs } from '@sinau/api-client';
@@ -9,6 +9,7 @@ import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { newProgram } from '../../testing/classes.ts';
 import { newPartner, newPerson, type PartnerPerson } from '../../testing/scene.ts';
 import { filesOnDisk, fixture, upload } from '../../testing/uploads.ts';
+import { inspect } from './inspection/inspect.ts';
 
 const playable = join(import.meta.dirname, '../../testing/fixtures/lesson.mp4');
 const hevc = fixture('hevc.mp4');
@@ -120,11 +121,51 @@ describe('where there is ffmpeg', () => {
     expect(filesOnDisk(app).filter((path) => path.includes(id))).toEqual([]);
   });
 
+  test('a lesson that was taken out while its recording was prepared is complete when it is brought back', async () => {
+    const media = await sendHevc(app, partner);
+    const program = await newProgram(app, partner);
+    const { id } = await partner.call(lessons.create, {
+      params: { sectionId: program.sections[0]!.id },
+      body: { type: 'video', title: 'Menguleni', content: { mediaId: media.id } },
+    });
+    await partner.call(lessons.remove, { params: { id } });
+    await app.runQueued('media.prepare');
+    await partner.call(programs.restoreLesson, { params: { id: program.id, lessonId: id } });
+    expect(await partner.call(lessons.detail, { params: { id } })).toMatchObject({
+      isComplete: true,
+      durationSeconds: 4,
+    });
+  });
+
+  test('many uploads of the same account at once do not make it fail', async () => {
+    const { id } = await sendHevc(app, partner);
+    const sent = { path: playable, type: 'video/mp4', kind: 'video', isKindGiven: true, size: 48_004 } as const;
+    // As many as may wait, and one more, which is refused for now.
+    const inspections = Promise.allSettled(Array.from({ length: 4 }, () => inspect(partner.id, sent, '')));
+    await app.runQueued('media.prepare');
+    expect((await inspections).filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect((await partner.call(files.detail, { params: { id } })).preparation).toBeNull();
+  });
+
   test('playable recordings are stored at once', async () => {
     const { data } = await upload(app, partner, '/media?kind=video', { name: 'a.mp4', content: fixture('lesson.mp4') });
     expect(data.preparation).toBeNull();
     expect(await app.queued('media.prepare')).toEqual([]);
   });
+});
+
+test('of a file that is removed in the middle of its preparation nothing stays', async () => {
+  const end = `while [ ! -e ${join(folder, 'go')} ]; do sleep 0.05; done; cp ${playable} OUTPUT`;
+  const app = await startApp({ settings: { FFMPEG_PATH: fakeFfmpeg('slow', end) } });
+  const partner = await newPartner(app);
+  const { id } = await sendHevc(app, partner);
+  const preparation = app.runQueued('media.prepare');
+  await expect.poll(() => existsSync(join(folder, 'slow.log')), { timeout: 10_000 }).toBe(true);
+  await partner.call(files.remove, { params: { id } });
+  writeFileSync(join(folder, 'go'), '');
+  await preparation;
+  expect(filesOnDisk(app).filter((path) => path.includes(id))).toEqual([]);
+  await app.stop();
 });
 
 test('a failure is told, and tried again by its owner alone', async () => {

@@ -13,18 +13,31 @@ afterAll(() => app.stop());
 
 const byId = (id: string) => ({ params: { id } });
 
+const picture = {
+  kind: 'image',
+  purpose: 'public',
+  pageCount: null,
+  width: 1280,
+  height: 720,
+  fileName: 'picture.webp',
+  type: 'image/webp',
+} as const;
+
+test('a class that is refused keeps no cover from being swept', async () => {
+  const { partner } = await scene(app);
+  const { id } = await newLessonFile(app, partner, picture);
+  const about = '<img data-media="0198f1c0-0000-7000-8000-000000000000" alt="Hilang">';
+  const body = { title: 'Kelas baru', thumbnail: mediaAddress(id), about };
+  expect(await partner.attempt(program.create, { body })).toMatchObject({
+    status: 422,
+    fields: { about: expect.stringContaining('gambar') as string },
+  });
+  expect(await app.db.media.findUniqueOrThrow({ where: { id } })).toMatchObject({ attachedAt: null });
+});
+
 test('an uploaded picture can be the cover of a class of its own mitra only', async () => {
   const { partner, otherPartner } = await scene(app);
   const row = await newProgram(app, partner);
-  const picture = {
-    kind: 'image',
-    purpose: 'public',
-    pageCount: null,
-    width: 1280,
-    height: 720,
-    fileName: 'picture.webp',
-    type: 'image/webp',
-  } as const;
   const own = await newLessonFile(app, partner, picture);
   const { thumbnail, revision } = await partner.call(program.update, {
     ...byId(row.id),

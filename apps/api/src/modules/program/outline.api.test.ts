@@ -174,6 +174,18 @@ test('a copy stands right after its original, with an address of its own, and is
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
+test('a copy of what has the longest title is made, also where an emoji would be cut in two', async () => {
+  const longest = (max: number) => `${'a'.repeat(max - 'Salinan dari '.length - 1)}😀`;
+  const { partner, row, ofLesson, ofSection, read } = await outlined([[longest(150)]]);
+  await partner.call(program.updateSection, { ...ofSection(0), body: { title: longest(120) } });
+  await partner.call(program.duplicateLesson, { ...ofLesson(0), body: {} });
+  await partner.call(program.duplicateSection, { ...ofSection(0), body: {} });
+  const titlesRead = (await read()).flat();
+  expect(titlesRead).toContain(`Salinan dari ${longest(150).slice(0, -2)}`);
+  expect(titlesRead).toContain(`Salinan dari ${longest(120).slice(0, -2)}`);
+  expect(row.sections).toHaveLength(1);
+});
+
 test('an id of another class cannot be taken for a copy or a section', async () => {
   const { partner, otherPartner, row, ofLesson } = await outlined();
   const theirs = await publishedProgram(app, otherPartner);

@@ -1,14 +1,14 @@
 import type { Partner } from '../../platform/actor.ts';
-import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
 import { safeSlugOf, takeSlug } from '../../platform/slugs.ts';
 import { deleteRemovedNode, findRemovedLessons, findRemovedNode, putBackLessons } from '../authoring/index.ts';
+import { completeLessonsWithRecording } from '../media/index.ts';
 import { changeOutline } from './change-outline.ts';
+import { wasAdded, titleOfCopy } from './copies.ts';
 import {
   copyLessons,
-  findIdHolder,
   findLessonToCopy,
   findSectionsOf,
   findSectionToCopy,
@@ -29,7 +29,6 @@ interface Copying {
   copyId?: string | undefined;
 }
 
-const copyTitle = (title: string, max: number) => `Salinan dari ${title}`.slice(0, max).trim();
 const maxTitle = { section: 120, lesson: 150 };
 
 export type OutlineService = ReturnType<typeof createOutlineService>;
@@ -42,8 +41,8 @@ export function createOutlineService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
     duplicateLesson: (actor: Partner, key: LessonKey, { copyId }: Copying) =>
       change(actor, key, async (tx, { id: classId }) => {
         const { sectionId, position, ...original } = required(await findLessonToCopy(tx, key.lessonId, classId));
-        if (await isCopied(tx, classId, copyId)) return;
-        const title = copyTitle(original.title, maxTitle.lesson);
+        if (await wasAdded(tx, classId, { copyId })) return;
+        const title = titleOfCopy(original.title, maxTitle.lesson);
         const slug = takeSlug(safeSlugOf(title, 'materi'), await takenSlugs(tx, classId));
         const place = await openLessonPlace(tx, sectionId, position + 1);
         await copyLessons(
@@ -56,11 +55,11 @@ export function createOutlineService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
     duplicateSection: (actor: Partner, key: SectionKey, { copyId }: Copying) =>
       change(actor, key, async (tx, { id: classId }) => {
         const { title, position, lessons } = required(await findSectionToCopy(tx, key.sectionId, classId));
-        if (await isCopied(tx, classId, copyId)) return;
+        if (await wasAdded(tx, classId, { copyId })) return;
         const copy = await insertSectionAt(tx, {
           id: copyId,
           classId,
-          title: copyTitle(title, maxTitle.section),
+          title: titleOfCopy(title, maxTitle.section),
           position: position + 1,
         });
         const taken = await takenSlugs(tx, classId);
@@ -96,13 +95,6 @@ export function createOutlineService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
   };
 }
 
-/** Whether the copy under this id was made before. Of another class it would be an invented id. */
-async function isCopied(tx: Db, classId: string, copyId: string | undefined) {
-  const holder = copyId ? await findIdHolder(tx, copyId) : null;
-  if (holder && holder !== classId) throw new AppError('invalid_input', { fields: { copyId: 'Pakai id lain' } });
-  return holder === classId;
-}
-
 /** The slugs that new lessons of the class cannot have. Those of the lessons to be brought back are theirs. */
 async function takenSlugs(tx: Db, classId: string, exceptIds: readonly string[] = []) {
   const rows = await findSlugs(tx, classId);
@@ -112,11 +104,8 @@ async function takenSlugs(tx: Db, classId: string, exceptIds: readonly string[] 
 /** Puts lessons back; those of a section into it, in their order. */
 async function putBack(tx: Db, classId: string, nodeId: string, places?: { sectionId: string; position: number }[]) {
   const lessons = await findRemovedLessons(tx, nodeId);
-  const taken = await takenSlugs(
-    tx,
-    classId,
-    lessons.map(({ id }) => id),
-  );
+  const ids = lessons.map(({ id }) => id);
+  const taken = await takenSlugs(tx, classId, ids);
   await putBackLessons(
     tx,
     nodeId,
@@ -127,4 +116,5 @@ async function putBack(tx: Db, classId: string, nodeId: string, places?: { secti
     })),
   );
   await deleteRemovedNode(tx, nodeId);
+  await completeLessonsWithRecording(tx, ids);
 }

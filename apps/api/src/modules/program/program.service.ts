@@ -21,6 +21,7 @@ import { type CatalogService } from '../catalog/index.ts';
 import { attachMedia, prepareRichText } from '../media/index.ts';
 import { createPublicationService } from '../publication/index.ts';
 import { withClassSlug } from './class-slug.ts';
+import { titleOfCopy } from './copies.ts';
 import { isSamePrice, pricesOf, requirePrices } from './prices.ts';
 import {
   presentMyProgram,
@@ -99,23 +100,25 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
       presentOwnProgram(required(await findOwnProgram(sql, actor.id, id))),
 
     async create(actor: Partner, { format, ...fields }: Creation) {
-      await requireCategory(db, fields.categoryId);
       requirePrices({ salePrice: null, normalPrice: null, promotionEndsAt: null }, fields, clock.now());
-      await attachThumbnail(db, actor, fields.thumbnail);
-      const texts = await textsOf(db, { owner: actor, now: clock.now() }, fields);
       const created = await withClassSlug(fields.title, (slug) =>
-        insertProgram(
-          db,
-          { ...texts, title: fields.title },
-          {
-            ...pricesOf(fields),
-            slug,
-            code: randomCode(8),
-            format: underscored(format),
-            mitraId: actor.mitraId,
-            createdById: actor.id,
-          },
-        ),
+        db.$transaction(async (tx) => {
+          await requireCategory(tx, fields.categoryId);
+          await attachThumbnail(tx, actor, fields.thumbnail);
+          const texts = await textsOf(tx, { owner: actor, now: clock.now() }, fields);
+          return insertProgram(
+            tx,
+            { ...texts, title: fields.title },
+            {
+              ...pricesOf(fields),
+              slug,
+              code: randomCode(8),
+              format: underscored(format),
+              mitraId: actor.mitraId,
+              createdById: actor.id,
+            },
+          );
+        }),
       );
       return mineDetail(actor, created);
     },
@@ -124,7 +127,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
     async duplicate(actor: Partner, { id: ref }: ProgramKey) {
       const source = required(await findDuplicated(db, ownProgram(actor, ref)));
       const { format, salePrice, normalPrice, working } = source;
-      const title = `Salinan dari ${working.title}`.slice(0, programCreationRules.title.max);
+      const title = titleOfCopy(working.title, programCreationRules.title.max);
       const copy = await withClassSlug(title, (slug) =>
         db.$transaction(async (tx) => {
           const created = await insertProgram(

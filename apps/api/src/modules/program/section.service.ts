@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { takeOutSection } from '../authoring/index.ts';
 import { changeOutline } from './change-outline.ts';
-import { findIdHolder } from './copies.queries.ts';
+import { wasAdded } from './copies.ts';
 import { findOrder, insertSection, updateLessonOrder, updateSection, updateSectionOrder } from './section.queries.ts';
 
 interface Move {
@@ -36,9 +36,7 @@ export function createSectionService({ db, clock }: Pick<Deps, 'db' | 'clock'>) 
       { sectionTitle: title, sectionId }: { sectionTitle: string; sectionId?: string | undefined },
     ) =>
       change(actor, key, async (tx, { id: classId }) => {
-        const holder = sectionId ? await findIdHolder(tx, sectionId) : null;
-        if (holder === classId) return;
-        if (holder) throw new AppError('invalid_input', { fields: { sectionId: 'Pakai id lain' } });
+        if (await wasAdded(tx, classId, { sectionId })) return;
         await insertSection(tx, { id: sectionId, classId, title });
       }),
 
