@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { html, idOf, instant, text, typing, uuid } from '../fields.ts';
 import { media } from '../media/media.schemas.ts';
-import { maxQuizEssays, maxQuizQuestions } from '../question/question.rules.ts';
+import { fitsEssays, maxQuizQuestions, tooManyEssays } from '../question/question.rules.ts';
 import { quizQuestion } from '../question/question.schemas.ts';
 import { scorePolicies } from '../quiz/quiz.rules.ts';
 import { interactiveEmbedOf } from './interactive.rules.ts';
@@ -57,10 +57,7 @@ export const quizContent = z.object({
     .array(quizQuestion)
     .max(maxQuizQuestions)
     .refine(hasOwnIds, 'Ada soal yang tercatat dua kali')
-    .refine(
-      (questions) => questions.filter(({ type }) => type === 'essay').length <= maxQuizEssays,
-      `Satu kuis memuat paling banyak ${maxQuizEssays} esai`,
-    ),
+    .refine(fitsEssays, tooManyEssays),
 });
 
 const criterionId = z

@@ -16,6 +16,10 @@ export const maxShortAnswer = 500;
 /** The longest essay, some 1,500 words. A save of all essays of a quiz fits into one call. */
 export const maxEssayAnswer = 10_000;
 export const maxQuizEssays = 20;
+/** Whether a quiz may hold all of the essays among these questions; else it is refused with the sentence. */
+export const fitsEssays = (questions: readonly { readonly type: QuizQuestionType }[]) =>
+  questions.filter(({ type }) => type === 'essay').length <= maxQuizEssays;
+export const tooManyEssays = `Satu kuis memuat paling banyak ${maxQuizEssays} esai`;
 
 interface Option {
   readonly text: string;

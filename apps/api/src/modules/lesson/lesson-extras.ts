@@ -1,7 +1,7 @@
 import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
-import { attachMedia, type MediaOwner } from '../media/index.ts';
+import { attachMedia, type Writer } from '../media/index.ts';
 
 /** What a lesson of any type has beside its content. It is stored with it, so that whatever copies one copies both. */
 interface Extras {
@@ -20,15 +20,13 @@ export function withoutExtras<C>(content: C): C {
   return rest as C;
 }
 
-interface Writer {
-  readonly owner: MediaOwner;
-  readonly now: Date;
+export interface LessonWriter extends Writer {
   /** What the lesson holds already. */
   readonly content?: unknown;
 }
 
 /** What an update does not name stays as it is. Files that are new to the lesson are the writer's. */
-export async function prepareExtras(tx: Db, { owner, now, content = {} }: Writer, sent: LessonCreation) {
+export async function prepareExtras(tx: Db, { owner, now, content = {} }: LessonWriter, sent: LessonCreation) {
   const known = extrasOf(content);
   const { description = known.description, attachmentIds = known.attachmentIds } = sent;
   for (const id of attachmentIds) {

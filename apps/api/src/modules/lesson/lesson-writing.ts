@@ -3,13 +3,20 @@ import { fileChoices, finishingChoices, randomizeChoices } from '@sinau/contract
 import { questionProblem } from '@sinau/contracts/question/question.rules';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { LessonCreation } from '@sinau/contracts/lesson/lesson.schemas';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import { isWritten } from '@sinau/contracts/rich-text/rich-text.rules';
 import { textOf } from '../../platform/html.ts';
-import { attachMedia, findMediaByIds, lockMedia, prepareRichText, type MediaOwner } from '../media/index.ts';
-import { attachPictures, findOwnQuestionIds } from '../question/index.ts';
-import { prepareExtras } from './lesson-extras.ts';
+import {
+  attachMedia,
+  findMediaByIds,
+  lockMedia,
+  prepareRichText,
+  type MediaOwner,
+  type Writer,
+} from '../media/index.ts';
+import { attachQuestionPictures, findOwnQuestionIds } from '../question/index.ts';
+import { prepareExtras, type LessonWriter } from './lesson-extras.ts';
 
 /** Seconds that a reader needs for a word, a page and a question. */
 const readingSeconds = { word: 0.3, page: 90, question: 60 };
@@ -19,17 +26,8 @@ const interactiveSeconds = 10 * 60;
 const assignmentSeconds = 30 * 60;
 const newsWritingSeconds = 90 * 60;
 
-interface Writer {
-  readonly owner: MediaOwner;
-  readonly now: Date;
-  /** The files that the lesson has already, which stay whoever uploaded them. */
-  readonly kept?: readonly string[];
-  /** What the lesson holds already. */
-  readonly content?: unknown;
-}
-
 /** Turns a lesson as it was sent into the fields that are stored: HTML is sanitised, and its files are the writer's. */
-export async function prepareLesson(tx: Db, writer: Writer, lesson: LessonCreation) {
+export async function prepareLesson(tx: Db, writer: LessonWriter, lesson: LessonCreation) {
   const prepared = await prepareContent(tx, writer, lesson);
   return { ...prepared, content: { ...prepared.content, ...(await prepareExtras(tx, writer, lesson)) } };
 }
@@ -53,10 +51,11 @@ async function prepareContent(tx: Db, writer: Writer, lesson: LessonCreation) {
     }
     case 'video': {
       const { mediaId, captionsId, address } = lesson.content;
-      if (address && mediaId) throw refuse('address', 'Pilih salah satu: unggah berkas atau tempel alamat');
+      if (address && mediaId)
+        throw invalidInput('content.address', 'Pilih salah satu: unggah berkas atau tempel alamat');
       // The API cannot measure a video that plays on another site.
       if (address && lesson.setting.completionType === 'duration')
-        throw refuseInput('setting.completionType', 'Video dari luar diselesaikan dengan tombol');
+        throw invalidInput('setting.completionType', 'Video dari luar diselesaikan dengan tombol');
       const media = await attachFile(tx, writer, 'video', 'mediaId', mediaId);
       await attachFile(tx, writer, 'captions', 'captionsId', captionsId);
       return {
@@ -92,7 +91,8 @@ async function prepareContent(tx: Db, writer: Writer, lesson: LessonCreation) {
     }
     case 'interactive': {
       const { mediaId, address } = lesson.content;
-      if (address && mediaId) throw refuse('address', 'Pilih salah satu: unggah paket atau tempel alamat');
+      if (address && mediaId)
+        throw invalidInput('content.address', 'Pilih salah satu: unggah paket atau tempel alamat');
       const media = await attachFile(tx, writer, 'package', 'mediaId', mediaId);
       return {
         type,
@@ -105,7 +105,7 @@ async function prepareContent(tx: Db, writer: Writer, lesson: LessonCreation) {
     }
     case 'quiz': {
       const { questions } = lesson.content;
-      await attachPictures(tx, writer, questions);
+      await attachQuestionPictures(tx, writer, questions);
       const asked = questions.filter((question) => !questionProblem(question)).length;
       const { timeLimit, completionType, minimumScore, randomize, finishing } = lesson.setting;
       return {
@@ -206,6 +206,3 @@ const allChoices = <C extends { readonly type: string; readonly text: string }>(
   sent: readonly { type: string; isSelected: boolean }[],
 ) =>
   known.map(({ type, text }) => ({ type, text, isSelected: sent.some((one) => one.type === type && one.isSelected) }));
-
-const refuse = (field: string, message: string) => refuseInput(`content.${field}`, message);
-const refuseInput = (path: string, message: string) => new AppError('invalid_input', { fields: { [path]: message } });

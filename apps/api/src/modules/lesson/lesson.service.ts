@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { maxQuizQuestions } from '@sinau/contracts/question/question.rules';
+import { fitsEssays, maxQuizQuestions, tooManyEssays } from '@sinau/contracts/question/question.rules';
 import type { Lesson, LessonCreation, LessonOf, lessonUpdate } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import type { Partner } from '../../platform/actor.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { required } from '../../platform/required.ts';
@@ -98,11 +98,10 @@ export function createLessonService({ db, clock, keys }: Pick<Deps, 'db' | 'cloc
         const { content, setting } = (await present(tx, known)) as LessonOf<'quiz'>;
         const questions = [...content.questions, ...added];
         if (questions.length > maxQuizQuestions)
-          throw new AppError('invalid_input', {
-            fields: { questions: `Satu kuis berisi paling banyak ${maxQuizQuestions} soal` },
-          });
+          throw invalidInput('questions', `Satu kuis berisi paling banyak ${maxQuizQuestions} soal`);
+        if (!fitsEssays(questions)) throw invalidInput('questions', tooManyEssays);
         if (new Set(questions.map((question) => question.id)).size < questions.length)
-          throw new AppError('invalid_input', { fields: { questions: 'Ada soal yang sudah tercatat di kuis ini' } });
+          throw invalidInput('questions', 'Ada soal yang sudah tercatat di kuis ini');
         return present(
           tx,
           await write(

@@ -2,7 +2,7 @@ import type { Picture, QuestionContent, ShownPicture } from '@sinau/contracts/qu
 import { AppError } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Keys } from '../../platform/keys.ts';
-import { attachMedia, findMediaByIds, signMediaAddress, type MediaOwner } from '../media/index.ts';
+import { attachPictures, findMediaByIds, signMediaAddress, type Writer } from '../media/index.ts';
 
 type Pictured = Pick<QuestionContent, 'picture' | 'options'>;
 
@@ -15,23 +15,20 @@ export const pictureIdsOf = (questions: readonly Pictured[]): string[] => [
   ),
 ];
 
-interface Writer {
-  readonly owner: MediaOwner;
-  readonly now: Date;
-  /** The files that are there already, which stay whoever uploaded them. */
-  readonly kept?: readonly string[];
-}
-
 /** Attaches the pictures of questions, which keeps them for good: copies and attempts go on showing them. */
-export async function attachPictures(tx: Db, { owner, now, kept = [] }: Writer, questions: readonly Pictured[]) {
+export async function attachQuestionPictures(
+  tx: Db,
+  { owner, now, kept = [] }: Writer,
+  questions: readonly Pictured[],
+) {
   const known = new Set(kept);
-  for (const id of pictureIdsOf(questions).filter((one) => !known.has(one))) {
-    const media = await attachMedia(tx, id, owner, now);
-    if (media?.kind !== 'image' || media.purpose !== 'lesson')
-      throw new AppError('lesson_file_missing', {
-        fields: { 'content.questions': 'Gambar ini tidak ditemukan. Unggah lagi.' },
-      });
-  }
+  const ids = pictureIdsOf(questions).filter((id) => !known.has(id));
+  if (ids.length === 0) return;
+  const attached = await attachPictures(tx, { ids, purpose: 'lesson', owner, now });
+  if (attached.size < ids.length)
+    throw new AppError('lesson_file_missing', {
+      fields: { 'content.questions': 'Gambar ini tidak ditemukan. Unggah lagi.' },
+    });
 }
 
 /** How a picture is shown; nothing where there is none, or its file was lost. */

@@ -14,7 +14,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
 import { withIds } from './copies.ts';
-import { attachPictures, pictureIdsOf } from './pictures.ts';
+import { attachQuestionPictures, pictureIdsOf } from './pictures.ts';
 import {
   countUses,
   deleteQuestion,
@@ -63,7 +63,7 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   const create = ({ id, mitraId }: Partner, writing: BankWriting, kept: readonly string[] = []) =>
     db.$transaction(async (tx) => {
       await requireRoom(tx, mitraId, 1);
-      await attachPictures(tx, { owner: { id, mitraId }, now: clock.now(), kept }, [writing]);
+      await attachQuestionPictures(tx, { owner: { id, mitraId }, now: clock.now(), kept }, [writing]);
       return present(tx, mitraId, await insertQuestion(tx, mitraId, writing, clock.now()));
     });
 
@@ -88,7 +88,7 @@ export function createQuestionService({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       db.$transaction(async (tx) => {
         const known = required(await findQuestion(tx, mitraId, id));
         const owner = { id: userId, mitraId };
-        await attachPictures(tx, { owner, now: clock.now(), kept: pictureIdsOf([known]) }, [writing]);
+        await attachQuestionPictures(tx, { owner, now: clock.now(), kept: pictureIdsOf([known]) }, [writing]);
         const updated = await updateQuestion(tx, id, revision, writing, clock.now());
         if (!updated) throw new AppError('question_edited_elsewhere');
         return present(tx, mitraId, updated);

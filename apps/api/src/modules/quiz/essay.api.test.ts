@@ -1,6 +1,6 @@
-import { quiz, submission } from '@sinau/api-client';
+import { lesson, quiz, submission } from '@sinau/api-client';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
-import { maxEssayAnswer, maxShortAnswer } from '@sinau/contracts/question/question.rules';
+import { maxEssayAnswer, maxQuizEssays, maxShortAnswer } from '@sinau/contracts/question/question.rules';
 import type { GradeWriting } from '@sinau/contracts/submission/submission.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { minutes } from '../../platform/clock.ts';
@@ -256,6 +256,15 @@ test('an essay is one text of its own length, and a short answer stays short', a
   ];
   for (const given of refused)
     expect(await refusedAnswer(id, 2, given)).toMatchObject({ status: expect.any(Number), code: 'invalid_input' });
+});
+
+test('a quiz holds twenty essays at most, whichever way they come into it', async () => {
+  const essays = Array.from({ length: maxQuizEssays }, (_, index) => essay(`e${index}`));
+  const { partner, lessonId } = await quizScene(app, { questions: essays });
+  const add = { params: { id: lessonId }, body: { questions: [essay('satu-lagi')] } };
+  const refused = { status: 422, fields: { questions: 'Satu kuis memuat paling banyak 20 esai' } };
+  expect(await partner.attempt(lesson.addQuestions, add)).toMatchObject(refused);
+  await partner.call(lesson.addQuestions, { ...add, body: { questions: [question('pilihan')] } });
 });
 
 test('two essays cannot wait at once, and what waits has no points, by the database itself', async () => {

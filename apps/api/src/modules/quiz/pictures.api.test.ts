@@ -34,17 +34,16 @@ const withPicture = (base: QuizQuestion, mediaId: string, optionId?: string): Qu
     optionId && index === 0 ? { ...option, text: '', picture: { mediaId: optionId, alt: 'Kios' } } : option,
   ),
 });
-const write = (partner: PartnerPerson, id: string, revision: number, questions: QuizQuestion[]) =>
-  partner.attempt(lesson.update, {
-    params: { id },
-    body: {
-      type: 'quiz',
-      title: 'Kuis',
-      content: { instruction: '', questions },
-      setting: quizSetting.parse({}),
-      revision,
-    },
-  });
+const writing = (id: string, revision: number, questions: QuizQuestion[]) => ({
+  params: { id },
+  body: {
+    type: 'quiz' as const,
+    title: 'Kuis',
+    content: { instruction: '', questions },
+    setting: quizSetting.parse({}),
+    revision,
+  },
+});
 
 test('pictures of a question and of its options are shown by signed addresses, with the attempt and its result alone', async () => {
   const { partner } = await scene(app);
@@ -80,11 +79,26 @@ test('a picture is one of the mitra, and a picture of a lesson', async () => {
     await newPicture(partner, { purpose: 'public' }),
     await newLessonFile(app, partner),
   ]) {
-    expect(await write(partner, lessonId, revision, [withPicture(question('q1'), file.id)])).toMatchObject(refused);
+    const body = writing(lessonId, revision, [withPicture(question('q1'), file.id)]);
+    expect(await partner.attempt(lesson.update, body)).toMatchObject(refused);
     await expect(partner.call(bank.create, { body: withPicture(question('q1'), file.id) })).rejects.toMatchObject({
       code: 'lesson_file_missing',
     });
   }
+});
+
+test('writing a quiz takes as many statements with twelve new pictures as with one', async () => {
+  const { partner } = await scene(app);
+  const { lessonId } = await quizScene(app, { partner });
+  const costOf = async (count: number) => {
+    const pictures = await Promise.all(Array.from({ length: count }, () => newPicture(partner)));
+    const questions = pictures.map(({ id }, index) => withPicture(question(`q${index}`), id));
+    const { revision } = await partner.call(lesson.detail, { params: { id: lessonId } });
+    return countQueries(() => partner.call(lesson.update, writing(lessonId, revision, questions)));
+  };
+  // The first change of a published class notes that it has changes.
+  await costOf(1);
+  expect(await costOf(12)).toBe(await costOf(1));
 });
 
 test('copies keep their picture when the question of the bank, and the quiz, are gone', async () => {
