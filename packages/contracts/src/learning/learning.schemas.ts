@@ -6,7 +6,7 @@ import {
   buildableLessonTypes,
   embedProviders,
   type BuildableLessonType,
-  type PreviewType,
+  type FreePreviewType,
 } from '../lesson/lesson.rules.ts';
 import {
   articleContent,
@@ -186,7 +186,7 @@ export const participantLesson = z.discriminatedUnion('type', [
 export type ParticipantLesson = z.infer<typeof participantLesson>;
 export type ParticipantLessonOf<T extends BuildableLessonType> = Extract<ParticipantLesson, { type: T }>;
 
-const freeLessonOf = <T extends PreviewType, C extends z.ZodType>(type: T, content: C) =>
+const freeLessonOf = <T extends FreePreviewType, C extends z.ZodType>(type: T, content: C) =>
   z.object({
     id: uuid,
     type: z.literal(type),

@@ -39,9 +39,10 @@ export const completionTypes = {
 export type CompletionType = (typeof completionTypes)[BuildableLessonType][number];
 
 /** What may be open to everybody, before anything is bought: whatever needs no session of its own. */
-export const previewTypes = ['video', 'audio', 'article', 'pdf'] as const satisfies readonly BuildableLessonType[];
-export type PreviewType = (typeof previewTypes)[number];
-export const mayBePreviewed = (type: LessonType): type is PreviewType => previewTypes.some((one) => one === type);
+export const freePreviewTypes = ['video', 'audio', 'article', 'pdf'] as const satisfies readonly BuildableLessonType[];
+export type FreePreviewType = (typeof freePreviewTypes)[number];
+export const mayBePreviewed = (type: LessonType): type is FreePreviewType =>
+  freePreviewTypes.some((one) => one === type);
 
 export const maxAttachments = 10;
 /** Of the few sentences about what a lesson is for. */

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@sinau/contracts';
 import type { learningEndpoints } from '@sinau/contracts/learning/learning.endpoints';
-import { previewTypes } from '@sinau/contracts/lesson/lesson.rules';
+import { freePreviewTypes } from '@sinau/contracts/lesson/lesson.rules';
 import type { Db, Prisma } from '../../platform/db.ts';
 import { conditionOf, prismaList, readPage } from '../../platform/list.ts';
 import { byRef } from '../../platform/refs.ts';
@@ -12,12 +12,14 @@ export const findLessonContent = (db: Db, id: string) =>
     where: { id },
     select: { id: true, classId: true, type: true, title: true, content: true, setting: true, durationSeconds: true },
   });
+export type LessonContentRow = NonNullable<Awaited<ReturnType<typeof findLessonContent>>>;
+
 /** A lesson that its makers opened to everybody, in the live version of a class that is for sale. */
 export const findFreeLesson = (db: Db, classRef: string, id: string) =>
   db.lesson.findFirst({
     where: {
       id,
-      type: { in: [...previewTypes] },
+      type: { in: [...freePreviewTypes] },
       isComplete: true,
       retiredAt: null,
       sectionId: { not: null },
@@ -34,7 +36,6 @@ export const findFreeLesson = (db: Db, classRef: string, id: string) =>
       class: { select: { id: true, title: true, slug: true } },
     },
   });
-export type LessonContentRow = NonNullable<Awaited<ReturnType<typeof findLessonContent>>>;
 
 export const findSession = (db: Db, userId: string, id: string) =>
   db.lessonSession.findFirst({
