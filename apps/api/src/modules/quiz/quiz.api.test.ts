@@ -5,6 +5,7 @@ import { minutes } from '../../platform/clock.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { allRight, mixed, question, quizScene, shown } from '../../testing/quizzes.ts';
 import { sessionAt } from '../../testing/classes.ts';
+import { nowhere } from '../../testing/readings.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const nowhere = '0198f1c0-0000-7000-8000-000000000000';
 const attemptsOf = (sessionId: string) =>
   app.db.quizAttempt.findMany({ where: { sessionId }, orderBy: { number: 'asc' } });
 

@@ -1,31 +1,19 @@
-import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import type { ResourceName } from '@sinau/contracts/fields';
 import type { QuizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { teacherOf } from '../../testing/assignments.ts';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { markedIn, readWith } from '../../testing/readings.ts';
 import { allRight as choices, essay, question, quizScene, shown } from '../../testing/quizzes.ts';
 import { enrolled } from '../../testing/classes.ts';
 import { newPartner, newPerson } from '../../testing/scene.ts';
-import { addressesWith, resourcesOf } from '../../testing/strangers.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-
-const nowhere = '0198f1c0-0000-7000-8000-000000000000';
-const readings = Object.values(endpointTable)
-  .flatMap((table) => Object.values<NamedEndpoint>(table))
-  .filter(({ method, auth, answers }) => method === 'GET' && !answers && ['public', 'optional', 'user'].includes(auth))
-  // What is named by a number or a token of its own belongs to no quiz.
-  .filter((endpoint) =>
-    Object.entries(endpoint.params?.shape ?? {}).every(
-      ([name, field]) => 'options' in field || resourcesOf(endpoint).some((resource) => resource.name === name),
-    ),
-  );
 
 /** A participant, and every answer about the quiz that they can get: from all calls that read, and those that change an attempt. */
 async function watched(setting: Partial<QuizSetting>, essays: QuizQuestion[] = []) {
@@ -54,16 +42,8 @@ async function watched(setting: Partial<QuizSetting>, essays: QuizQuestion[] = [
       .body as unknown;
 
   const read = async () => {
-    const answered: string[] = [];
-    const leaks: string[] = [];
-    for (const endpoint of readings) {
-      for (const address of addressesWith(endpoint, (resource) => ids[resource] ?? nowhere)) {
-        const { body } = await learner.send('GET', address);
-        if (body.success) answered.push(endpoint.id);
-        if (givesAway(body)) leaks.push(endpoint.id);
-      }
-    }
-    expect(answered).toEqual(
+    const answers = await readWith(learner, ids);
+    expect(answers.filter(({ status }) => status === 200).map(({ operation }) => operation)).toEqual(
       expect.arrayContaining([
         'learning.lesson',
         'learning.sessionDetail',
@@ -73,7 +53,7 @@ async function watched(setting: Partial<QuizSetting>, essays: QuizQuestion[] = [
         'quiz.myAnswer',
       ]),
     );
-    return leaks;
+    return answers.filter(({ body }) => givesAway(body)).map(({ operation }) => operation);
   };
   const leaksIn = async (call: Promise<unknown>) => givesAway(await call);
   /** Begins, answers and hands in, and returns whether any answer on the way contained the key. */
@@ -174,18 +154,11 @@ test("nobody reads another participant's essay or the teacher's words on it, and
     submission: id,
     user: learner.id,
   };
-  const marked = async (caller: Pick<typeof learner, 'send'>, known: typeof ids) => {
-    const found = new Set<string>();
-    for (const endpoint of readings)
-      for (const address of addressesWith(endpoint, (resource) => known[resource] ?? nowhere))
-        if ((await caller.send('GET', address)).text.includes('TANDA')) found.add(endpoint.id);
-    return [...found].sort();
-  };
   const theirs = { ...ids, participant: place.participantId, lessonSession: place.sessionId };
   for (const known of [ids, theirs]) {
-    expect(await marked(other, known)).toEqual([]);
-    expect(await marked(app.visitor, known)).toEqual([]);
+    expect(await markedIn('TANDA', other, known)).toEqual([]);
+    expect(await markedIn('TANDA', app.visitor, known)).toEqual([]);
   }
-  expect(await marked(learner, theirs)).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
+  expect(await markedIn('TANDA', learner, theirs)).toEqual(['learning.sessionDetail', 'quiz.myAnswer']);
   await expect(teacherOf(await newPartner(app), id).read()).rejects.toMatchObject({ status: 404 });
 });

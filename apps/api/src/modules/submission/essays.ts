@@ -1,7 +1,7 @@
 import { rubricScore } from '@sinau/contracts/submission/submission.rules';
 import type { GradedEssay, GradeWriting } from '@sinau/contracts/submission/submission.schemas';
 import type { QuizQuestion } from '@sinau/contracts/question/question.schemas';
-import { AppError } from '../../platform/app-error.ts';
+import { invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Keys } from '../../platform/keys.ts';
@@ -93,11 +93,11 @@ export async function gradeEssays(
   { outcome, rubric, feedback }: GradeWriting,
 ): Promise<{ kind: GradeKind; score: number }> {
   const { sessionId } = own.step;
-  if (outcome !== null) throw refuse('outcome', 'Hasil kuis ditentukan oleh poinnya');
+  if (outcome !== null) throw invalidInput('outcome', 'Hasil kuis ditentukan oleh poinnya');
   const essays = version.brief!.rubric;
   const isKnown = Object.keys(rubric ?? {}).every((id) => essays.some((essay) => essay.id === id));
   if (!isKnown || rubricScore(essays, rubric ?? {}) === null)
-    throw refuse('rubric', 'Beri poin untuk setiap esai, paling banyak sebesar bobotnya');
+    throw invalidInput('rubric', 'Beri poin untuk setiap esai, paling banyak sebesar bobotnya');
 
   const [handedIn] = await findAttempts(tx, sessionId, [version.number]);
   const locked = required(await lockAttempt(tx, required(handedIn).id, sessionId));
@@ -109,5 +109,3 @@ export async function gradeEssays(
   });
   return { kind: session.status === 'passed' ? 'passed' : 'not_passed', score: scoreOf(attempt)! };
 }
-
-const refuse = (field: string, sentence: string) => new AppError('invalid_input', { fields: { [field]: sentence } });

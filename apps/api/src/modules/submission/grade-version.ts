@@ -1,6 +1,6 @@
 import { outcomeProblem, rubricScore, type Outcome } from '@sinau/contracts/submission/submission.rules';
 import type { Brief, GradeWriting } from '@sinau/contracts/submission/submission.schemas';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, invalidInput } from '../../platform/app-error.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
@@ -81,7 +81,7 @@ async function gradeWork(
   brief: Brief,
   { outcome, ...writing }: GradeWriting,
 ) {
-  if (outcome === null) throw refuse('outcome', 'Pilih hasilnya');
+  if (outcome === null) throw invalidInput('outcome', 'Pilih hasilnya');
   const [kind, score] = [kindOf[outcome], scoreOf(brief, { ...writing, outcome })];
   if (kind === 'passed') await passSession(tx, deps, own);
   if (kind === 'not_passed') await failSession(tx, own, deps.clock.now());
@@ -107,15 +107,13 @@ function scoreOf(
   { rubric, minimumScore }: Brief,
   { outcome, score: given, rubric: points, feedback }: GradeWriting & { outcome: Outcome },
 ) {
-  if (outcome !== 'passed' && !feedback) throw refuse('feedback', 'Jelaskan apa yang perlu diperbaiki');
+  if (outcome !== 'passed' && !feedback) throw invalidInput('feedback', 'Jelaskan apa yang perlu diperbaiki');
   const isKnown = Object.keys(points ?? {}).every((id) => rubric.some((criterion) => criterion.id === id));
-  if (!isKnown) throw refuse('rubric', 'Kriteria ini tidak ada di tugasnya');
+  if (!isKnown) throw invalidInput('rubric', 'Kriteria ini tidak ada di tugasnya');
   const score = rubric.length > 0 ? rubricScore(rubric, points ?? {}) : given;
   if (rubric.length > 0 && score === null && outcome !== 'needs-revision')
-    throw refuse('rubric', 'Beri poin untuk setiap kriteria, paling banyak sebesar bobotnya');
+    throw invalidInput('rubric', 'Beri poin untuk setiap kriteria, paling banyak sebesar bobotnya');
   const problem = outcomeProblem({ minimumScore }, outcome, score);
-  if (problem) throw refuse('score', problem);
+  if (problem) throw invalidInput('score', problem);
   return score;
 }
-
-const refuse = (field: string, sentence: string) => new AppError('invalid_input', { fields: { [field]: sentence } });

@@ -1,30 +1,17 @@
-import { endpointTable, type NamedEndpoint } from '@sinau/contracts';
 import type { ResourceName } from '@sinau/contracts/fields';
 import { learning, lesson, submission } from '@sinau/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
 import { assignmentScene, authorOf, newSubmissionFile, teacherOf } from '../../testing/assignments.ts';
 import { newsScene } from '../../testing/news-writing.ts';
+import { markedIn, readWith } from '../../testing/readings.ts';
 import { newPerson } from '../../testing/scene.ts';
-import { addressesWith, resourcesOf } from '../../testing/strangers.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-
-const nowhere = '0198f1c0-0000-7000-8000-000000000000';
-/** Every call that reads, for visitors and for learners. */
-const readings = Object.values(endpointTable)
-  .flatMap((table) => Object.values<NamedEndpoint>(table))
-  .filter(({ method, auth, answers }) => method === 'GET' && !answers && ['public', 'optional', 'user'].includes(auth))
-  // What is named by a number or a token of its own belongs to no submission.
-  .filter((endpoint) =>
-    Object.entries(endpoint.params?.shape ?? {}).every(
-      ([name, field]) => 'options' in field || resourcesOf(endpoint).some((resource) => resource.name === name),
-    ),
-  );
 
 test.each([
   ['an assignment', assignmentScene, ['learning.sessionDetail', 'media.detail']],
@@ -51,24 +38,16 @@ test.each([
       ...(isWithFile && { media: file.id }),
       submission: id,
     });
-    const read = async (caller: Pick<typeof learner, 'send'>, own: typeof place) => {
-      const answered = new Set<string>();
-      const marked = new Set<string>();
-      for (const endpoint of readings)
-        for (const address of addressesWith(endpoint, (resource) => idsOf(own)[resource] ?? nowhere)) {
-          const { text, status } = await caller.send('GET', address);
-          if (status === 200) answered.add(endpoint.id);
-          if (text.includes('TANDA')) marked.add(endpoint.id);
-        }
-      return { answered, marked: [...marked].sort() };
-    };
-    const others = await read(other.learner, other.place);
-    expect([...others.answered]).toEqual(expect.arrayContaining(['learning.sessionDetail', 'learning.lesson']));
-    expect(others.marked).toEqual([]);
-    expect((await read(other.learner, place)).marked).toEqual([]);
-    expect((await read(app.visitor, place)).marked).toEqual([]);
+    const marked = (caller: Pick<typeof learner, 'send'>, own: typeof place) => markedIn('TANDA', caller, idsOf(own));
+    const answered = (await readWith(other.learner, idsOf(other.place))).filter(({ status }) => status === 200);
+    expect(answered.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['learning.sessionDetail', 'learning.lesson']),
+    );
+    expect(await marked(other.learner, other.place)).toEqual([]);
+    expect(await marked(other.learner, place)).toEqual([]);
+    expect(await marked(app.visitor, place)).toEqual([]);
     // The marks can be found: their author reads them.
-    expect((await read(learner, place)).marked).toEqual(ofAuthor);
+    expect(await marked(learner, place)).toEqual(ofAuthor);
   },
 );
 
