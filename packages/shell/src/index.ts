@@ -22,8 +22,10 @@ export { saveFile } from './save-file.ts';
 export { afterLogin, wishIn, type Handover, type OfferRef } from './session/login-handover.ts';
 export { ownKey } from './session/session-storage.ts';
 export { selectProfile, signedIn, signedOut } from './session/session.slice.ts';
+export { useSessionHold } from './session/use-session-hold.ts';
 export {
   forgetSession,
+  useIsInterrupted,
   useIsSignedIn,
   useProfile,
   useRefreshProfile,

@@ -11,6 +11,7 @@ import { takeFirstData } from './feedback/first-data.ts';
 import { createQueryClient } from './feedback/query-client.ts';
 import { AppFrame } from './navigation/app-frame.tsx';
 import { PrefetchContext, prefetchFrom } from './navigation/prefetch.ts';
+import { untilRenewed } from './session/renewal.ts';
 import { selectIsSignedIn, selectToken } from './session/session.slice.ts';
 import { createAppStore } from './store.ts';
 
@@ -23,7 +24,7 @@ interface Application<S> {
 /** Starts an application in the page that the API served. */
 export function startApp<S extends object>({ routes, reducers }: Application<S>) {
   const store = createAppStore(reducers);
-  configureApi(fetchTransport({ base: '/api', token: () => selectToken(store.getState()) }));
+  configureApi(untilRenewed(fetchTransport({ base: '/api', token: () => selectToken(store.getState()) }), store));
 
   const queryClient = createQueryClient(store);
   takeFirstData(queryClient, { isSignedIn: selectIsSignedIn(store.getState()) });

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@sinau/api-client';
-import { selectIsSignedIn, signedOut } from '../session/session.slice.ts';
+import { isSessionHeld } from '../session/session-hold.ts';
+import { interrupted, selectIsSignedIn, signedOut } from '../session/session.slice.ts';
 import type { ShellStore } from '../store.ts';
 import { snackbarShown, type SnackbarState } from './snackbar.slice.ts';
 
@@ -32,6 +33,9 @@ export function createQueryClient(store: ShellStore) {
   const fail = (error: Error, failure: FeedbackMeta['failure']) => {
     const isEnd = endsSession(error) && selectIsSignedIn(store.getState());
     if (!isEnd && failure === 'silent') return;
+    // A missing role is not mended by signing in again.
+    if (isEnd && isSessionHeld() && (error as ApiError).status !== 403)
+      return void store.dispatch(interrupted(error.message));
     store.dispatch(snackbarShown({ tone: 'error', msg: error instanceof ApiError ? error.message : fallbackSentence }));
     // After the refresh, because leaving the page at once would lose the snackbar.
     if (isEnd) store.dispatch(signedOut());

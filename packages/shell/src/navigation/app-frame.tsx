@@ -1,21 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, type Location } from 'react-router-dom';
 import { LinkProvider, PageProgress } from '@sinau/ui';
 import { SnackbarsHost } from '../feedback/snackbars-host.tsx';
-import { useSessionKeeping } from '../session/use-session.ts';
+import { useIsInterrupted, useIsReplaced, useSessionKeeping } from '../session/use-session.ts';
+import { useTypingPause } from '../session/use-typing-pause.ts';
 import { AppLink } from './app-link.tsx';
+import { loadChunk } from './load-chunk.ts';
 import { mainId } from './main-id.ts';
+
+const SessionDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('../session/session-dialog.tsx'))).SessionDialog,
+}));
 
 /** Wraps every page: focus, snackbars, session. */
 export function AppFrame() {
   const { state } = useNavigation();
+  const asksForPassword = useTypingPause(useIsInterrupted());
+  const isReplaced = useIsReplaced();
   useSessionKeeping();
   useFocusOnArrival();
+  if (isReplaced) return null;
   return (
     <LinkProvider component={AppLink}>
       <PageProgress active={state !== 'idle'} />
       <Outlet />
       <SnackbarsHost />
+      {asksForPassword && (
+        <Suspense fallback={null}>
+          <SessionDialog />
+        </Suspense>
+      )}
       <ScrollRestoration getKey={scrollKey} />
     </LinkProvider>
   );

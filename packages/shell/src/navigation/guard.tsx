@@ -5,7 +5,7 @@ import type { PageNeed } from '@sinau/contracts/page';
 import { screens } from '@sinau/contracts/screens';
 import { NotFoundPage } from '../errors/error-page.tsx';
 import { carrySnackbars, snackbarShown } from '../feedback/snackbar.slice.ts';
-import { selectProfile, selectToken } from '../session/session.slice.ts';
+import { selectMayStay, selectProfile } from '../session/session.slice.ts';
 import { useRefreshProfile } from '../session/use-session.ts';
 import type { ShellState } from '../store.ts';
 import { mainId } from './main-id.ts';
@@ -31,14 +31,13 @@ const Guarded = () => <Outlet context={useOutletContext()} />;
 
 function UserGuard() {
   const { pathname, search, hash } = useLocation();
-  const token = useSelector(selectToken);
-  return token ? <Guarded /> : <Leave to={screens.login({ next: pathname + search + hash })} />;
+  return useSelector(selectMayStay) ? <Guarded /> : <Leave to={screens.login({ next: pathname + search + hash })} />;
 }
 
 /** Checked on entering only, because the login page decides itself where to go after signing in. */
 function GuestGuard() {
-  const token = useSelector(selectToken);
-  const [isGuest] = useState(token === null);
+  const isUser = useSelector(selectMayStay);
+  const [isGuest] = useState(!isUser);
   return isGuest ? <Guarded /> : <Leave to={screens.home()} />;
 }
 
@@ -54,10 +53,10 @@ function PartnerOrOperatorGuard() {
 
 /** Whoever is signed in and no operator learns nothing of the desk; an operator's session ends like any other. */
 function OperatorGuard() {
-  const token = useSelector(selectToken);
+  const mayStay = useSelector(selectMayStay);
   const profile = useSelector(selectProfile);
   if (profile?.isOperator) return <Guarded />;
-  if (!token) return <UserGuard />;
+  if (!mayStay) return <UserGuard />;
   return (
     <main id={mainId} tabIndex={-1}>
       <NotFoundPage />
@@ -66,8 +65,7 @@ function OperatorGuard() {
 }
 
 function VerifiedGuard() {
-  const token = useSelector(selectToken);
-  return token ? <VerifiedEmail /> : <UserGuard />;
+  return useSelector(selectMayStay) ? <VerifiedEmail /> : <UserGuard />;
 }
 
 /** The address may have been confirmed on another device, so the profile is refreshed before redirecting. */

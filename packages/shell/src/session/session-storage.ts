@@ -8,8 +8,10 @@ export function readSession(): Session {
 }
 
 /** A session without a profile is not stored: the sign-in is not finished yet. */
-export function writeSession({ token, profile }: Session) {
-  if (token && profile) localStorage.setItem(sessionKey, JSON.stringify({ token, profile }));
+export function writeSession({ token, profile, interruption }: Session) {
+  if (interruption !== undefined && profile)
+    localStorage.setItem(sessionKey, JSON.stringify({ endedFor: profile.id } satisfies Ended));
+  else if (token && profile) localStorage.setItem(sessionKey, JSON.stringify({ token, profile }));
   else if (!token) localStorage.removeItem(sessionKey);
 }
 
@@ -21,6 +23,21 @@ export function parseSession(text: string | null): Session {
   } catch {
     // Malformed: nobody is signed in.
     return nobody;
+  }
+}
+
+/** Stored instead of a session that has ended while its user was writing, so that their other tabs wait for them as well. */
+interface Ended {
+  endedFor: string;
+}
+
+/** Whose session has ended in another tab and waits there for its user. */
+export function endedForIn(text: string | null): string | null {
+  try {
+    const { endedFor } = (JSON.parse(text ?? 'null') ?? {}) as Partial<Ended>;
+    return endedFor ?? null;
+  } catch {
+    return null;
   }
 }
 

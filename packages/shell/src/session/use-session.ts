@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { auth } from '@sinau/api-client';
@@ -6,14 +6,17 @@ import { screens } from '@sinau/contracts/screens';
 import type { ShellState } from '../store.ts';
 import { forgetOwn, readSession, writeSession } from './session-storage.ts';
 import {
+  interrupted,
   nobody,
   profileLoaded,
+  selectIsInterrupted,
   selectIsSignedIn,
   selectProfile,
   selectToken,
   signedIn,
   signedOut,
   tokenReceived,
+  tokenRenewed,
 } from './session.slice.ts';
 
 /** Who is signed in; null for visitors. */
@@ -37,6 +40,42 @@ export function useSignIn() {
     },
     [dispatch],
   );
+}
+
+/** Whether the session has ended and the page waits for its user. */
+export const useIsInterrupted = () => useSelector(selectIsInterrupted);
+
+/** Signs the user of an interrupted session in again: what was written and asked for meanwhile goes on. */
+export function useRenewSession() {
+  const dispatch = useDispatch();
+  return useCallback(
+    async (body: { email: string; password: string }) => {
+      const { token } = await auth.requestToken.call({ body });
+      dispatch(tokenRenewed(token));
+      try {
+        dispatch(signedIn({ token, profile: await auth.me.call() }));
+      } catch (error) {
+        dispatch(interrupted(''));
+        throw error;
+      }
+    },
+    [dispatch],
+  );
+}
+
+/** Whether somebody else has signed in where a page waited for its user. Nothing of that user may be shown any more. */
+export function useIsReplaced() {
+  const userId = useProfile()?.id;
+  const isInterrupted = useIsInterrupted();
+  const [awaited, setAwaited] = useState<string>();
+  const next = isInterrupted || (awaited !== undefined && userId !== undefined && userId !== awaited);
+  if (isInterrupted && userId !== awaited) setAwaited(userId);
+  if (!next && awaited !== undefined) setAwaited(undefined);
+  const isReplaced = next && !isInterrupted;
+  useEffect(() => {
+    if (isReplaced) window.location.replace(screens.home());
+  }, [isReplaced]);
+  return isReplaced;
 }
 
 /** Ends the session on the server, then forgets it here; `to` is where that leads. */
@@ -85,6 +124,7 @@ export function useRefreshProfile() {
 export function useSessionKeeping() {
   const queryClient = useQueryClient();
   const token = useSelector(selectToken);
+  const isInterrupted = useIsInterrupted();
   const refreshProfile = useRefreshProfile();
   const previous = useRef(token);
 
@@ -94,9 +134,10 @@ export function useSessionKeeping() {
 
   // Runs after the pages of the previous user were unmounted, when their queries are inactive.
   useEffect(() => {
-    if (previous.current === token) return;
+    // What is on an interrupted page stays there until its user is back.
+    if (isInterrupted || previous.current === token) return;
     previous.current = token;
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();
-  }, [queryClient, token]);
+  }, [queryClient, token, isInterrupted]);
 }

@@ -6,12 +6,13 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { auth, configureApi, type Operation, type Request, type UploadPosition } from '@sinau/api-client';
+import { auth, configureApi, type Operation, type Request, type Send, type UploadPosition } from '@sinau/api-client';
 import type { Answer, Endpoint, Sending } from '@sinau/contracts';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { createQueryClient } from '../feedback/query-client.ts';
 import { AppFrame } from '../navigation/app-frame.tsx';
 import { PrefetchContext, prefetchFrom } from '../navigation/prefetch.ts';
+import { untilRenewed } from '../session/renewal.ts';
 import { signedIn } from '../session/session.slice.ts';
 import { createAppStore } from '../store.ts';
 
@@ -93,22 +94,33 @@ interface AppUnderTest<S> {
   answers: NetworkAnswer[];
   /** Who is signed in; a visitor by default. */
   profile?: Profile | null;
+  /** What earlier pages left in the storage of this device. */
+  left?: Record<string, string>;
 }
 
 /** Opens an address as the application would, with the network answered by the test. */
-export function openApp<S extends object>({ routes, path, reducers, answers, profile = null }: AppUnderTest<S>) {
+export function openApp<S extends object>({
+  routes,
+  path,
+  reducers,
+  answers,
+  profile = null,
+  left = {},
+}: AppUnderTest<S>) {
   localStorage.clear();
+  for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
   const store = createAppStore(reducers);
   if (profile) store.dispatch(signedIn({ token: 'token', profile }));
 
   const known = profile ? [...answers, answer(auth.me, profile)] : answers;
   const calls: { id: string; input: unknown }[] = [];
-  configureApi(async ({ id, input, upload, step }) => {
+  const network: Send = async ({ id, input, upload, step }) => {
     calls.push({ id, input });
     const found = known.find((candidate) => candidate.id === id);
     if (!found) throw new Error(`The test has no answer for ${id}`);
     return found.reply(input, upload, step);
-  });
+  };
+  configureApi(untilRenewed(network, store));
 
   const framed: RouteObject[] = [{ Component: AppFrame, children: routes }];
   const router = createMemoryRouter(framed, { initialEntries: [path] });

@@ -64,3 +64,17 @@ test('a confirmation focuses the cancel button, and confirms on request', async 
   await userEvent.click(screen.getByRole('button', { name: 'Hapus section' }));
   expect(onConfirm).toHaveBeenCalledOnce();
 });
+
+test('a dialog that only its answer ends has no button to close, and stays open at Escape and when it is forced shut', () => {
+  render(
+    <Dialog open title="Ubah nama section">
+      <input aria-label="Nama" />
+    </Dialog>,
+  );
+  expect(screen.queryByRole('button', { name: 'Tutup' })).toBeNull();
+  fireEvent(dialog()!, new Event('cancel', { cancelable: true }));
+  fireEvent.mouseDown(dialog()!);
+  (dialog() as HTMLDialogElement).close();
+  fireEvent(screen.getByLabelText('Nama').closest('dialog')!, new Event('close'));
+  expect((dialog() as HTMLDialogElement).open).toBe(true);
+});

@@ -6,7 +6,8 @@ import { useModal } from './use-modal.ts';
 
 interface DialogProps {
   open: boolean;
-  onClose: () => void;
+  /** Left out where only an answer ends it: then it has no button to close, and Escape does nothing. */
+  onClose?: () => void;
   title: ReactNode;
   /** Buttons, the decisive one last. */
   actions?: ReactNode;
@@ -24,9 +25,11 @@ export function Dialog({ open, onClose, title, actions, size = 'sm', children }:
           <h2 id={titleId}>{title}</h2>
           {children}
           {actions && <div className="dialog-actions">{actions}</div>}
-          <IconButton className="dialog-close" label="Tutup" onClick={onClose}>
-            <X />
-          </IconButton>
+          {onClose && (
+            <IconButton className="dialog-close" label="Tutup" onClick={onClose}>
+              <X />
+            </IconButton>
+          )}
         </div>
       )}
     </dialog>

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 
 /**
  * What makes a `<dialog>` modal: the browser keeps the focus inside and gives it back afterwards.
- * Escape and the backdrop ask to close; the owner decides.
+ * Escape and the backdrop ask to close; the owner decides. Without `onClose` they do nothing.
  */
-export function useModal(isOpen: boolean, onClose: () => void) {
+export function useModal(isOpen: boolean, onClose?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
 
   // Closed before the element is removed, so that the browser can restore the focus.
@@ -20,17 +20,19 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     onCancel: (event: SyntheticEvent) => {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      onClose();
+      onClose?.();
     },
     /** Browsers force a dialog shut at the second Escape in a row. */
     onClose: (event: SyntheticEvent) => {
-      if (isOpen && event.target === event.currentTarget) onClose();
+      if (!isOpen || event.target !== event.currentTarget) return;
+      if (onClose) onClose();
+      else ref.current?.showModal();
     },
     onMouseDown: (event: MouseEvent) => {
       if (event.target !== event.currentTarget) return;
       // Keeps the press from moving the focus, which closing restores.
       event.preventDefault();
-      onClose();
+      onClose?.();
     },
   };
 }

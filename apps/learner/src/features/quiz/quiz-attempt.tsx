@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNo
 import { AttemptView, canGoBack, hasMinimum } from '@sinau/classroom';
 import type { ParticipantLessonOf } from '@sinau/contracts/learning/learning.schemas';
 import type { Attempt } from '@sinau/contracts/quiz/quiz.schemas';
-import { useProfile } from '@sinau/shell';
+import { useProfile, useSessionHold } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { createAnswerKeeper } from './answer-keeper.ts';
 import { keptAnswers } from './kept-answers.ts';
@@ -25,6 +25,7 @@ export function QuizAttempt({ lesson, attempt, receivedAt, onOutdated, onPassed,
   const { setting, title } = lesson;
   const userId = useProfile()?.id ?? '';
   const { storage } = useLearning();
+  useSessionHold();
   const { mutateAsync: save } = useSaveAnswers(lesson);
   const [keeper] = useState(() =>
     createAnswerKeeper({

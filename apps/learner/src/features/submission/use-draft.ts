@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
-import { useProfile } from '@sinau/shell';
+import { useProfile, useSessionHold } from '@sinau/shell';
 import { useLearning } from '../../shared/learning-port.ts';
 import { createDraftKeeper } from './draft-keeper.ts';
 import { useSaveDraft } from './submission.data.ts';
@@ -17,6 +17,7 @@ interface DraftOptions {
 export function useDraft({ session, submission, onOutdated }: DraftOptions) {
   const userId = useProfile()?.id ?? '';
   const { storage } = useLearning();
+  useSessionHold();
   const { mutateAsync: save } = useSaveDraft(session);
   const [keeper] = useState(() =>
     createDraftKeeper({

@@ -1,0 +1,48 @@
+import { ApiError, auth, type Request, type Send } from '@sinau/api-client';
+import type { ShellStore } from '../store.ts';
+import { isSessionHeld } from './session-hold.ts';
+import { interrupted, selectIsInterrupted, selectProfile, selectToken } from './session.slice.ts';
+
+const isEnded = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 401;
+
+/**
+ * Carries calls over the end of a session. Where something is being written, a call that is refused with 401 interrupts the
+ * session instead of failing. It is sent again once the same user has signed in; so is every call that was made meanwhile.
+ */
+export function untilRenewed(send: Send, store: Pick<ShellStore, 'getState' | 'dispatch' | 'subscribe'>): Send {
+  const isWaiting = () => selectIsInterrupted(store.getState());
+  const userId = () => selectProfile(store.getState())?.id;
+  const renewal = () =>
+    new Promise<void>((resolve) => {
+      const unsubscribe = store.subscribe(() => {
+        if (isWaiting()) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  /** The calls that renew the session. */
+  const renews = ({ id }: Request) =>
+    id === auth.requestToken.id || (id === auth.me.id && selectToken(store.getState()) !== null);
+
+  return async (request) => {
+    const asker = userId();
+    for (;;) {
+      const isRenewal = isWaiting() && renews(request);
+      if (isWaiting() && !isRenewal) {
+        await renewal();
+        // Nothing that one user wrote is sent in the name of another; the page is about to be loaded anew.
+        if (userId() !== undefined && userId() !== asker) return new Promise(() => undefined);
+      }
+      const token = selectToken(store.getState());
+      try {
+        return await send(request);
+      } catch (error) {
+        if (!isEnded(error) || token === null || isRenewal || userId() !== asker) throw error;
+        const current = selectToken(store.getState());
+        if (current === token && isSessionHeld()) store.dispatch(interrupted(''));
+        // Otherwise another call has interrupted the session, or it was renewed since.
+        else if (current === token || (current === null && !isWaiting())) throw error;
+      }
+    }
+  };
+}

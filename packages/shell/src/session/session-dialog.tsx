@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { credentialsRules } from '@sinau/contracts/auth/auth.rules';
+import { screens } from '@sinau/contracts/screens';
+import { Button, Dialog, Notice, PasswordField, TextField } from '@sinau/ui';
+import { Form } from '../forms/form.tsx';
+import { useContractForm } from '../forms/use-contract-form.ts';
+import { writeSession } from './session-storage.ts';
+import { nobody, selectInterruption } from './session.slice.ts';
+import { useProfile, useRenewSession } from './use-session.ts';
+
+/** Over a page on which something is being written and whose session has ended: its user signs in again, and it goes on. */
+export function SessionDialog() {
+  const email = useProfile()?.email ?? '';
+  const reason = useSelector(selectInterruption);
+  const { pathname, search, hash } = useLocation();
+  const renew = useRenewSession();
+  const form = useContractForm(credentialsRules, renew);
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(() => password.current?.focus(), []);
+
+  /** Loads the login page, so that nothing of this user stays in memory. */
+  const leave = () => {
+    writeSession(nobody);
+    window.location.assign(screens.login({ next: pathname + search + hash }));
+  };
+  return (
+    <Dialog open title="Sesimu berakhir">
+      {reason && <Notice tone="danger">{reason}</Notice>}
+      <p className="muted">Masuk lagi untuk melanjutkan di halaman ini. Yang kamu tulis masih ada di sini.</p>
+      <Form form={form} className="stack">
+        <TextField {...form.field('email')} label="Email" autoComplete="username" readOnly value={email} />
+        <PasswordField {...form.field('password')} ref={password} label="Kata sandi" autoComplete="current-password" />
+        <Button type="submit" block loading={form.isSending}>
+          Masuk
+        </Button>
+        <Button variant="text" block onClick={leave}>
+          Masuk dengan akun lain
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { holdSession } from './session-hold.ts';
+
+/** Keeps the page open if the session ends while the component is mounted: its user may sign in again over it. */
+export function useSessionHold() {
+  useEffect(() => {
+    // Loaded while the server can be reached.
+    void import('./session-dialog.tsx').catch(() => undefined);
+    return holdSession();
+  }, []);
+}
