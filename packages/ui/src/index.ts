@@ -36,6 +36,6 @@ export { Drawer, SidePanel } from './overlay/drawer.tsx';
 export { Menu, MenuItem, MenuSeparator } from './overlay/menu.tsx';
 export { tokens } from './tokens.ts';
 export { useAskBeforeClosing } from './use-ask-before-closing.ts';
-export { hasKeptText, useKeptText } from './use-kept-text.ts';
+export { hasKeptText, keptForm, useKeptText } from './use-kept-text.ts';
 export { useFileDrop } from './use-file-drop.ts';
 export { useMediaQuery } from './use-media-query.ts';

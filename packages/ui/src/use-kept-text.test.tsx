@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hasKeptText, useKeptText } from './use-kept-text.ts';
+import { hasKeptText, keptForm, useKeptText } from './use-kept-text.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -51,4 +51,15 @@ test('a storage that is full keeps the text in its field', () => {
   const field = open();
   field.write('Apa itu lead?');
   expect(field.text()).toBe('Apa itu lead?');
+});
+
+test('the fields of a form are kept together, until it is sent', () => {
+  const form = keptForm<{ title: string; content: string }>('u1:announcement:c1');
+  expect(form.read()).toBeNull();
+  form.write({ title: 'Sesi', content: 'Sabtu' });
+  expect(keptForm('u1:announcement:c1').read()).toEqual({ title: 'Sesi', content: 'Sabtu' });
+  form.forget();
+  expect(form.read()).toBeNull();
+  localStorage.setItem('typed:u1:announcement:c1', JSON.stringify({ text: '{', at: Date.now() }));
+  expect(form.read()).toBeNull();
 });

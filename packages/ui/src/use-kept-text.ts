@@ -37,6 +37,19 @@ function store(key: string, text: string, initial: string) {
   }
 }
 
+/** What a form of several fields keeps in the same way, as JSON. */
+export const keptForm = <Values>(key: string) => ({
+  read(): Partial<Values> | null {
+    try {
+      return JSON.parse(read(storageKey(key))?.text ?? 'null') as Partial<Values> | null;
+    } catch {
+      return null;
+    }
+  },
+  write: (values: Partial<Values>) => store(storageKey(key), JSON.stringify(values), ''),
+  forget: () => store(storageKey(key), '', ''),
+});
+
 /** Whether a text waits under this key. */
 export const hasKeptText = (key: string) => read(storageKey(key)) !== null;
 

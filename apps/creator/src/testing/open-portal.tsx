@@ -10,6 +10,7 @@ export function openPortal(
   path: string,
   answers: ReturnType<typeof answer>[],
   profile: Profile = partnerProfile,
+  left: Record<string, string> = {},
 ) {
   return openApp({
     routes: [
@@ -25,5 +26,6 @@ export function openPortal(
     reducers: {},
     profile,
     answers,
+    left,
   });
 }

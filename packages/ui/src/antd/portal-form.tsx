@@ -5,6 +5,7 @@ import { Button } from '../actions/button.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { OptionCard } from '../forms/choice.tsx';
 import { Fieldset } from '../forms/field.tsx';
+import { keptForm } from '../use-kept-text.ts';
 
 const RulesContext = createContext<FormRules>({});
 
@@ -12,7 +13,9 @@ interface PortalFormProps<Values extends object> {
   /** The rules of the contract, which also bound the length of a text. A field without a rule is always valid. */
   rules: FormRules;
   initialValues: Values;
-  /** A rejection shows at the fields that it names, otherwise above the form. */
+  /** Under which what is typed is kept on this device until it is sent. */
+  draftKey?: string;
+  /** A rejection shows at the fields that it names, otherwise above the form. Answers false if nothing was sent after all. */
   send: (values: Values) => Promise<unknown>;
   /** 'Buat kelas' */
   submitLabel: string;
@@ -23,11 +26,14 @@ interface PortalFormProps<Values extends object> {
 export function PortalForm<Values extends object>({
   rules,
   initialValues,
+  draftKey,
   send,
   submitLabel,
   children,
 }: PortalFormProps<Values>) {
   const [form] = Form.useForm<Values>();
+  const kept = draftKey === undefined ? null : keptForm<Values>(draftKey);
+  const [startingValues] = useState({ ...initialValues, ...kept?.read() });
   const [isMending, setMending] = useState(false);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,7 +42,7 @@ export function PortalForm<Values extends object>({
     setSending(true);
     setFailure(null);
     try {
-      await send(values);
+      if ((await send(values)) !== false) kept?.forget();
     } catch (error) {
       const refused = isRefusal(error) ? error : { message: 'Terjadi kesalahan. Coba lagi sebentar lagi.', fields: {} };
       const named = form.getFieldsError().filter(({ name }) => String(name[0]) in refused.fields);
@@ -55,9 +61,10 @@ export function PortalForm<Values extends object>({
         className="portal-form"
         layout="vertical"
         requiredMark={false}
-        initialValues={initialValues}
+        initialValues={startingValues}
         validateTrigger={isMending ? 'onChange' : 'onSubmit'}
         scrollToFirstError={{ focus: true, block: 'center' }}
+        onValuesChange={(_changed, values: Values) => kept?.write(values)}
         onFinish={(values: Values) => void submit(values)}
         onFinishFailed={() => setMending(true)}
       >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { announcementRules } from '@sinau/contracts/announcement/announcement.rules';
+import { useProfile } from '@sinau/shell';
 import { Card, ConfirmDialog } from '@sinau/ui';
 import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { useAnnounce } from './announcement.data.ts';
@@ -19,6 +20,7 @@ interface Asked {
 /** Writes an announcement. It is asked again before it goes out, since nobody can take it back. */
 export function AnnouncementForm({ slug }: { slug: string }) {
   const { mutateAsync, isPending } = useAnnounce(slug);
+  const userId = useProfile()?.id ?? '';
   const [asked, setAsked] = useState<Asked | null>(null);
   const [sentCount, setSentCount] = useState(0);
 
@@ -28,9 +30,10 @@ export function AnnouncementForm({ slug }: { slug: string }) {
     });
   const send = async (words: Words) => {
     try {
-      if (!(await confirm(words))) return;
+      if (!(await confirm(words))) return false;
       await mutateAsync(words);
       setSentCount((count) => count + 1);
+      return true;
     } finally {
       setAsked(null);
     }
@@ -45,6 +48,7 @@ export function AnnouncementForm({ slug }: { slug: string }) {
         key={sentCount}
         rules={announcementRules}
         initialValues={{ title: '', content: '' }}
+        draftKey={`${userId}:announcement:${slug}`}
         send={send}
         submitLabel="Kirim pengumuman"
       >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useProfile } from '@sinau/shell';
+import { keptForm } from '@sinau/ui';
 import type { SubmissionVersion } from '@sinau/contracts/submission/submission.schemas';
 
 /** A grade while it is written; numbers as they are typed. */
@@ -12,34 +13,20 @@ export interface GradeDraft {
 /** A grade that is kept on this device with each letter, until it is given. */
 export function useKeptGrade(submissionId: string, { number, grade }: SubmissionVersion, isCorrection: boolean) {
   const userId = useProfile()?.id ?? '';
-  const key = `grade:${userId}:${submissionId}:${number}`;
-  const [draft, setDraft] = useState<GradeDraft>(
-    () =>
-      read(key) ?? {
-        points: Object.fromEntries(Object.entries(grade?.rubric ?? {}).map(([id, points]) => [id, String(points)])),
-        score: grade?.score?.toString() ?? '',
-        feedback: isCorrection ? (grade?.feedback ?? '') : '',
-      },
-  );
+  const kept = keptForm<GradeDraft>(`${userId}:grade:${submissionId}:${number}`);
+  const [draft, setDraft] = useState<GradeDraft>(() => ({
+    points: Object.fromEntries(Object.entries(grade?.rubric ?? {}).map(([id, points]) => [id, String(points)])),
+    score: grade?.score?.toString() ?? '',
+    feedback: isCorrection ? (grade?.feedback ?? '') : '',
+    ...kept.read(),
+  }));
   return {
     draft,
     change: (patch: Partial<GradeDraft>) => {
       const next = { ...draft, ...patch };
       setDraft(next);
-      try {
-        localStorage.setItem(key, JSON.stringify(next));
-      } catch {
-        // A full storage must not stop the writing.
-      }
+      kept.write(next);
     },
-    forget: () => localStorage.removeItem(key),
+    forget: kept.forget,
   };
-}
-
-function read(key: string): GradeDraft | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as GradeDraft | null;
-  } catch {
-    return null;
-  }
 }

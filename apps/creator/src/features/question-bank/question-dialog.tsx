@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { difficulties, type Difficulty } from '@sinau/contracts/question/imported.rules';
 import type { BankQuestion, BankWriting } from '@sinau/contracts/question/bank.schemas';
 import { questionProblem, type QuizQuestionType } from '@sinau/contracts/question/question.rules';
-import { Button, ConfirmDialog, Dialog, Field, Input, Notice, Select } from '@sinau/ui';
+import { useProfile } from '@sinau/shell';
+import { Button, ConfirmDialog, Dialog, Field, Input, keptForm, Notice, Select } from '@sinau/ui';
 import { difficultyWords } from '../../shared/question/bank-words.ts';
 import { newQuestion } from '../../shared/question/question-draft.ts';
 import { QuestionFields } from '../../shared/question/question-fields.tsx';
@@ -31,20 +32,31 @@ const tagsOf = (text: string) => [
   ),
 ];
 
-/** Writes a question of the bank. Nothing is saved before 'Simpan', and nothing is thrown away without asking. */
+/**
+ * Writes a question of the bank. Nothing is saved before 'Simpan', and nothing is thrown away without asking: what a page that
+ * was closed left behind is there again.
+ */
 export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
-  const [draft, setDraft] = useState(() => draftOf(subject));
-  const [isChanged, setChanged] = useState(false);
+  const userId = useProfile()?.id ?? '';
+  const kept = keptForm<Draft>(`${userId}:question:${typeof subject === 'string' ? subject : subject.id}`);
+  const [left] = useState(kept.read);
+  const [draft, setDraft] = useState<Draft>(() => ({ ...draftOf(subject), ...left }));
+  const [isChanged, setChanged] = useState(left !== null);
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, error } = useSaveQuestion(typeof subject === 'string' ? null : subject);
   const change = (next: Draft) => {
     setDraft(next);
     setChanged(true);
+    kept.write(next);
+  };
+  const end = () => {
+    kept.forget();
+    onClose();
   };
   const close = () => (isChanged ? setAsking(true) : onClose());
   const save = () => {
     const { tagText, ...writing } = draft;
-    mutate({ ...writing, tags: tagsOf(tagText) }, { onSuccess: onClose });
+    mutate({ ...writing, tags: tagsOf(tagText) }, { onSuccess: end });
   };
   const problem = questionProblem(draft);
   const tags = tagsOf(draft.tagText);
@@ -114,7 +126,7 @@ export function QuestionDialog({ subject, onClose }: QuestionDialogProps) {
       <ConfirmDialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        onConfirm={onClose}
+        onConfirm={end}
         title="Buang perubahan?"
         confirmLabel="Buang"
         dismissLabel="Lanjut menulis"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { educatorRules } from '@sinau/contracts/educator/educator.rules';
 import type { Educator } from '@sinau/contracts/educator/educator.schemas';
 import { mediaAddress } from '@sinau/contracts/media/media.rules';
+import { useProfile } from '@sinau/shell';
 import { Avatar, Button, Dialog } from '@sinau/ui';
 import { FormArea, FormText, PortalForm } from '@sinau/ui/antd/portal-form';
 import { Upload } from '@sinau/ui/icons';
@@ -28,11 +29,13 @@ export function EducatorDialog({ slug, edited, onClose }: EducatorDialogProps) {
 
 function EducatorForm({ slug, known, onSaved }: { slug: string; known: Educator | null; onSaved: () => void }) {
   const save = useSaveEducator(slug);
+  const userId = useProfile()?.id ?? '';
   const [photo, setPhoto] = useState(known?.photo ?? null);
   const upload = useUpload('image', ({ id }) => setPhoto(mediaAddress(id)));
   return (
     <PortalForm<{ name: string; title: string; bio: string }>
       rules={educatorRules}
+      draftKey={`${userId}:educator:${slug}:${known?.id ?? 'new'}`}
       initialValues={{ name: known?.name ?? '', title: known?.title ?? '', bio: known?.bio ?? '' }}
       send={async (words) => {
         await save.mutateAsync({ ...words, id: known?.id ?? null, photo });

@@ -5,6 +5,7 @@ import { announcement, ApiError, program } from '@sinau/api-client';
 import type { Announcement } from '@sinau/contracts/announcement/announcement.schemas';
 import { answer } from '@sinau/shell/testing';
 import { built } from '../../testing/fixtures.ts';
+import { partnerProfile } from '../../testing/open-builder.ts';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { AnnouncementPage } from './announcement-page.tsx';
 
@@ -20,13 +21,23 @@ const sent: Announcement = {
   deliveredAt: null,
 };
 
-const open = (list: Announcement[], answers: Parameters<typeof openPortal>[2] = []) =>
-  openPortal({ '/creator/class/:slug/announcement': AnnouncementPage }, '/creator/class/menulis-lead/announcement', [
-    ...answers,
-    answer(program.mineDetail, built()),
-    answer(announcement.list, { list, total: list.length, page: 1, perPage: 10 }),
-    answer(announcement.create, sent),
-  ]);
+const open = (
+  list: Announcement[],
+  answers: Parameters<typeof openPortal>[2] = [],
+  left: Record<string, string> = {},
+) =>
+  openPortal(
+    { '/creator/class/:slug/announcement': AnnouncementPage },
+    '/creator/class/menulis-lead/announcement',
+    [
+      ...answers,
+      answer(program.mineDetail, built()),
+      answer(announcement.list, { list, total: list.length, page: 1, perPage: 10 }),
+      answer(announcement.create, sent),
+    ],
+    partnerProfile,
+    left,
+  );
 
 async function write({ user }: ReturnType<typeof open>) {
   await user.type(await screen.findByLabelText('Judul'), sent.title);
@@ -64,4 +75,19 @@ test('what was sent says how many were told, and what is on its way says so', as
   open([sent, { ...sent, id: 'a2', recipientCount: 1_204, deliveredAt: '2026-11-21T03:01:00.000Z' }]);
   expect(await screen.findByText(/sedang dikirim/)).toBeDefined();
   expect(screen.getByText(/1\.204 peserta/)).toBeDefined();
+});
+
+test('what was typed when the page went is there again, and forgotten once it is sent', async () => {
+  const first = open([]);
+  await write(first);
+  await first.user.click(await screen.findByRole('button', { name: 'Periksa lagi' }));
+  const left = Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('typed:'));
+  expect(left).toHaveLength(1);
+  cleanup();
+
+  const { user } = open([], [], Object.fromEntries(left));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('Isi')).value).toBe(sent.content);
+  await user.click(screen.getByRole('button', { name: 'Kirim pengumuman' }));
+  await user.click(await screen.findByRole('button', { name: 'Kirim sekarang' }));
+  await expect.poll(() => Object.keys(localStorage).filter((key) => key.startsWith('typed:'))).toEqual([]);
 });

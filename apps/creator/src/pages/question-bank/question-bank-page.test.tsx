@@ -129,3 +129,24 @@ test('a text that was changed after the look is looked at again', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Isi' }), 'b');
   dialog.getByRole('button', { name: 'Periksa' });
 });
+
+test('a question that was being written when the page went is there again, until it is saved or thrown away', async () => {
+  const first = openBank([]);
+  await screen.findByText('Bank soalmu masih kosong');
+  const openNew = async ({ user }: typeof first) => {
+    await user.click(screen.getByRole('button', { name: 'Tulis soal' }));
+    await user.click(screen.getByRole('button', { name: /^Isian singkat/ }));
+    return screen.findByLabelText<HTMLTextAreaElement>('Pertanyaan');
+  };
+  await first.user.type(await openNew(first), 'Siapa?');
+  const left = { ...localStorage };
+  cleanup();
+
+  const next = openBank([]);
+  for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text as string);
+  await screen.findByText('Bank soalmu masih kosong');
+  expect((await openNew(next)).value).toBe('Siapa?');
+  await next.user.click(screen.getByRole('button', { name: 'Batal' }));
+  await next.user.click(await screen.findByRole('button', { name: 'Buang' }));
+  expect((await openNew(next)).value).toBe('');
+});

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { ApiError, auth, category, mitra } from '@sinau/api-client';
 import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { guarded } from '@sinau/shell';
@@ -10,7 +10,6 @@ import { keepDraft } from '../../features/mitra/application/answers.ts';
 import { application } from '../../testing/fixtures.ts';
 import { QuestionPage } from './question-page.tsx';
 
-beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const topics = [{ id: 't1', title: 'Jurnalistik', slug: 'jurnalistik', totalClass: 3 }];
@@ -23,7 +22,10 @@ const pending: Profile = {
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
 /** The API answers with this profile until something was sent. */
-function open(path = '/creator/question', { profile = learnerProfile as Profile, answers = [] as Answers } = {}) {
+function open(
+  path = '/creator/question',
+  { profile = learnerProfile as Profile, answers = [] as Answers, left = {} as Record<string, string> } = {},
+) {
   let current = profile;
   return openApp({
     routes: [
@@ -33,6 +35,7 @@ function open(path = '/creator/question', { profile = learnerProfile as Profile,
     path,
     reducers: {},
     profile,
+    left,
     answers: [
       ...answers,
       answer(auth.me, () => current),
@@ -46,8 +49,10 @@ function open(path = '/creator/question', { profile = learnerProfile as Profile,
 }
 
 const introduction = 'Kami menenun dan mengajarkan motif lurik sejak dua puluh tahun lalu.';
-/** Somebody who has answered everything and only has to send it. */
-const answered = () =>
+/** What was typed and not sent. */
+const typed = () => Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('typed:')));
+/** What is on the device of somebody who has answered everything and only has to send it. */
+const answered = () => {
   keepDraft(learnerProfile.id, {
     kind: 'institute',
     name: 'Studio Lurik',
@@ -58,6 +63,8 @@ const answered = () =>
     link: '',
     isAgreed: true,
   });
+  return typed();
+};
 const send = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Kirim pendaftaran' }));
 const next = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Lanjut' }));
 const heading = (name: string) => screen.findByRole('heading', { name, level: 2 });
@@ -113,7 +120,7 @@ test('the application is filled in step by step, reviewed and sent, and leads to
       },
     },
   ]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(typed()).toEqual({});
 });
 
 test('an incomplete step shows its errors, focuses the first, and clears each once it changes', async () => {
@@ -128,7 +135,7 @@ test('an incomplete step shows its errors, focuses the first, and clears each on
   expect(address()).toBe('/creator/question');
 });
 
-test('going back, forward and reloading lose nothing', async () => {
+test('going back, forward and opening another tab lose nothing', async () => {
   const { user, router } = open();
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Kembali' }));
@@ -137,8 +144,9 @@ test('going back, forward and reloading lose nothing', async () => {
   void router.navigate(-3);
   await heading('Apa yang kamu kuasai?');
 
+  const left = typed();
   cleanup();
-  open('/creator/question?step=4');
+  open('/creator/question?step=4', { left });
   await heading('Sudah benar semua?');
   screen.getByText('Studio Lurik');
 });
@@ -152,8 +160,7 @@ test('a field that the server refuses is shown on its step', async () => {
   const refusal = answer(mitra.create, () => {
     throw new ApiError(422, 'invalid_input', 'Periksa kembali isianmu', { categoryId: 'Topik ini sudah tidak ada' });
   });
-  answered();
-  const { user } = open('/creator/question?step=4', { answers: [refusal] });
+  const { user } = open('/creator/question?step=4', { answers: [refusal], left: answered() });
   await send(user);
   await heading('Apa yang kamu kuasai?');
   screen.getByText('Topik ini sudah tidak ada');
@@ -163,15 +170,15 @@ test('a refusal that names no field shows next to the button, and nothing typed 
   const refusal = answer(mitra.create, () => {
     throw new ApiError(409, 'email_not_verified', 'Verifikasi emailmu dulu, lalu coba lagi');
   });
-  answered();
   const { user } = open('/creator/question?step=4', {
+    left: answered(),
     profile: { ...learnerProfile, isEmailVerified: false },
     answers: [refusal],
   });
   screen.getByText('Emailmu belum terverifikasi.');
   await send(user);
   await screen.findByText('Verifikasi emailmu dulu, lalu coba lagi');
-  expect(sessionStorage).toHaveLength(1);
+  expect(Object.keys(typed())).toHaveLength(1);
 });
 
 test('after a rejection the reason shows above the previous answers', async () => {
@@ -194,11 +201,13 @@ test('an application sent from another device meanwhile is accepted', async () =
     current = pending;
     throw new ApiError(409, 'mitra_application_pending', 'Pendaftaranmu sedang kami tinjau.');
   });
-  answered();
-  const { user, address } = open('/creator/question?step=4', { answers: [answer(auth.me, () => current), refusal] });
+  const { user, address } = open('/creator/question?step=4', {
+    answers: [answer(auth.me, () => current), refusal],
+    left: answered(),
+  });
   await send(user);
   await expect.poll(address).toBe('/creator/dashboard');
-  expect(sessionStorage).toHaveLength(0);
+  expect(typed()).toEqual({});
 });
 
 test.each(['Pending', 'Verified'] as const)(

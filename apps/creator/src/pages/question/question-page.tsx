@@ -27,7 +27,7 @@ export function QuestionPage() {
       <div>
         <h1>Mengajar di {productName}</h1>
         <p className="muted">
-          Empat langkah singkat, kira-kira lima menit. Jawabanmu tersimpan di tab ini selama kamu mengisi.
+          Empat langkah singkat, kira-kira lima menit. Jawabanmu tersimpan, jadi bisa dilanjutkan nanti.
         </p>
       </div>
       {!profile.isEmailVerified && (

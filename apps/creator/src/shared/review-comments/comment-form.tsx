@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { problemOf } from '@sinau/contracts/form-rules';
-import { Button, TextareaField } from '@sinau/ui';
-import { useKeptText } from '../use-kept-text.ts';
+import { useProfile } from '@sinau/shell';
+import { Button, TextareaField, useKeptText } from '@sinau/ui';
 
 /** As the contract's `commentText`. */
 const rule = { kind: 'text', min: 3, max: 2_000 } as const;
@@ -20,10 +20,15 @@ interface CommentFormProps {
 
 /** Writes a comment, or a line below one. */
 export function CommentForm({ name, label, submitLabel, initial = '', send, onClose }: CommentFormProps) {
-  const [kept, keep] = useKeptText(name);
+  const userId = useProfile()?.id ?? '';
+  const [text, keep] = useKeptText(`${userId}:${name}`, initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
-  const text = kept || initial;
+  /** An unsent change is given up. A new comment is still there when its form is opened again. */
+  const close = () => {
+    if (initial) keep(initial);
+    onClose?.();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = problemOf(rule, text);
@@ -32,7 +37,7 @@ export function CommentForm({ name, label, submitLabel, initial = '', send, onCl
     setSending(true);
     try {
       await send(text.trim());
-      keep('');
+      keep(initial);
       onClose?.();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'Gagal dikirim. Coba lagi.');
@@ -56,7 +61,7 @@ export function CommentForm({ name, label, submitLabel, initial = '', send, onCl
           {submitLabel}
         </Button>
         {onClose && (
-          <Button variant="text" size="sm" onClick={onClose}>
+          <Button variant="text" size="sm" onClick={close}>
             Batal
           </Button>
         )}

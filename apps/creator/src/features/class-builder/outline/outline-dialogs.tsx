@@ -27,6 +27,7 @@ export function OutlineDialogs({ sections, dialog, onClose, onRename, onMove, on
     <>
       <TitleDialog
         open={kind === 'rename'}
+        sectionId={first?.id ?? ''}
         title={first?.title ?? ''}
         onSave={(title) => {
           onClose();

@@ -1,28 +1,34 @@
-import { useState, type FormEvent } from 'react';
-import { Button, Dialog, Input } from '@sinau/ui';
+import type { FormEvent } from 'react';
+import { useProfile } from '@sinau/shell';
+import { Button, Dialog, Input, useKeptText } from '@sinau/ui';
 
 interface TitleDialogProps {
   open: boolean;
+  /** The section whose name it is. */
+  sectionId: string;
   title: string;
   onSave: (title: string) => void;
   onClose: () => void;
 }
 
 /** Renames a section: Enter or 'Simpan' saves the name, 'Batal' discards it. */
-export function TitleDialog({ open, title, onSave, onClose }: TitleDialogProps) {
+export function TitleDialog({ open, onClose, ...form }: TitleDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Ubah nama section">
-      <TitleForm title={title} onSave={onSave} onClose={onClose} />
+      <TitleForm {...form} onClose={onClose} />
     </Dialog>
   );
 }
 
-function TitleForm({ title, onSave, onClose }: Omit<TitleDialogProps, 'open'>) {
-  const [typed, setTyped] = useState(title);
+function TitleForm({ sectionId, title, onSave, onClose }: Omit<TitleDialogProps, 'open'>) {
+  const userId = useProfile()?.id ?? '';
+  const [typed, setTyped] = useKeptText(`${userId}:section-title:${sectionId}`, title);
   const name = typed.trim();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (name) onSave(name);
+    if (!name) return;
+    setTyped(title);
+    onSave(name);
   };
   return (
     <form onSubmit={save}>
@@ -35,7 +41,13 @@ function TitleForm({ title, onSave, onClose }: Omit<TitleDialogProps, 'open'>) {
         onFocus={(event) => event.target.select()}
       />
       <div className="dialog-actions">
-        <Button variant="outline" onClick={onClose}>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setTyped(title);
+            onClose();
+          }}
+        >
           Batal
         </Button>
         <Button type="submit" disabled={!name}>

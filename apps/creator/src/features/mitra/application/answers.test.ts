@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { application } from '../../../testing/fixtures.ts';
 import { bodyOf, dropDraft, faultsOf, firstOpenStep, keepDraft, startingAnswers, type Answers } from './answers.ts';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const complete: Answers = {
   kind: 'institute',

@@ -6,6 +6,7 @@ import {
   type TeachingExperience,
 } from '@sinau/contracts/mitra/mitra.rules';
 import type { MitraApplication } from '@sinau/contracts/mitra/mitra.schemas';
+import { keptForm } from '@sinau/ui';
 
 /** What has been filled in so far. */
 export interface Answers {
@@ -75,20 +76,14 @@ export const bodyOf = ({ kind, experience, link, ...texts }: Answers) => ({
   ...(link.trim() && { link: link.trim() }),
 });
 
-/** The answers to start from: the draft of this tab, else those of the last application. */
+/** The answers to start from: what was typed on this device, else those of the last application. */
 export function startingAnswers(userId: string, sent: MitraApplication | null): Answers {
   const { category, link, ...texts } = sent?.answers ?? { category: null, link: null };
-  return { ...nothing, ...texts, categoryId: category?.id ?? '', link: link ?? '', ...readDraft(userId) };
+  return { ...nothing, ...texts, categoryId: category?.id ?? '', link: link ?? '', ...keptAnswers(userId).read() };
 }
 
-/** One draft per tab and person. */
-const keyOf = (userId: string) => `mitra-application:${userId}`;
+/** What a person has typed, on this device: the link that confirms their address opens another tab. */
+const keptAnswers = (userId: string) => keptForm<Answers>(`${userId}:mitra-application`);
 
-export const keepDraft = (userId: string, answers: Answers) =>
-  sessionStorage.setItem(keyOf(userId), JSON.stringify(answers));
-export const dropDraft = (userId: string) => sessionStorage.removeItem(keyOf(userId));
-
-function readDraft(userId: string): Partial<Answers> {
-  const text = sessionStorage.getItem(keyOf(userId));
-  return text ? (JSON.parse(text) as Answers) : {};
-}
+export const keepDraft = (userId: string, answers: Answers) => keptAnswers(userId).write(answers);
+export const dropDraft = (userId: string) => keptAnswers(userId).forget();
