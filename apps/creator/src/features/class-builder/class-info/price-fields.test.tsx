@@ -103,3 +103,31 @@ test('a free class cannot have a promotion', () => {
   openFields({ ...plain, salePrice: 0 });
   expect(screen.getByRole('switch', { name: 'Sedang promo' })).toHaveProperty('disabled', true);
 });
+
+test('of random prices that are typed on a class on sale, only the confirmed ones are handed on', async () => {
+  const user = userEvent.setup();
+  const handed: (number | null)[] = [];
+  let state = 7;
+  const random = (below: number) => (state = (state * 16_807) % 2_147_483_647) % below;
+  function Form() {
+    const [prices, setPrices] = useState({ ...plain, salePrice: 179_000 as number | null });
+    const change = (patch: Partial<typeof prices>) => {
+      if (patch.salePrice !== undefined) handed.push(patch.salePrice);
+      setPrices((before) => ({ ...before, ...patch }));
+    };
+    return <PriceFields prices={prices} isOnSale errors={{}} disabled={false} onChange={change} />;
+  }
+  render(<Form />);
+  const field = screen.getByLabelText('Harga');
+  const confirmed: number[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const price = (10 + random(900)) * 1_000 + 500 * (round % 2);
+    await user.clear(field);
+    await user.type(field, `${price}{Enter}`);
+    const isMeant = random(2) === 1;
+    if (isMeant) confirmed.push(price);
+    await user.click(screen.getByRole('button', { name: isMeant ? 'Ubah harga' : 'Batal' }));
+  }
+  expect(confirmed.length).toBeGreaterThan(2);
+  expect(handed).toEqual(confirmed);
+});

@@ -1,0 +1,117 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { catalog, lesson, program } from '@sinau/api-client';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { publishChanges, publishedProgram } from '../../testing/classes.ts';
+import { scene } from '../../testing/scene.ts';
+
+let app: AppUnderTest;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const byId = (id: string) => ({ params: { id } });
+
+/** What an author does next, and how long they think before it. */
+const act = fc.record({
+  kind: fc.constantFrom('title', 'description', 'about', 'lesson', 'typed price', 'confirmed price', 'publish'),
+  words: fc.stringMatching(/^[a-z]{9,12}$/),
+  price: fc.integer({ min: 10, max: 900 }).map((thousands) => thousands * 1_000),
+  delay: fc.integer({ min: 0, max: 12 }),
+});
+
+test('while random prices and texts are typed on a published class, visitors see only what was confirmed', async () => {
+  let seen = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 6, maxLength: 16 }), async (acts) => {
+      const { partner } = await scene(app);
+      const row = await publishedProgram(app, partner, { outline: [['Satu', 'Dua']], salePrice: 150_000 });
+      const ids = { lesson: row.sections[0]!.lessons[0]!.id };
+      /** What may be seen: what was confirmed, from the moment in which its call was sent. */
+      const prices = new Set<number | null>([150_000]);
+      const confirmed = new Set<string>();
+      const typed = new Set<string>();
+      let price = 150_000;
+
+      const write = async (body: object) => {
+        const { revision } = await partner.call(program.mineDetail, byId(row.id));
+        // What the API refuses is seen by nobody either.
+        return partner.call(program.update, { ...byId(row.id), body: { ...body, revision } }).catch(() => undefined);
+      };
+      /** Letter by letter, as the builder sends what rests for a moment. */
+      const type = async (words: string, send: (text: string) => Promise<unknown>) => {
+        const mark = `ketikan${words}`;
+        typed.add(mark);
+        for (const end of [mark.length - 3, mark.length]) await send(`${mark.slice(0, end)} di kelas ini`);
+      };
+      const steps: Record<(typeof acts)[number]['kind'], (one: (typeof acts)[number]) => Promise<unknown>> = {
+        title: ({ words }) => type(words, (title) => write({ title })),
+        description: ({ words }) => type(words, (description) => write({ description })),
+        about: ({ words }) => type(words, (text) => write({ about: `<p>${text}</p>` })),
+        lesson: ({ words }) =>
+          type(words, async (title) => {
+            const { revision } = await partner.call(lesson.detail, byId(ids.lesson));
+            const body = {
+              type: 'article' as const,
+              title,
+              content: { html: `<p>${title}</p>` },
+              setting: {},
+              revision,
+            };
+            return partner.call(lesson.update, { ...byId(ids.lesson), body });
+          }),
+        // Half a price, and a whole one that was never confirmed.
+        'typed price': async (one) => {
+          await write({ salePrice: Math.floor(one.price / 10_000) * 1_000 + 10_000 + 7 });
+          await write({ salePrice: one.price + 13 });
+        },
+        'confirmed price': async (one) => {
+          const none = { normalPrice: null, promotionEndsAt: null };
+          prices.add(one.price);
+          const change = { from: { salePrice: price, ...none }, to: { salePrice: one.price, ...none } };
+          await partner.call(program.changePrices, { ...byId(row.id), body: change });
+          price = one.price;
+        },
+        publish: async () => {
+          for (const mark of typed) confirmed.add(mark);
+          await publishChanges(partner, row.id).catch(() => undefined);
+        },
+      };
+
+      let isWriting = true;
+      const visit = async () => {
+        while (isWriting) {
+          const answers = [
+            await app.visitor.call(program.detail, byId(row.id)),
+            await app.visitor.call(catalog.list, { query: { keyword: row.title, perPage: 50 } }),
+          ];
+          const text = JSON.stringify(answers);
+          for (const mark of typed)
+            if (!confirmed.has(mark)) expect(text.includes(mark.slice(0, -3)), mark).toBe(false);
+          const [detail, { list }] = answers as [
+            { salePrice: number | null },
+            { list: { id: string; salePrice: number }[] },
+          ];
+          expect(prices).toContain(detail.salePrice);
+          for (const found of list.filter(({ id }) => id === row.id)) expect(prices).toContain(found.salePrice);
+          seen += 1;
+        }
+      };
+      const work = async () => {
+        try {
+          for (const one of acts) {
+            await pause(one.delay);
+            await steps[one.kind](one);
+          }
+        } finally {
+          isWriting = false;
+        }
+      };
+      await Promise.all([work(), visit()]);
+    }),
+    { numRuns: 8 },
+  );
+  expect(seen).toBeGreaterThan(20);
+});
