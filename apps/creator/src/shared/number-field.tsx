@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Field, Input } from '@sinau/ui';
 
 interface NumberFieldProps {
@@ -13,15 +13,29 @@ interface NumberFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** A whole number between bounds, committed on blur or Enter. A wrong one stays in the field with its error. */
+const textOf = (value: number | null) => (value === null ? '' : String(value));
+
+/**
+ * A whole number between bounds, handed on with each digit, so that none is lost with the page. While a wrong one stands in the
+ * field, with its error, the value is what it was before.
+ */
 export function NumberField({ label, hint, min, max, optional = false, value, disabled, onChange }: NumberFieldProps) {
-  const shown = value === null ? '' : String(value);
-  const [typed, setTyped] = useState(shown);
-  useEffect(() => setTyped(shown), [shown]);
+  const [typed, setTyped] = useState(textOf(value));
+  /** What was handed on last. Any other value comes from outside, and is shown. */
+  const [known, setKnown] = useState(value);
+  const before = useRef(value);
+  if (value !== known) {
+    setKnown(value);
+    setTyped(textOf(value));
+  }
   const isFine = (text: string) =>
     text === '' ? optional : /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
-  const commit = () => {
-    if (typed !== shown && isFine(typed)) onChange(typed === '' ? null : Number(typed));
+  const type = (text: string) => {
+    setTyped(text);
+    const next = !isFine(text) ? before.current : text === '' ? null : Number(text);
+    if (next === value) return;
+    setKnown(next);
+    onChange(next);
   };
 
   return (
@@ -31,9 +45,11 @@ export function NumberField({ label, hint, min, max, optional = false, value, di
         maxLength={5}
         value={typed}
         disabled={disabled}
-        onChange={({ target }) => setTyped(target.value.trim())}
-        onBlur={commit}
-        onKeyDown={({ key }) => key === 'Enter' && commit()}
+        onFocus={() => {
+          before.current = value;
+        }}
+        onChange={({ target }) => type(target.value.trim())}
+        onBlur={() => isFine(typed) && setTyped(textOf(value))}
       />
     </Field>
   );

@@ -16,15 +16,16 @@ import {
 import type { Builder, CreatedLesson } from '../../features/class-builder/builder-context.ts';
 import { forgetLessons, useBuiltClass } from '../../features/class-builder/class-builder.data.ts';
 import { LessonFiles } from '../../features/class-builder/lesson-files/lesson-files.tsx';
+import { addedLessons } from '../../features/class-builder/outline/outline-acts.ts';
 import { BuilderOutline } from '../../features/class-builder/outline/builder-outline.tsx';
 import { SearchDialog } from '../../features/class-builder/outline/search-dialog.tsx';
 import { useChosenSection } from '../../features/class-builder/outline/use-chosen-section.ts';
 import { useDraftSection } from '../../features/class-builder/outline/use-draft-section.ts';
 import { useOutline } from '../../features/class-builder/outline/use-outline.ts';
 import { useSearchKey } from '../../features/class-builder/outline/use-search-key.ts';
-import { useUndoKeys } from '../../features/class-builder/outline/use-undo-keys.ts';
 import { PresenceProvider } from '../../features/class-builder/presence/presence-provider.tsx';
 import { PresentMenu } from '../../features/class-builder/presence/present-menu.tsx';
+import { UndoButtons, UndoKeys } from '../../features/class-builder/undo/undo-buttons.tsx';
 import { PreviewButton } from '../../features/class-builder/preview-button.tsx';
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
 import { ArchiveButton } from '../../features/programs/archive-button.tsx';
@@ -68,7 +69,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
   /** Grows when everything is replaced, so that editors read it anew. */
   const [generation, setGeneration] = useState(0);
   const queryClient = useQueryClient();
-  const { flush, forget } = outline;
+  const { flush, forget, note } = outline;
   const isPanelOpen = drawer === 'panel';
   // The page is not drawn again for what is done beside it.
   const builder = useMemo<Builder>(
@@ -78,28 +79,32 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
       isEditable: mayEdit,
       isPanelOpen,
       closePanel: () => setDrawer(null),
-      onLessonCreated: setCreated,
+      onLessonCreated: (lesson) => {
+        setCreated(lesson);
+        note(addedLessons([lesson], lesson.stamp));
+      },
       onReplaced: () => {
         forgetLessons(queryClient);
         forget();
         setGeneration((count) => count + 1);
       },
     }),
-    [built, flush, mayEdit, isPanelOpen, queryClient, forget],
+    [built, flush, mayEdit, isPanelOpen, queryClient, forget, note],
   );
   const [isSearching, setSearching] = useState(false);
   const search = useCallback(() => setSearching(true), []);
   useSearchKey(search);
-  useUndoKeys(outline, mayEdit);
   const shownPlace = storedPlace(place, created);
   const draftSectionId = useDraftSection(built, shownPlace);
   const { pathname } = useLocation();
   const storedId = shownPlace.newType ? null : shownPlace.lessonId;
   const whereabouts = { page: builderPageOf(pathname, shownPlace), lessonId: storedId };
+  const undoable = { built, outline, lessonId: shownPlace.lessonId };
 
   return (
     <SaverProvider>
       <PresenceProvider classId={built.id} place={whereabouts}>
+        <UndoKeys {...undoable} isEditable={mayEdit} />
         <ClassFrame
           title={built.title}
           status={<SaveStatus outline={outline} />}
@@ -139,6 +144,11 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
                 <List />
                 Kerangka
               </Button>
+              {mayEdit && (
+                <span className="builder-bar-undo">
+                  <UndoButtons {...undoable} />
+                </span>
+              )}
               <Button variant="outline" onClick={() => setDrawer('panel')}>
                 <SlidersHorizontal />
                 Atur

@@ -21,6 +21,9 @@ export interface CreatedLesson {
   /** The temporary id that it had while it was new. */
   temporaryId: string;
   id: string;
+  title: string;
+  /** When it was begun, among what else was done on the page. */
+  stamp: number;
 }
 
 export const useBuilder = () => useOutletContext<Builder>();

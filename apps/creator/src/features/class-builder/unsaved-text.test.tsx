@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, lesson, program } from '@sinau/api-client';
+import { ApiError, auth, lesson, program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
+import { fakeLocks } from '../../testing/fake-locks.ts';
+import { storedLesson } from '../../testing/fixtures.ts';
 import { openBuilder } from '../../testing/open-builder.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  fakeLocks();
+});
 afterEach(() => {
   vi.restoreAllMocks();
   cleanup();
@@ -40,23 +45,20 @@ test.each([
   ['a session that ended (401)', 401],
   ['a defect of the server (500)', 500],
   ['a closed tab while offline', 0],
-])('text that was typed before %s can be restored afterwards', async (_case, status) => {
+])('text that was typed before %s is back in its field, and saves itself', async (_case, status) => {
   const { user } = openBuilder(editing, {}, [refusal(status)]);
   await user.type(await title(), ' yang kuat');
   await user.tab();
-  if (status > 0) await screen.findAllByText('Sesimu sudah berakhir. Masuk lagi.');
+  if (status > 0) await screen.findByRole('dialog', { name: 'Sesimu berakhir' });
   else await screen.findByRole('button', { name: 'Gagal menyimpan, coba lagi' });
 
-  const { user: returned, callsOf } = await reopen(editing, closeTab());
-  await screen.findByText(/^Ada tulisan yang belum tersimpan dari \d\d[.:]\d\d\.$/);
-  expect((await title()).value).toBe('Materi l1');
-  await returned.click(screen.getByRole('button', { name: 'Pulihkan' }));
+  const { callsOf } = await reopen(editing, closeTab());
+  await screen.findByText('Tulisanmu yang belum tersimpan sudah dikembalikan.');
   expect((await title()).value).toBe('Materi l1 yang kuat');
   await waitFor(() => expect(callsOf(lesson.update)).toMatchObject([{ body: { title: 'Materi l1 yang kuat' } }]), {
     timeout: 3000,
   });
   await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
-  expect(screen.queryByText(/Ada tulisan yang belum tersimpan/)).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
@@ -64,7 +66,56 @@ test('a reload within a second of typing loses nothing', async () => {
   const { user } = openBuilder(editing);
   await user.type(await title(), '!');
   await reopen(editing, closeTab());
-  await screen.findByText(/^Ada tulisan yang belum tersimpan/);
+  await waitFor(async () => expect((await title()).value).toBe('Materi l1!'));
+});
+
+test('what came back by itself can be thrown away, and that be undone', async () => {
+  const { user } = openBuilder(editing);
+  await user.type(await title(), '!');
+  const { user: returned, callsOf } = await reopen(editing, closeTab());
+  await returned.click(await screen.findByRole('button', { name: 'Buang' }));
+  expect((await title()).value).toBe('Materi l1');
+  expect(screen.queryByText(/sudah dikembalikan/)).toBeNull();
+  const message = within((await screen.findByText('Tulisan dibuang.')).closest('.snackbar')!);
+  await returned.click(message.getByRole('button', { name: 'Urungkan' }));
+  expect((await title()).value).toBe('Materi l1!');
+  await waitFor(() => expect(callsOf(lesson.update)).toMatchObject([{ body: { title: 'Materi l1!' } }]), {
+    timeout: 3000,
+  });
+});
+
+test('signing in over the builder saves what waited, without leaving the page', async () => {
+  let isEnded = true;
+  const { user, callsOf, address } = openBuilder(editing, {}, [
+    answer(lesson.update, ({ params, body }) => {
+      if (isEnded) throw new ApiError(401, 'unauthenticated', 'Sesi kamu berakhir.');
+      return { ...storedLesson('article', params.id), title: body.title, revision: 2 };
+    }),
+    answer(auth.requestToken, () => {
+      isEnded = false;
+      return { token: 'new' };
+    }),
+  ]);
+  await user.type(await title(), ' yang kuat');
+  await user.tab();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sesimu berakhir' }));
+  await user.type(dialog.getByLabelText('Kata sandi'), 'rahasia-sekali{Enter}');
+  await screen.findByText(/^Tersimpan \d\d[.:]\d\d$/);
+  expect(callsOf(lesson.update).at(-1)).toMatchObject({ body: { title: 'Materi l1 yang kuat' } });
+  expect((await title()).value).toBe('Materi l1 yang kuat');
+  expect(address()).toBe(editing);
+});
+
+test('where the lesson was changed since, the text is offered and asks before it replaces anything', async () => {
+  const { user } = openBuilder(editing, {}, [refusal(0)]);
+  await user.type(await title(), '!');
+  const left = closeTab().map(([key, value]): [string, string] => [key, value.replaceAll('"Materi l1"', '"Lama"')]);
+  const { user: returned } = await reopen(editing, left);
+  await screen.findByText(/^Ada tulisan yang belum tersimpan dari \d\d[.:]\d\d\.$/);
+  expect((await title()).value).toBe('Materi l1');
+  await returned.click(screen.getByRole('button', { name: 'Pulihkan' }));
+  expect((await title()).value).toBe('Materi l1!');
+  await screen.findByText('Diubah di tempat lain');
 });
 
 test('other pages of the class link to the lesson with unsaved text', async () => {
@@ -79,16 +130,17 @@ test('other pages of the class link to the lesson with unsaved text', async () =
 
   const { user: returned, callsOf } = await reopen(editing, closeTab());
   await returned.click(await screen.findByRole('link', { name: 'Apa itu lead' }));
-  await returned.click(await screen.findByRole('button', { name: 'Pulihkan' }));
+  await screen.findByDisplayValue('Apa itu lead');
   await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { title: 'Apa itu lead' } }]), {
     timeout: 3000,
   });
 });
 
-test('a kept draft can be discarded', async () => {
+test('a kept draft of another lesson can be discarded', async () => {
   const { user } = openBuilder(editing);
   await user.type(await title(), '!');
-  const { user: returned } = await reopen(editing, closeTab());
+  const left = closeTab();
+  const { user: returned } = await reopen(beginning, left);
   await returned.click(await screen.findByRole('button', { name: 'Buang' }));
   expect(screen.queryByText(/Ada tulisan yang belum tersimpan/)).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]);

@@ -19,6 +19,7 @@ import { useStoredLesson } from '../../features/class-builder/lesson/lesson.data
 import { ContentSettings } from '../../features/class-builder/lesson/settings/content-settings.tsx';
 import { useRegisteredSaver } from '../../shared/self-saving/current-saver.tsx';
 import { LeaveGuard, documentOf } from '../../shared/self-saving/leave-guard.tsx';
+import { nextStamp } from '../../shared/undo/stamps.ts';
 import { useUploadQueue } from '../../shared/uploads/uploads-context.tsx';
 
 /** One lesson, new or stored. Its address changes when a new one is first saved; the editor stays open. */
@@ -81,6 +82,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex, isRemoved
   const { built, storeOutline, isEditable, onLessonCreated } = useBuilder();
   const uploads = useUploadQueue();
   const [created, setCreated] = useState<Lesson | null>(null);
+  const [stamp] = useState(nextStamp);
   const { document, ...snapshot } = useLessonDocument({
     temporaryId: documentId,
     classId: built.id,
@@ -91,7 +93,7 @@ function OpenLesson({ documentId, type, lesson, section, sectionIndex, isRemoved
     onCreated: (stored) => {
       setCreated(stored);
       uploads.retarget(documentId, { lessonId: stored.id });
-      onLessonCreated({ temporaryId: documentId, id: stored.id });
+      onLessonCreated({ temporaryId: documentId, id: stored.id, title: stored.title, stamp });
     },
   });
   const storedId = (created ?? lesson)?.id ?? null;

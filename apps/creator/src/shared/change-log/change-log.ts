@@ -1,4 +1,5 @@
 import type { SaveState } from '../self-saving/self-saving.ts';
+import { nextStamp } from '../undo/stamps.ts';
 
 /** What a failed change means. */
 export type ChangeFailure =
@@ -31,6 +32,8 @@ export interface Act<Change> {
   changes: readonly Change[];
   /** It takes another act back, or repeats it. */
   isTurn?: boolean;
+  /** When it was done, among what else was done on the page. */
+  stamp?: number;
 }
 
 /** Keeps what is not stored yet on this device, so that it outlives the page. */
@@ -56,6 +59,8 @@ export interface LogSnapshot<Change, A extends Act<Change>> {
   /** What would be undone and redone next. */
   undo: string | null;
   redo: string | null;
+  /** When these were done. */
+  stamps: { undo: number; redo: number };
 }
 
 interface LogEvents<Change, A extends Act<Change>> {
@@ -93,6 +98,7 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
     refused,
     undo: null,
     redo: null,
+    stamps: { undo: 0, redo: 0 },
   };
   const listeners = new Set<() => void>();
 
@@ -105,6 +111,7 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
       refused,
       undo: undos.at(-1)?.label ?? null,
       redo: redos.at(-1)?.label ?? null,
+      stamps: { undo: undos.at(-1)?.stamp ?? 0, redo: redos.at(-1)?.stamp ?? 0 },
     };
     for (const listener of listeners) listener();
   };
@@ -132,7 +139,7 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
     if (added.length === 0) return null;
     setQueue([...queue, ...added]);
     window.addEventListener('beforeunload', warn);
-    return { ...act, changes: inverse, isTurn: true };
+    return { ...act, changes: inverse, isTurn: true, stamp: nextStamp() };
   };
 
   const leave = ({ act }: Pending<Change, A>, end: (act: A) => void) => {
@@ -240,6 +247,13 @@ export function createChangeLog<State, Change, A extends Act<Change>>(
       tell();
       void run();
       return undo;
+    },
+
+    /** Takes note of an act that was stored in another way, with what takes it back. */
+    note(act: A) {
+      undos = [...undos, { ...act, isTurn: true }].toSorted((a, b) => (a.stamp ?? 0) - (b.stamp ?? 0)).slice(-mostActs);
+      redos = [];
+      tell();
     },
 
     /** Undoes the last act, or one that `act` returned. Returns what was undone. */

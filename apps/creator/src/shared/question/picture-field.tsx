@@ -3,6 +3,7 @@ import { media } from '@sinau/api-client';
 import type { Picture } from '@sinau/contracts/question/question.schemas';
 import { IconButton, Input } from '@sinau/ui';
 import { X } from '@sinau/ui/icons';
+import { useRemoval } from '../undo/use-removal.ts';
 import { UploadStatus } from '../upload/upload-status.tsx';
 import { useUpload } from '../upload/use-upload.ts';
 import './picture-field.css';
@@ -34,6 +35,8 @@ interface PictureFieldProps {
 /** A picture with its words, or its upload; nothing without either. */
 export function PictureField({ what, picture, upload, readOnly, onChange }: PictureFieldProps) {
   const { data } = useQuery({ ...mediaQuery(picture?.mediaId ?? ''), enabled: Boolean(picture), staleTime: Infinity });
+  const removal = useRemoval();
+  const remove = () => removal({ msg: 'Gambar dihapus.', label: 'menghapus gambar', act: () => onChange(undefined) });
   if (!picture) return <UploadStatus kind="image" upload={upload} />;
   return (
     <div className="picture-field">
@@ -47,7 +50,7 @@ export function PictureField({ what, picture, upload, readOnly, onChange }: Pict
         onChange={({ target }) => onChange({ ...picture, alt: target.value })}
       />
       {!readOnly && (
-        <IconButton size="sm" label={`Hapus gambar ${what}`} onClick={() => onChange(undefined)}>
+        <IconButton size="sm" label={`Hapus gambar ${what}`} onClick={remove}>
           <X />
         </IconButton>
       )}

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { Conflict, Side } from '../merging/three-way.ts';
+import type { DocumentHistory } from '../undo/document-history.ts';
 import type { LeftOut } from './left-out.ts';
 import type { Fields } from './reconcile.ts';
 import type { SaveState, Unsaved } from './self-saving.ts';
@@ -7,7 +8,8 @@ import type { SaveState, Unsaved } from './self-saving.ts';
 /** What the frame around a document needs of it. */
 export interface Saver {
   subscribe: (listener: () => void) => () => void;
-  getSnapshot: () => { state: SaveState; isKept: boolean; conflicts: readonly Conflict[] };
+  getSnapshot: () => { state: SaveState; isKept: boolean; draft: Fields; conflicts: readonly Conflict[] };
+  getStored: () => Fields;
   flush: () => Promise<boolean>;
   catchUp: () => Promise<void>;
   revision: () => number;
@@ -15,9 +17,10 @@ export interface Saver {
   putBack: (leftOut: LeftOut) => LeftOut;
   /** A method, since each document has its own fields. */
   restore(unsaved: Unsaved<Fields>): void;
+  history: DocumentHistory;
 }
 
-interface OpenDocument {
+export interface OpenDocument {
   saver: Saver;
   /** Names the document among the drafts of this device. */
   documentId: string;

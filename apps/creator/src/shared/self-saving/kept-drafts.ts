@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import type { Fields } from './reconcile.ts';
 import type { DraftKeeper, Unsaved } from './self-saving.ts';
+import { holdWriter } from './writer-locks.ts';
 
 /** Where a draft belongs, and what to call it. */
 export interface DraftPlace {
@@ -23,7 +24,7 @@ export interface KeptDraft extends Pick<DraftPlace, 'groupId' | 'documentId' | '
 const prefix = 'draft:';
 const maxAgeMs = 30 * 86_400_000;
 const maxDocuments = 50;
-const maxPerDocument = 3;
+const maxPerDocument = 10;
 
 const keyOf = (userId: string, documentId: string) => `${prefix}${userId}:${documentId}`;
 const read = (key: string): KeptDraft[] => {
@@ -80,6 +81,10 @@ export function keptDrafts(userId: string, groupId: string): KeptDraft[] {
   return listed.drafts;
 }
 
+/** Whether a draft is still there: another tab may have taken it up. */
+export const isKept = (userId: string, { documentId, writerId }: KeptDraft) =>
+  read(keyOf(userId, documentId)).some((draft) => draft.writerId === writerId);
+
 export function discardDraft(userId: string, { documentId, writerId }: KeptDraft) {
   const key = keyOf(userId, documentId);
   write(
@@ -104,7 +109,7 @@ function dropOldDrafts() {
 const openWriters = new Set<string>();
 
 export interface OpenDraft<F extends Fields> extends DraftKeeper<F> {
-  /** Marks the document as open in this tab; returns how to end that. */
+  /** Marks the document as open, for this tab and the others; returns how to end that. */
   open: () => () => void;
 }
 
@@ -121,20 +126,22 @@ export function createDraftKeeper<F extends Fields>(placeOf: () => DraftPlace): 
   return {
     open() {
       openWriters.add(writerId);
+      const release = holdWriter(writerId);
       return () => {
         openWriters.delete(writerId);
+        release();
         notify();
       };
     },
     clear,
-    write({ fields, base }) {
+    write(unsaved) {
       const { userId, ...place } = placeOf();
       const key = keyOf(userId, place.documentId);
       if (writtenKey !== key) {
         clear();
         dropOldDrafts();
       }
-      const draft: KeptDraft = { ...place, fields, base, writerId, at: new Date().toISOString() };
+      const draft: KeptDraft = { ...place, ...unsaved, writerId, at: new Date().toISOString() };
       const isKept = write(key, [draft, ...others(key)]);
       if (isKept) writtenKey = key;
       return isKept;

@@ -78,7 +78,7 @@ const losses = {
   },
   keptText: {
     title: 'Perubahanmu belum tersimpan',
-    children: 'Tulisanmu aman di perangkat ini, dan bisa dipulihkan saat kamu kembali ke halaman ini.',
+    children: 'Tulisanmu aman di perangkat ini, dan kembali sendiri saat kamu membuka halaman ini lagi.',
     confirmLabel: 'Tinggalkan',
   },
   upload: {

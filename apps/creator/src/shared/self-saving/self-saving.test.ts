@@ -152,6 +152,19 @@ test('this device keeps unsaved fields, from the first letter until the server h
   expect(document.getSnapshot().isKept).toBe(false);
 });
 
+test('this device keeps what was sent without an answer, so that a page which ends then knows it', async () => {
+  const { document, save, keeper } = open();
+  save.mockReturnValueOnce(new Promise(() => undefined));
+  document.change({ html: '<p>b</p>' });
+  void document.flush();
+  document.change({ html: '<p>bc</p>' });
+  expect(keeper.write).toHaveBeenLastCalledWith({
+    fields: { html: '<p>bc</p>' },
+    base: { html: '<p>a</p>' },
+    sent: { html: '<p>b</p>' },
+  });
+});
+
 test('text that this device could not keep is not reported as safe', async () => {
   const { document, keeper } = open();
   keeper.write.mockReturnValue(false);

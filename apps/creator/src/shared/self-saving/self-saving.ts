@@ -25,6 +25,8 @@ export interface Storage<F extends Fields> {
 export interface Unsaved<F extends Fields> {
   fields: Partial<F>;
   base: Partial<F>;
+  /** Values that were sent without an answer so far: the server may have them. */
+  sent?: Partial<F>;
 }
 
 /** Keeps unsaved fields on this device, so that they outlive the page. */
@@ -80,6 +82,8 @@ export function createSelfSaving<F extends Fields>(
   let known = initial.fields;
   /** Sent without an answer: the server may have stored it all the same. */
   let unanswered: Partial<F> = {};
+  /** On its way now. */
+  let underway: Partial<F> = {};
   /** Values that the server refused; each holds until its field is changed. */
   let refused: Partial<F> = {};
   /** Fields that somebody may still be typing in. They are not sent before a second has passed, or a commit. */
@@ -126,9 +130,11 @@ export function createSelfSaving<F extends Fields>(
   /** Updates the copy on this device with the fields that are not saved yet. */
   const keep = () => {
     const names = unsent();
-    if (names.length > 0)
-      set({ isKept: keeper.write({ fields: pick(snapshot.draft, names), base: pick(known, names) }) });
-    else {
+    if (names.length > 0) {
+      const sentNow = { ...unanswered, ...underway };
+      const unsaved = { fields: pick(snapshot.draft, names), base: pick(known, names) };
+      set({ isKept: keeper.write(Object.keys(sentNow).length > 0 ? { ...unsaved, sent: sentNow } : unsaved) });
+    } else {
       keeper.clear();
       set({ isKept: false });
     }
@@ -140,14 +146,18 @@ export function createSelfSaving<F extends Fields>(
       if (names.length === 0) return idleState();
       const changed = pick(snapshot.draft, names);
       set({ state: { kind: 'saving' } });
+      underway = changed;
+      keep();
       try {
         ({ revision, fields: known } = await storage.save(changed, snapshot.draft, revision));
         sent = { ...sent, ...changed };
         unanswered = {};
+        underway = {};
         savedAt = new Date();
         attempt = 0;
         keep();
       } catch (error) {
+        underway = {};
         const end = await endAfter(storage.failureOf(error), changed);
         if (end) return end;
         attempt += 1;
@@ -262,6 +272,8 @@ export function createSelfSaving<F extends Fields>(
       return () => void listeners.delete(listener);
     },
     getSnapshot: () => snapshot,
+    /** The fields as the server has them, as far as it is known. */
+    getStored: () => known,
     /** Saves this way from now on. */
     use: (next: Storage<F>) => {
       storage = next;

@@ -4,6 +4,7 @@ import { useProfile } from '@sinau/shell';
 import { Button, Link, Notice } from '@sinau/ui';
 import { useOpenDocument } from './current-saver.tsx';
 import { discardDraft, keptDrafts, subscribeToDrafts, type KeptDraft } from './kept-drafts.ts';
+import { useTakenUp } from './use-taken-up.ts';
 import './unsaved-drafts.css';
 
 interface UnsavedDraftsProps {
@@ -12,11 +13,15 @@ interface UnsavedDraftsProps {
   isEditable: boolean;
 }
 
-/** Offers what was typed on this device and never reached the server: after a sign-out, a closed tab, a lost connection. */
+/**
+ * What was typed on this device and never reached the server: after a sign-out, a closed tab, a lost connection. In the open
+ * document it is back by itself; what the server has something newer for, or belongs to another document, is offered.
+ */
 export function UnsavedDrafts({ groupId, isEditable }: UnsavedDraftsProps) {
   const userId = useProfile()?.id ?? '';
   const open = useOpenDocument();
   const drafts = useSyncExternalStore(subscribeToDrafts, () => keptDrafts(userId, groupId));
+  const { isSettled, discard } = useTakenUp(userId, groupId, isEditable ? open : null);
   if (!isEditable) return null;
 
   const restore = (draft: KeptDraft) => {
@@ -25,8 +30,17 @@ export function UnsavedDrafts({ groupId, isEditable }: UnsavedDraftsProps) {
   };
   return (
     <div className="unsaved-drafts" role="status">
+      {discard && (
+        <p className="unsaved-drafts-back muted sm">
+          Tulisanmu yang belum tersimpan sudah dikembalikan.
+          <Button variant="text" size="sm" onClick={discard}>
+            Buang
+          </Button>
+        </p>
+      )}
       {drafts.map((draft) => {
         const isHere = draft.documentId === open?.documentId;
+        if (isHere && !isSettled) return null;
         return (
           <Notice
             key={draft.writerId}

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useProfile } from '@sinau/shell';
+import { useIsInterrupted, useProfile, useSessionHold } from '@sinau/shell';
+import { withHistory } from '../undo/document-history.ts';
 import { createDraftKeeper, type DraftPlace, type OpenDraft } from './kept-drafts.ts';
 import type { Fields, Stored } from './reconcile.ts';
 import { createSelfSaving, type SaveState, type Storage } from './self-saving.ts';
@@ -25,6 +26,8 @@ export function useSelfSaving<F extends Fields>(
   useEffect(() => keeper.open(), [keeper]);
   useEffect(() => () => document.close(), [document]);
   const snapshot = useSyncExternalStore(document.subscribe, document.getSnapshot);
+  useSessionHold();
+  useSaveOnRenewal(document);
   useSaveOnLeaving(document);
   useAnotherTry(document, snapshot.state);
   return { ...snapshot, document };
@@ -38,7 +41,7 @@ function openDocument<F extends Fields>(
 ) {
   let placeOf = firstPlaceOf;
   const keeper: OpenDraft<F> = createDraftKeeper(() => placeOf(document.getSnapshot().draft));
-  const document = createSelfSaving(initial, storage, keeper);
+  const document = withHistory(createSelfSaving(initial, storage, keeper));
   return {
     document,
     keeper,
@@ -69,6 +72,16 @@ function useSaveOnLeaving(document: Leavable) {
       window.document.removeEventListener('visibilitychange', onHidden);
     };
   }, [document]);
+}
+
+/** Saves what waited for its writer to sign in again. */
+function useSaveOnRenewal(document: Leavable) {
+  const isInterrupted = useIsInterrupted();
+  const wasInterrupted = useRef(false);
+  useEffect(() => {
+    if (wasInterrupted.current && !isInterrupted) void document.flush();
+    wasInterrupted.current = isInterrupted;
+  }, [document, isInterrupted]);
 }
 
 const pauseMs = 10_000;

@@ -10,7 +10,8 @@ import { useUploadQueue } from '../../../shared/uploads/uploads-context.tsx';
 import { refetchClass } from '../class-builder.data.ts';
 import { blankLesson } from '../lesson/kinds/index.ts';
 import { draftOf, type LessonDraft } from '../lesson/lesson-draft.ts';
-import { addSection } from '../outline/outline-acts.ts';
+import { nextStamp } from '../../../shared/undo/stamps.ts';
+import { addSection, addedLessons } from '../outline/outline-acts.ts';
 import { treeOf } from '../outline/outline-tree.ts';
 import type { Outline } from '../outline/use-outline.ts';
 import { sortFiles, type RefusedFile } from './sort-files.ts';
@@ -54,11 +55,14 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
         const sectionId = sectionFor(droppedOn);
         onChoose(sectionId);
         await outline.flush();
+        const stamp = nextStamp();
+        const added: { id: string; title: string }[] = [];
         for (const { file, kind } of lessons) {
           const type = lessonTypeOf(kind);
           const title = titleOfFile(file.name);
           try {
             const { id: lessonId } = await create({ sectionId, body: draftOf(type, { ...blankLesson(type), title }) });
+            added.push({ id: lessonId, title });
             await uploads.add({ classId: built.id, classSlug: built.slug, lessonId, title, kind }, file);
           } catch (error) {
             if (!(error instanceof ApiError)) throw error;
@@ -66,6 +70,7 @@ export function useLessonFiles({ built, outline, chosenId, onChoose }: LessonFil
           }
         }
         await refetchClass(queryClient, built.id);
+        if (added.length > 0) outline.note(addedLessons(added, stamp));
       }
       return { made: lessons.length - (problems.length - left.length), problems };
     },

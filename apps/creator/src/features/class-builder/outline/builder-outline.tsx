@@ -7,6 +7,7 @@ import { Award, FilePen, Settings } from '@sinau/ui/icons';
 import { useCurrentSaver } from '../../../shared/self-saving/current-saver.tsx';
 import type { BuilderLocation } from '../builder-address.ts';
 import { OpenCommentsProvider } from '../review/open-comments.tsx';
+import { UndoButtons } from '../undo/undo-buttons.tsx';
 import { AddLessonMenu } from './add-lesson-menu.tsx';
 import { gripHintId } from './grip.tsx';
 import { OrderBar } from './order-bar.tsx';
@@ -162,14 +163,12 @@ export function BuilderOutline({
     >
       <OutlineHead
         built={built}
-        next={outline.next}
         isEditable={isEditable}
         target={built.sections.find(({ id }) => id === chosenId)?.title ?? null}
         onAddLesson={addLesson}
         onAddSection={addSection}
-        onUndo={() => outline.undo()}
-        onRedo={() => outline.redo()}
         onSearch={onSearch}
+        undoButtons={<UndoButtons built={built} outline={outline} lessonId={place.lessonId} />}
         archiveButton={archiveButton}
       />
       {sections.length === 0 && (

@@ -26,6 +26,13 @@ export function addSection(tree: OutlineTree): { id: string; act: OutlineAct } {
   return { id, act: { label: `menambah “${title}”`, isQuiet: true, changes: [{ kind: 'insert', id, title }] } };
 }
 
+/** Lessons that were just stored, and what takes them back. */
+export const addedLessons = (lessons: readonly { id: string; title: string }[], stamp: number): OutlineAct => ({
+  label: `menambah ${lessons.length === 1 ? `“${lessons[0]!.title}”` : `${lessons.length} materi`}`,
+  changes: lessons.map(({ id }) => ({ kind: 'remove', id })),
+  stamp,
+});
+
 export const rename = (node: OutlineNode, title: string): OutlineAct => ({
   label: `mengganti nama “${node.title}”`,
   isQuiet: true,

@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react';
 import type { BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Program } from '@sinau/contracts/program/program.schemas';
-import { Badge, Button, IconButton } from '@sinau/ui';
-import { Plus, Redo2, Search, Undo2 } from '@sinau/ui/icons';
+import { Badge, Button } from '@sinau/ui';
+import { Plus, Search } from '@sinau/ui/icons';
 import { programFormatWords } from '../../../shared/program-formats.ts';
 import { AddLessonMenu } from './add-lesson-menu.tsx';
-import type { Outline } from './use-outline.ts';
 
 interface OutlineHeadProps {
   built: Program;
-  next: Outline['next'];
   isEditable: boolean;
   /** Where new lessons go. */
   target: string | null;
   onAddLesson: (type: BuildableLessonType) => void;
   onAddSection: () => void;
-  onUndo: () => void;
-  onRedo: () => void;
   onSearch: () => void;
+  undoButtons: ReactNode;
   /** 'Arsip' or 'Pulihkan'. */
   archiveButton: ReactNode;
 }
@@ -25,14 +22,12 @@ interface OutlineHeadProps {
 /** The title of the class, and what is done to its outline as a whole. */
 export function OutlineHead({
   built: { title, format, allowsNewsWriting, sections },
-  next,
   isEditable,
   target,
   onAddLesson,
   onAddSection,
-  onUndo,
-  onRedo,
   onSearch,
+  undoButtons,
   archiveButton,
 }: OutlineHeadProps) {
   const count = sections.reduce((sum, { lessons }) => sum + lessons.length, 0);
@@ -65,16 +60,7 @@ export function OutlineHead({
           Cari materi
           <kbd>Ctrl K</kbd>
         </Button>
-        {isEditable && (
-          <>
-            <IconButton label={next.undo ? `Urungkan ${next.undo}` : 'Urungkan'} disabled={!next.undo} onClick={onUndo}>
-              <Undo2 />
-            </IconButton>
-            <IconButton label={next.redo ? `Ulangi ${next.redo}` : 'Ulangi'} disabled={!next.redo} onClick={onRedo}>
-              <Redo2 />
-            </IconButton>
-          </>
-        )}
+        {isEditable && undoButtons}
       </div>
       {isEditable && target !== null && (
         <p className="muted xs">

@@ -15,7 +15,8 @@ export function useOutline(stored: Program) {
   const dispatch = useDispatch();
   const userId = useProfile()?.id ?? '';
   const [log] = useState(() => outlineLogOf(queryClient, userId, stored.id));
-  const { pending, state, isKept, refused, ...next } = useSyncExternalStore(log.subscribe, log.getSnapshot);
+  const snapshot = useSyncExternalStore(log.subscribe, log.getSnapshot);
+  const { pending, state, isKept, refused } = snapshot;
   const snackbar = useUndoSnackbar();
 
   const onRefused = useEffectEvent((act: OutlineAct, msg: string) => {
@@ -42,14 +43,15 @@ export function useOutline(stored: Program) {
 
   const [turned, setTurned] = useState<{ id: string } | null>(null);
   /** Says what was undone or redone, shows where, and offers the opposite. */
-  const tell = (act: OutlineAct | null, words: string, label: string, turnBack: () => void) => {
-    if (!act) return;
+  const tell = (act: OutlineAct | null, words: string, label: string, turnBack: () => unknown) => {
+    if (!act) return null;
     snackbar.show({ msg: `${words} ${act.label}`, label, undo: turnBack });
     const [change] = act.changes;
     if (change) setTurned({ id: change.kind === 'restore' ? change.branch[0]!.id : change.id });
+    return act;
   };
-  const undo = (one?: OutlineAct) => tell(log.undo(one), 'Diurungkan:', 'Ulangi', redo);
-  const redo = () => tell(log.redo(), 'Diulangi:', 'Urungkan', undo);
+  const undo = (one?: OutlineAct): OutlineAct | null => tell(log.undo(one), 'Diurungkan:', 'Ulangi', redo);
+  const redo = (): OutlineAct | null => tell(log.redo(), 'Diulangi:', 'Urungkan', undo);
   /** Does what cannot be seen any more afterwards, with a button that undoes it. */
   const remove = (act: OutlineAct, msg: string) => {
     const undone = log.act(act);
@@ -60,6 +62,7 @@ export function useOutline(stored: Program) {
     built,
     outline: {
       act: log.act,
+      note: log.note,
       remove,
       undo,
       redo,
@@ -67,8 +70,8 @@ export function useOutline(stored: Program) {
       turned,
       flush: log.flush,
       forget: log.forget,
-      /** What would be undone and redone next. */
-      next: { undo: next.undo, redo: next.redo },
+      /** What would be undone and redone next, and when that was done. */
+      next: { undo: snapshot.undo, redo: snapshot.redo, stamps: snapshot.stamps },
       state,
       isKept,
       refused,

@@ -1,13 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { maxRubricCriteria } from '@sinau/contracts/lesson/lesson.rules';
 import type { Criterion } from '@sinau/contracts/lesson/lesson.schemas';
 import { decimal } from '@sinau/format';
-import { useUndoSnackbar } from '@sinau/shell';
 import { Button, Field, IconButton, Input } from '@sinau/ui';
 import { Plus, Trash2 } from '@sinau/ui/icons';
 import { focusSoon } from '../../../../shared/focus-soon.ts';
 import { NumberField } from '../../../../shared/number-field.tsx';
+import { useRemoval } from '../../../../shared/undo/use-removal.ts';
 import './rubric-editor.css';
 
 interface RubricEditorProps {
@@ -19,26 +19,19 @@ interface RubricEditorProps {
 /** The criteria that a teacher gives points for. Without any there is one score, or none. */
 export function RubricEditor({ rubric, readOnly, onChange }: RubricEditorProps) {
   const list = useRef<HTMLOListElement>(null);
-  const latest = useRef(rubric);
-  useEffect(() => {
-    latest.current = rubric;
-  });
-  const { show } = useUndoSnackbar();
+  const removal = useRemoval();
   const change = (index: number, patch: Partial<Criterion>) =>
     onChange(rubric.with(index, { ...rubric[index]!, ...patch }));
   const add = () => {
     onChange([...rubric, { id: nanoid(8), title: '', points: 10 }]);
     focusSoon(() => list.current?.querySelector<HTMLElement>('li:last-child input') ?? null);
   };
-  const remove = (index: number) => {
-    const removed = rubric[index]!;
-    onChange(rubric.toSpliced(index, 1));
-    show({
+  const remove = (index: number) =>
+    removal({
       msg: 'Kriteria dihapus.',
-      label: 'Urungkan',
-      undo: () => onChange([...latest.current].toSpliced(index, 0, removed)),
+      label: 'menghapus kriteria',
+      act: () => onChange(rubric.toSpliced(index, 1)),
     });
-  };
 
   return (
     <section className="stack" aria-labelledby="rubric">

@@ -5,6 +5,7 @@ import { FieldError, IconButton, useFileDrop } from '@sinau/ui';
 import { FileText, Plus, Trash2 } from '@sinau/ui/icons';
 import { ChooseFile } from '../../../../shared/upload/choose-file.tsx';
 import { UploadStatus } from '../../../../shared/upload/upload-status.tsx';
+import { useRemoval } from '../../../../shared/undo/use-removal.ts';
 import { useAttachmentUpload, useMedia } from '../media/media.data.ts';
 import './attachments.css';
 
@@ -18,6 +19,13 @@ interface AttachmentsProps {
 /** Files that participants may download beside a lesson. */
 export function Attachments({ ids, error, readOnly, onChange }: AttachmentsProps) {
   const upload = useAttachmentUpload((id) => onChange([...ids, id]));
+  const removal = useRemoval();
+  const remove = (id: string) =>
+    removal({
+      msg: 'Lampiran dihapus.',
+      label: 'menghapus lampiran',
+      act: () => onChange(ids.filter((one) => one !== id)),
+    });
   const isFull = ids.length >= maxAttachments;
   const { isOver, dropProps } = useFileDrop(
     readOnly || isFull || upload.state.kind === 'sending' ? null : ([file]) => file && upload.start(file),
@@ -41,11 +49,7 @@ export function Attachments({ ids, error, readOnly, onChange }: AttachmentsProps
       {ids.length > 0 && (
         <ul aria-label="Lampiran">
           {ids.map((id) => (
-            <AttachmentRow
-              key={id}
-              id={id}
-              onRemove={readOnly ? undefined : () => onChange(ids.filter((one) => one !== id))}
-            />
+            <AttachmentRow key={id} id={id} onRemove={readOnly ? undefined : () => remove(id)} />
           ))}
         </ul>
       )}

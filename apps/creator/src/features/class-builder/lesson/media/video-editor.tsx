@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { embedAddress, videoEmbedOf } from '@sinau/contracts/lesson/lesson.rules';
 import { Tabs } from '@sinau/ui';
+import { useRemoval } from '../../../../shared/undo/use-removal.ts';
 import type { ContentEditorProps, DraftOf } from '../lesson-draft.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { EmbedField, type EmbedSource } from './embed-field.tsx';
@@ -32,6 +33,9 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
   const video = useLessonUpload('video', onChange, (mediaId) => change({ mediaId, address: null }));
   const captions = useCaptionsUpload((captionsId) => change({ captionsId }));
   const { data: track } = useMedia(content.captionsId);
+  const removal = useRemoval();
+  const removeCaptions = () =>
+    removal({ msg: 'Takarir dihapus.', label: 'menghapus takarir', act: () => change({ captionsId: null }) });
 
   /** Videos of other sites cannot be measured, so the button completes them. */
   const embed = (address: string | null) =>
@@ -64,7 +68,7 @@ export function VideoEditor({ draft, errors, readOnly, onChange }: ContentEditor
           captions={content.captionsId && track ? track : null}
           upload={captions}
           readOnly={readOnly}
-          onRemove={() => change({ captionsId: null })}
+          onRemove={removeCaptions}
         />
       )}
     </div>

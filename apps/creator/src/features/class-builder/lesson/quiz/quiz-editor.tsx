@@ -11,8 +11,7 @@ import { QuestionCard } from './question-card.tsx';
 import { useIsMember } from '../../../../shared/scopes.ts';
 import { copyOf, moved, newQuestion } from '../../../../shared/question/question-draft.ts';
 import { questionKinds } from '../../../../shared/question/question-kinds.ts';
-import { withOption, withQuestion } from './quiz-draft.ts';
-import { useQuizUndo } from './use-quiz-undo.ts';
+import { useRemoval } from '../../../../shared/undo/use-removal.ts';
 import './quiz-editor.css';
 
 type QuizContent = LessonOf<'quiz'>['content'];
@@ -34,7 +33,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
   const isMember = useIsMember();
   const list = useRef<HTMLOListElement>(null);
   const focusOn = useFocusAfter(list, questions);
-  const offerUndo = useQuizUndo(value, onChange);
+  const removal = useRemoval();
 
   const write = (next: QuizQuestion[]) => onChange({ ...value, questions: next });
   const insert = (question: QuizQuestion, index: number) => {
@@ -48,23 +47,14 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
         .toSpliced(index, 1, ...pasted.map((one, place) => (place === 0 ? { ...one, id: questions[index]!.id } : one)))
         .slice(0, maxQuizQuestions),
     );
-  const remove = (question: QuizQuestion, index: number) => {
-    write(questions.toSpliced(index, 1));
+  const remove = (index: number) => {
     focusOn((questions[index + 1] ?? questions[index - 1])?.id ?? null);
-    offerUndo('Soal dihapus.', (content) => ({
-      ...content,
-      questions: withQuestion(content.questions, question, index),
-    }));
+    removal({ msg: 'Soal dihapus.', label: 'menghapus soal', act: () => write(questions.toSpliced(index, 1)) });
   };
   const removeOption = (question: QuizQuestion, index: number) => {
-    const option = question.options[index]!;
-    write(
-      questions.map((one) => (one.id === question.id ? { ...one, options: one.options.toSpliced(index, 1) } : one)),
-    );
-    offerUndo('Jawaban dihapus.', (content) => ({
-      ...content,
-      questions: withOption(content.questions, question.id, option, index),
-    }));
+    const rest = { ...question, options: question.options.toSpliced(index, 1) };
+    const act = () => write(questions.map((one) => (one.id === question.id ? rest : one)));
+    removal({ msg: 'Jawaban dihapus.', label: 'menghapus jawaban', act });
   };
 
   return (
@@ -109,7 +99,7 @@ export function QuizEditor({ value, version, readOnly, error, onChange }: QuizEd
                 onNext={
                   questions.length < maxQuizQuestions ? () => insert(newQuestion(question.type), index + 1) : undefined
                 }
-                onRemove={() => remove(question, index)}
+                onRemove={() => remove(index)}
                 onPaste={(pasted) => replacePasted(pasted, index)}
                 onRemoveOption={(optionIndex) => removeOption(question, optionIndex)}
               />

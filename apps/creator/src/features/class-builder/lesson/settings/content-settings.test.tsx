@@ -75,12 +75,13 @@ test('a quiz that is completed by submitting has no minimum score [4.35, 5.12]',
   expect(screen.queryByRole('textbox', { name: 'Nilai minimum' })).toBeNull();
 });
 
-test('a number is committed on blur or Enter, and an empty limit means none', async () => {
+test('a number is handed on as it is typed, a wrong one is not, and an empty limit means none', async () => {
   const { user, setting } = open('quiz');
   const score = screen.getByRole('textbox', { name: 'Nilai minimum' });
   await user.clear(score);
-  await user.type(score, '75');
-  expect(setting()).toMatchObject({ minimumScore: 0 });
+  await user.type(score, '7');
+  expect(setting()).toMatchObject({ minimumScore: 7 });
+  await user.type(score, '5');
   await user.tab();
   expect(setting()).toMatchObject({ minimumScore: 75 });
 

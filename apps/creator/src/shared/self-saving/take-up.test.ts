@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeLocks } from '../../testing/fake-locks.ts';
+import { withHistory } from '../undo/document-history.ts';
+import { createDraftKeeper, discardDraft, keptDrafts } from './kept-drafts.ts';
+import { createSelfSaving, type Unsaved } from './self-saving.ts';
+import { standingOf, takeUp } from './take-up.ts';
+import { holdWriter } from './writer-locks.ts';
+
+const place = { userId: 'u1', groupId: 'c1', documentId: 'lesson-l1', title: 'Lead', href: '/lead' };
+type Text = { title: string; html: string };
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeLocks();
+  // Drops the list that was read before.
+  discardDraft('u1', { documentId: '', writerId: '' } as never);
+});
+
+/** A tab with the document open, as the server has it. */
+function open(stored: Text = { title: 'Lead', html: '' }) {
+  const keeper = createDraftKeeper<Text>(() => place);
+  const failure = { kind: 'failed', message: 'Koneksi terputus.', isTransient: true } as const;
+  const save = vi.fn(() => Promise.reject(new Error()));
+  const document = createSelfSaving<Text>(
+    { fields: stored, revision: 1 },
+    { save, load: save, failureOf: () => failure },
+    keeper,
+  );
+  const saver = withHistory(document);
+  const close = keeper.open();
+  return {
+    saver,
+    close,
+    takeUp: (isGone = () => false) => takeUp('u1', 'c1', { saver, documentId: 'lesson-l1' }, isGone),
+    draft: () => saver.getSnapshot().draft,
+  };
+}
+
+/** A tab that was killed over this text. */
+function killedTab(fields: Partial<Text>, stored?: Text) {
+  const { saver, close } = open(stored);
+  saver.change(fields);
+  saver.close();
+  close();
+}
+
+test('text that never reached the server is back in its fields, and kept by the document that has it now', async () => {
+  killedTab({ html: 'a' });
+  const next = open();
+  expect(await next.takeUp()).toEqual({ html: '' });
+  expect(next.draft()).toEqual({ title: 'Lead', html: 'a' });
+  expect(keptDrafts('u1', 'c1')).toEqual([]);
+  next.close();
+  expect(keptDrafts('u1', 'c1')).toMatchObject([{ fields: { html: 'a' }, base: { html: '' } }]);
+});
+
+test('what another open tab is still writing is left to it, and taken up once that is closed', async () => {
+  killedTab({ html: 'a' });
+  const elsewhere = holdWriter(keptDrafts('u1', 'c1')[0]!.writerId);
+  const next = open();
+  const taken = next.takeUp();
+  expect(await Promise.race([taken, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])).toBe('waits');
+  expect(next.draft().html).toBe('');
+  elsewhere();
+  expect(await taken).toEqual({ html: '' });
+});
+
+test('of two tabs that come back one takes the text up', async () => {
+  killedTab({ html: 'a' });
+  const tabs = [open(), open()];
+  const taken = await Promise.all(tabs.map((tab) => tab.takeUp()));
+  expect(taken.filter(Boolean)).toHaveLength(1);
+});
+
+test('what was written elsewhere since then is not overwritten', async () => {
+  killedTab({ html: 'a' });
+  const next = open({ title: 'Lead', html: 'c' });
+  expect(await next.takeUp()).toBeNull();
+  expect(next.draft().html).toBe('c');
+  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+});
+
+test('text that the server has after all is forgotten without a word', async () => {
+  killedTab({ html: 'a' });
+  const next = open({ title: 'Lead', html: 'a' });
+  expect(await next.takeUp()).toBeNull();
+  expect(keptDrafts('u1', 'c1')).toEqual([]);
+});
+
+test('different fields of two tabs are both back; of the same field the newest is, and the other one is offered', async () => {
+  killedTab({ html: 'first' });
+  killedTab({ html: 'second' });
+  killedTab({ title: 'Lead kuat' });
+  const next = open();
+  await next.takeUp();
+  expect(next.draft()).toEqual({ title: 'Lead kuat', html: 'second' });
+  expect(keptDrafts('u1', 'c1')).toMatchObject([{ fields: { html: 'first' } }]);
+});
+
+test('nothing is put into a page that was left meanwhile, nor over what was typed meanwhile', async () => {
+  killedTab({ html: 'a' });
+  const left = open();
+  await left.takeUp(() => true);
+  expect(left.draft().html).toBe('');
+  left.close();
+
+  const next = open();
+  next.saver.change({ html: 'new' });
+  expect(await next.takeUp()).toBeNull();
+  expect(next.draft().html).toBe('new');
+  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+});
+
+test('without locks nobody knows which tabs are open, and the text is offered instead', async () => {
+  killedTab({ html: 'a' });
+  Reflect.deleteProperty(navigator, 'locks');
+  const next = open();
+  expect(await next.takeUp()).toBeNull();
+  expect(keptDrafts('u1', 'c1')).toHaveLength(1);
+});
+
+test.each<[string, Unsaved<Text>, string]>([
+  [
+    'a save that arrived without its answer',
+    { fields: { html: 'abc' }, base: { html: '' }, sent: { html: 'ab' } },
+    'lacking',
+  ],
+  ['a save that arrived, and nothing after it', { fields: { html: 'ab' }, base: { html: '' } }, 'stored'],
+  ['text that the server never had', { fields: { html: 'abc' }, base: { html: 'a' } }, 'overtaken'],
+])('after %s the server is known to have %j', (_case, unsaved, standing) => {
+  expect(standingOf(unsaved, { title: 'Lead', html: 'ab' })).toBe(standing);
+});

@@ -1,0 +1,29 @@
+/** The place of the one text or number in which two values differ; null where they differ in more, or in their shape. */
+export function changedText(before: unknown, after: unknown): string | null {
+  const places = changedPlaces(before, after, '');
+  return places.length === 1 ? places[0]! : null;
+}
+
+/** Whether two values differ. What is the same object is not looked into: only one part changes with each letter. */
+export const isChanged = (before: unknown, after: unknown) => changedPlaces(before, after, '').length > 0;
+
+/** Two places stand for a difference that nobody typed. */
+const more = (path: string) => [path, path];
+
+function changedPlaces(before: unknown, after: unknown, path: string): string[] {
+  if (before === after) return [];
+  if (isTyped(before) && isTyped(after)) return [path];
+  if (!isNested(before) || !isNested(after)) return more(path);
+  const names = Object.keys(after);
+  if (names.length !== Object.keys(before).length || !names.every((name) => name in before)) return more(path);
+  const places: string[] = [];
+  for (const name of names) {
+    places.push(...changedPlaces(before[name], after[name], `${path}/${name}`));
+    if (places.length > 1) return more(path);
+  }
+  return places;
+}
+
+const isTyped = (value: unknown) => value === null || typeof value === 'string' || typeof value === 'number';
+/** Of a list the names are the places. */
+const isNested = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

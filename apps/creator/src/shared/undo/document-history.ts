@@ -1,0 +1,133 @@
+import { isSame, pick, type Fields } from '../self-saving/reconcile.ts';
+import type { createSelfSaving } from '../self-saving/self-saving.ts';
+import { changedText, isChanged } from './changed-text.ts';
+import { rebase } from './rebase.ts';
+import { nextStamp } from './stamps.ts';
+import { changeLabel } from './undo-words.ts';
+
+/** One thing that was done to a document: typing in a field until a pause, or an act. */
+export interface Step {
+  label: string;
+  before: Fields;
+  after: Fields;
+  stamp: number;
+  /** When it was done last, in milliseconds. */
+  at: number;
+  /** The field that was typed in; null for an act. */
+  typedIn: string | null;
+}
+
+export interface HistorySnapshot {
+  /** What would be undone and redone next. */
+  undo: Step | null;
+  redo: Step | null;
+}
+
+const mostSteps = 100;
+/** Typing goes on as one step until it pauses for so long. */
+const pauseMs = 1_500;
+
+/** A document whose changes can be undone and redone, the last 100 of them. What was changed elsewhere since then stays. */
+export function withHistory<F extends Fields>(document: ReturnType<typeof createSelfSaving<F>>) {
+  let undos: readonly Step[] = [];
+  let redos: readonly Step[] = [];
+  let snapshot: HistorySnapshot = { undo: null, redo: null };
+  /** How the act that is being done is called. */
+  let naming: string | null = null;
+  const listeners = new Set<() => void>();
+
+  const tell = () => {
+    snapshot = { undo: undos.at(-1) ?? null, redo: redos.at(-1) ?? null };
+    for (const listener of listeners) listener();
+  };
+
+  const record = (before: Fields, after: Fields) => {
+    const names = Object.keys(after);
+    const typedIn = naming === null ? changedText(before, after) : null;
+    const last = undos.at(-1);
+    const at = Date.now();
+    if (last && redos.length === 0 && typedIn !== null && last.typedIn === typedIn && at - last.at < pauseMs)
+      // The same object for the screens: what would be undone is still the same.
+      return void Object.assign(last, { after, at });
+    const step = { label: naming ?? changeLabel(names), before, after, stamp: nextStamp(), at, typedIn };
+    undos = [...undos, step].slice(-mostSteps);
+    redos = [];
+    tell();
+  };
+
+  /** Takes a step back. Returns what takes that back, or null if the step means nothing any more. */
+  const takeBack = (step: Step): Step | null => {
+    const { draft } = document.getSnapshot();
+    const rebased = Object.keys(step.after).map((name) => [
+      name,
+      rebase(step.after[name], step.before[name], draft[name]),
+    ]);
+    const fields = Object.fromEntries(rebased.filter(([name, value]) => !isSame(value, draft[name as string]))) as F;
+    const names = Object.keys(fields);
+    if (names.length === 0) return null;
+    document.restore({ fields, base: {} });
+    return { ...step, before: pick(draft, names), after: fields, stamp: nextStamp(), at: 0 };
+  };
+
+  /** Takes back the last step that still means something. */
+  const turn = (from: readonly Step[]) => {
+    for (let left = from; left.length > 0;) {
+      const step = left.at(-1)!;
+      left = left.slice(0, -1);
+      const back = takeBack(step);
+      if (back) return { left, step, back };
+    }
+    return null;
+  };
+
+  const history = {
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getSnapshot: () => snapshot,
+
+    /** Does something under a name. Returns the step for `undo`; null if it changed nothing. */
+    act(label: string, act: () => void): Step | null {
+      const last = undos.at(-1);
+      naming = label;
+      try {
+        act();
+      } finally {
+        naming = null;
+      }
+      return undos.at(-1) === last ? null : undos.at(-1)!;
+    },
+
+    /** Undoes the last step, or one that `act` returned. Returns what was undone. */
+    undo(one?: Step): Step | null {
+      if (one && !undos.includes(one)) return null;
+      const turned = turn(one ? [one] : undos);
+      undos = one ? undos.filter((step) => step !== one) : (turned?.left ?? []);
+      if (turned) redos = [...redos, turned.back];
+      tell();
+      return turned?.step ?? null;
+    },
+
+    redo(): Step | null {
+      const turned = turn(redos);
+      redos = turned?.left ?? [];
+      if (turned) undos = [...undos, turned.back];
+      tell();
+      return turned?.step ?? null;
+    },
+  };
+
+  return {
+    ...document,
+    history,
+    change(patch: Partial<F>) {
+      const { draft } = document.getSnapshot();
+      const names = Object.keys(patch).filter((name) => isChanged(draft[name], patch[name]));
+      if (names.length > 0) record(pick(draft, names), pick(patch as F, names));
+      document.change(patch);
+    },
+  };
+}
+
+export type DocumentHistory = ReturnType<typeof withHistory>['history'];

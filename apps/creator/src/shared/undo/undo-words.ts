@@ -1,0 +1,19 @@
+/** What was done, as the undo buttons say it: 'Urungkan mengubah judul'. */
+const words: Record<string, string> = {
+  title: 'judul',
+  content: 'isi materi',
+  setting: 'pengaturan',
+  description: 'deskripsi',
+  attachmentIds: 'lampiran',
+  requirements: 'yang perlu disiapkan',
+  about: 'tentang kelas',
+  categoryId: 'topik',
+  thumbnail: 'sampul',
+  salePrice: 'harga',
+  normalPrice: 'harga',
+  promotionEndsAt: 'harga',
+  completionMessage: 'pesan penyelesaian',
+};
+
+export const changeLabel = (fields: readonly string[]) =>
+  `mengubah ${[...new Set(fields.map((name) => words[name] ?? 'isian'))].join(' dan ')}`;

@@ -1,0 +1,23 @@
+import { useUndoSnackbar } from '@sinau/shell';
+import { useCurrentSaver } from '../self-saving/current-saver.tsx';
+
+interface Removal {
+  /** 'Soal dihapus.' */
+  msg: string;
+  /** As the undo buttons name it: 'menghapus soal'. */
+  label: string;
+  /** Changes the document of the page. */
+  act: () => void;
+}
+
+/** Removes something from the page's document, and offers to undo that for ten seconds. */
+export function useRemoval() {
+  const history = useCurrentSaver()?.history;
+  const { show } = useUndoSnackbar();
+  return ({ msg, label, act }: Removal) => {
+    // Outside of a document there is nothing that could be undone, as in a form that is sent as a whole.
+    if (!history) return act();
+    const step = history.act(label, act);
+    if (step) show({ msg, label: 'Urungkan', undo: () => history.undo(step) });
+  };
+}
