@@ -37,6 +37,7 @@ export const errorCatalogue = {
     status: 409,
     message: "Harga kelas yang sudah terbit diubah lewat 'Ubah harga', supaya langsung berlaku dan tercatat",
   },
+  class_price_of_members: { status: 409, message: 'Harga kelas hanya bisa diatur anggota mitra' },
   class_under_review: { status: 409, message: 'Kelas sedang ditinjau, jadi belum bisa diubah' },
   class_not_awaiting_review: { status: 409, message: 'Kelas ini tidak sedang menunggu tinjauan' },
   class_not_under_review: { status: 409, message: 'Kelas ini tidak sedang ditinjau. Mulai tinjau dulu.' },
@@ -54,6 +55,10 @@ export const errorCatalogue = {
     message: 'Kelas ini pernah dipesan. Arsipkan saja supaya catatan pesanannya tetap utuh.',
   },
   class_in_bundle: { status: 409, message: 'Kelas ini bagian dari sebuah bundling. Keluarkan dulu dari sana.' },
+  portfolio_not_offered: {
+    status: 409,
+    message: 'Hanya tugas yang lulus, dan yang materinya menawarkannya, yang bisa masuk portofolio',
+  },
   discussion_deleted: { status: 409, message: 'Pertanyaan ini sudah dihapus, jadi tidak bisa dibalas lagi' },
   discussion_hidden: { status: 409, message: 'Pertanyaan ini disembunyikan, jadi tidak bisa dibalas' },
   class_edited_elsewhere: {

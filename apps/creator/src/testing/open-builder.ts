@@ -1,4 +1,5 @@
 import { category, comment, lesson as lessonCalls, presence, program } from '@sinau/api-client';
+import type { Profile } from '@sinau/contracts/auth/auth.schemas';
 import { buildableLessonTypes, type BuildableLessonType } from '@sinau/contracts/lesson/lesson.rules';
 import type { Lesson } from '@sinau/contracts/lesson/lesson.schemas';
 import type { OutlineSection, Program } from '@sinau/contracts/program/program.schemas';
@@ -18,7 +19,12 @@ export const partnerProfile = { ...learnerProfile, isMitra: true, statusApproveM
 type Answers = Parameters<typeof openApp>[0]['answers'];
 
 /** Opens the builder on a class that is stored as the API would; `refusals` come before its own answers. */
-export function openBuilder(path: string, overrides: Partial<Program> = {}, refusals: Answers = []) {
+export function openBuilder(
+  path: string,
+  overrides: Partial<Program> = {},
+  refusals: Answers = [],
+  profile: Profile = partnerProfile,
+) {
   let current = built(overrides);
   const lessons = new Map<string, Lesson>(
     current.sections.flatMap((part) =>
@@ -51,7 +57,7 @@ export function openBuilder(path: string, overrides: Partial<Program> = {}, refu
     ],
     path,
     reducers: {},
-    profile: partnerProfile,
+    profile,
     answers: [
       ...refusals,
       answer(program.mineDetail, () => current),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { makerStates } from '../authoring/authoring.rules.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { classRef, idOf, instant, noData, text, uuid } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import {
+  programCard,
   outline,
   program,
-  programCard,
   programCreation,
   programFormats,
   programOfMitra,
-  programPrices,
   programUpdate,
 } from './program.schemas.ts';
+import { archiveEndpoints, makerListQuery } from './archive.endpoints.ts';
 import { outlineEndpoints } from './outline.endpoints.ts';
+import { priceEndpoints } from './price.endpoints.ts';
 import { versionEndpoints } from './version.endpoints.ts';
 import { programCardV1, programOfMitraV1, programV1 } from './program.v1.ts';
 
@@ -24,11 +24,6 @@ const bySection = z.object({ id: classRef, sectionId: idOf('section') });
 /** An index in a list, from 0. */
 const index = z.int().min(0).max(10_000);
 const move = z.object({ oldIndex: index, newIndex: index });
-
-const mineQuery = listQuery({
-  sort: ['updatedAt', 'title', 'salePrice'],
-  filter: { statusApprove: z.enum(makerStates), format: z.enum(programFormats) },
-});
 
 const listing = listQuery({
   sort: ['publishedAt', 'title', 'salePrice'],
@@ -95,7 +90,7 @@ export const programEndpoints = defineEndpoints('program', {
     auth: 'partner',
     scopes: instructorScopes,
     summary: 'The programs of the mitra I act for, without the archived',
-    query: mineQuery,
+    query: makerListQuery,
     data: listOf(programOfMitra),
   },
   mineV1: {
@@ -104,25 +99,7 @@ export const programEndpoints = defineEndpoints('program', {
     auth: 'partner',
     scopes: instructorScopes,
     summary: 'The programs of the mitra I act for, in the first version',
-    query: mineQuery,
-    data: listOf(programOfMitraV1),
-  },
-  archived: {
-    method: 'GET',
-    path: '/v2/user/program/archived',
-    auth: 'partner',
-    scopes: instructorScopes,
-    summary: 'Its archived programs',
-    query: mineQuery,
-    data: listOf(programOfMitra),
-  },
-  archivedV1: {
-    method: 'GET',
-    path: '/user/program/archived',
-    auth: 'partner',
-    scopes: instructorScopes,
-    summary: 'Its archived programs, in the first version',
-    query: mineQuery,
+    query: makerListQuery,
     data: listOf(programOfMitraV1),
   },
   mineDetail: {
@@ -168,26 +145,18 @@ export const programEndpoints = defineEndpoints('program', {
     path: '/user/program/:id',
     auth: 'partner',
     scopes: ['edit'],
-    summary: 'Change the fields that are sent',
+    summary: 'Change the fields that are sent; prices are for members of the mitra, and of a draft alone',
     params: byRef,
     body: programUpdate,
     data: program,
-    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review', 'class_price_apart'],
+    errors: [
+      'not_found',
+      'class_edited_elsewhere',
+      'class_under_review',
+      'class_price_apart',
+      'class_price_of_members',
+    ],
     example: { title: 'Menulis Lead yang Lebih Kuat', revision: 1 },
-  },
-  changePrices: {
-    method: 'PUT',
-    path: '/user/program/:id/price',
-    auth: 'partner',
-    summary: 'Change what a class costs, for everybody at once; `from` is what it costs as far as the caller knows',
-    params: byRef,
-    body: z.object({ from: programPrices, to: programPrices }),
-    data: program,
-    errors: ['not_found', 'class_edited_elsewhere', 'class_under_review'],
-    example: {
-      from: { salePrice: 150_000, normalPrice: null, promotionEndsAt: null },
-      to: { salePrice: 120_000, normalPrice: 150_000, promotionEndsAt: null },
-    },
   },
   submit: {
     method: 'PUT',
@@ -213,16 +182,9 @@ export const programEndpoints = defineEndpoints('program', {
     data: program,
     errors: ['not_found', 'class_not_withdrawable'],
   },
+  ...priceEndpoints,
+  ...archiveEndpoints,
   ...versionEndpoints,
-  archiveOrRestore: {
-    method: 'PUT',
-    path: '/user/program/archive-or-restore/:id',
-    auth: 'partner',
-    summary: 'Take it out of the catalog, or bring it back; participants keep access. Not while it is under review',
-    params: byRef,
-    data: program,
-    errors: ['not_found', 'class_under_review'],
-  },
   remove: {
     method: 'DELETE',
     path: '/user/program/:id',

@@ -3,7 +3,7 @@ import { instructorScopes, type InstructorScope } from '@sinau/contracts/instruc
 import { auth, discussion, lesson, mitra, program, report } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type AppUnderTest } from '../../testing/app-under-test.ts';
-import { enrolled, newLessonFile, publishedProgram } from '../../testing/classes.ts';
+import { enrolled, newLessonFile, newProgram, publishedProgram } from '../../testing/classes.ts';
 import { newInstructor, type PartnerPerson } from '../../testing/scene.ts';
 import { addressesWith, ownedResources, resourcesOf, type Resources } from '../../testing/strangers.ts';
 
@@ -194,6 +194,32 @@ describe('an instructor', () => {
         body: { ...pdf, content: { mediaId: null } },
       }),
     ).toMatchObject({ status: 404 });
+  });
+
+  test('writes a draft without pricing it: price and promotion are for members of the mitra', async () => {
+    const draft = await newProgram(app, owned.partner, { salePrice: 150_000 });
+    const editor = await newInstructor(app, owned.partner, draft.id, ['edit']);
+    const body = async (fields: object) => {
+      const { revision } = await editor.call(program.mineDetail, byId(draft.id));
+      return { ...byId(draft.id), body: { ...fields, revision } };
+    };
+    const promotionEndsAt = new Date(app.clock.now().getTime() + 86_400_000).toISOString();
+    for (const prices of [
+      { salePrice: 0 },
+      { salePrice: null },
+      { salePrice: 100_000, normalPrice: 150_000 },
+      { salePrice: 100_000, normalPrice: 150_000, promotionEndsAt },
+    ])
+      expect(await editor.attempt(program.update, await body({ title: 'Judul lain', ...prices }))).toMatchObject({
+        status: 409,
+        code: 'class_price_of_members',
+      });
+    const unpriced = { title: draft.title, salePrice: 150_000, normalPrice: null };
+    expect(await editor.call(program.mineDetail, byId(draft.id))).toMatchObject(unpriced);
+    // A class that is sent back whole holds the price as it is.
+    const renamed = { title: 'Judul baru', salePrice: 150_000 };
+    expect(await editor.call(program.update, await body(renamed))).toMatchObject(renamed);
+    expect(await owned.partner.call(program.update, await body({ salePrice: 0 }))).toMatchObject({ salePrice: 0 });
   });
 
   test('answers in discussions of their class as Instruktur if they grade, and finds no other discussion [6.9]', async () => {

@@ -151,7 +151,7 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
 
     /**
      * Writes the working version. Until a class is published for the first time, its slug follows the title, its live texts
-     * are those of the working version, and prices are fields like any other.
+     * are those of the working version, and prices are fields like any other, which instructors leave as they are.
      */
     async update(actor: Partner, { id: ref }: ProgramKey, { revision, ...fields }: Update) {
       const where = ownProgram(actor, ref);
@@ -162,10 +162,11 @@ export function createProgramService(deps: Pick<Deps, 'db' | 'sql' | 'clock' | '
           if (fields.thumbnail !== claimed.thumbnail) await attachThumbnail(tx, actor, fields.thumbnail);
           const texts = await textsOf(tx, { owner: actor, now: clock.now() }, fields);
           await updateWorkingTexts(tx, claimed.id, texts);
-          if (claimed.statusApprove === 'publish') {
-            if (!isSamePrice(claimed, { ...claimed, ...pricesOf(fields) })) throw new AppError('class_price_apart');
-            return claimed.id;
+          if (!isSamePrice(claimed, { ...claimed, ...pricesOf(fields) })) {
+            if (actor.classIds) throw new AppError('class_price_of_members');
+            if (claimed.statusApprove === 'publish') throw new AppError('class_price_apart');
           }
+          if (claimed.statusApprove === 'publish') return claimed.id;
           requirePrices(claimed, fields, clock.now());
           const isRenamed = fields.title !== undefined && fields.title !== claimed.title;
           await updateProgram(tx, claimed.id, { ...texts, ...pricesOf(fields), ...(slug && isRenamed && { slug }) });

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { program } from '@sinau/api-client';
 import { answer } from '@sinau/shell/testing';
 import { built } from '../../testing/fixtures.ts';
-import { openBuilder } from '../../testing/open-builder.ts';
+import { openBuilder, partnerProfile } from '../../testing/open-builder.ts';
 
 afterEach(cleanup);
 
@@ -84,6 +84,18 @@ test('the price of a published class changes after a confirmation that names bot
     { params: { id: 'c1' }, body: { from, to: { ...from, salePrice: 249_000 } } },
   ]);
   expect(sent()).toEqual([]);
+});
+
+test('an instructor reads the price of a draft, and is told who sets it', async () => {
+  openBuilder(address, { salePrice: 179_000 }, [], {
+    ...partnerProfile,
+    mitra: { id: 'm1', name: 'Ruang Redaksi', slug: 'ruang-redaksi', role: 'instructor', scopes: ['edit'] },
+  });
+  const price = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Harga' });
+  screen.getByText('Harga dan promo diatur anggota mitra.');
+  expect(price.disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('switch', { name: 'Sedang promo' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Judul kelas/ }).disabled).toBe(false);
 });
 
 test('a title that is too short is not sent, and shows its error on blur', async () => {

@@ -1,6 +1,7 @@
 import type { Category } from '@sinau/contracts/category/category.endpoints';
 import { Field, Input, Textarea } from '@sinau/ui';
 import { RichTextField } from '../../../shared/rich-text/rich-text-field.tsx';
+import { useIsMember } from '../../../shared/scopes.ts';
 import type { Snapshot } from '../../../shared/self-saving/self-saving.ts';
 import { TopicField } from '../../../shared/topic-field.tsx';
 import type { ClassFields } from './class-document.ts';
@@ -30,6 +31,7 @@ export function ClassInfoForm({
   onChange,
   onPricesChange,
 }: ClassInfoFormProps) {
+  const isMember = useIsMember();
   return (
     <fieldset className="class-info" disabled={readOnly}>
       <legend className="sr">Halaman kelas</legend>
@@ -71,7 +73,8 @@ export function ClassInfoForm({
           prices={prices}
           isOnSale={isOnSale}
           errors={errors}
-          disabled={readOnly}
+          disabled={readOnly || !isMember}
+          refusal={isMember ? undefined : 'Harga dan promo diatur anggota mitra.'}
           onChange={onPricesChange}
         />
       </div>

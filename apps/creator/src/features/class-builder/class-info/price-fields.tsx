@@ -16,13 +16,15 @@ interface PriceFieldsProps {
   isOnSale: boolean;
   errors: Partial<Record<keyof Prices, string>>;
   disabled: boolean;
+  /** Why this person cannot change the price, in place of how. */
+  refusal?: string | undefined;
   onChange: (patch: Partial<Prices>) => void;
 }
 
 const noPromotion = { normalPrice: null, promotionEndsAt: null };
 
 /** The price of a class; during a promotion also the promotion price and its end, which change together. */
-export function PriceFields({ prices, isOnSale, errors, disabled, onChange: save }: PriceFieldsProps) {
+export function PriceFields({ prices, isOnSale, errors, disabled, refusal, onChange: save }: PriceFieldsProps) {
   const { salePrice, normalPrice, promotionEndsAt } = prices;
   const [unconfirmed, setUnconfirmed] = useState<{ patch: Partial<Prices>; question: string } | null>(null);
   const onChange = (patch: Partial<Prices>) => {
@@ -55,7 +57,7 @@ export function PriceFields({ prices, isOnSale, errors, disabled, onChange: save
       <PriceField
         name="salePrice"
         label={isPromoted ? 'Harga normal' : 'Harga'}
-        hint={normal === 0 ? 'Kelas ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.'}
+        hint={refusal ?? (normal === 0 ? 'Kelas ini gratis.' : 'Isi 0 untuk gratis, atau mulai dari Rp10.000.')}
         value={normal}
         error={errors.normalPrice ?? (isPromoted ? undefined : errors.salePrice)}
         disabled={disabled}

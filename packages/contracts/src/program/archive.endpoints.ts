@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { makerStates } from '../authoring/authoring.rules.ts';
+import { classRef } from '../fields.ts';
+import { instructorScopes } from '../instructor/instructor.rules.ts';
+import { listOf, listQuery } from '../list-query.ts';
+import { program, programFormats, programOfMitra } from './program.schemas.ts';
+import { programOfMitraV1 } from './program.v1.ts';
+
+/** How the lists of a program's makers are sorted and filtered. */
+export const makerListQuery = listQuery({
+  sort: ['updatedAt', 'title', 'salePrice'],
+  filter: { statusApprove: z.enum(makerStates), format: z.enum(programFormats) },
+});
+
+/** The calls of a program about the archive. */
+export const archiveEndpoints = {
+  archived: {
+    method: 'GET',
+    path: '/v2/user/program/archived',
+    auth: 'partner',
+    scopes: instructorScopes,
+    summary: 'Its archived programs',
+    query: makerListQuery,
+    data: listOf(programOfMitra),
+  },
+  archivedV1: {
+    method: 'GET',
+    path: '/user/program/archived',
+    auth: 'partner',
+    scopes: instructorScopes,
+    summary: 'Its archived programs, in the first version',
+    query: makerListQuery,
+    data: listOf(programOfMitraV1),
+  },
+  archiveOrRestore: {
+    method: 'PUT',
+    path: '/user/program/archive-or-restore/:id',
+    auth: 'partner',
+    summary: 'Take it out of the catalog, or bring it back; participants keep access. Not while it is under review',
+    params: z.object({ id: classRef }),
+    data: program,
+    errors: ['not_found', 'class_under_review'],
+  },
+} as const;
