@@ -56,14 +56,28 @@ export interface LessonPlace {
   position: number;
 }
 
-/** Puts the lessons that were kept with a node back, under these slugs and at these places. Those that a restored version brought back stay as they are. */
-export const putBackLessons = (tx: Db, nodeId: string, places: readonly LessonPlace[]) => tx.$executeRaw`
-  INSERT INTO "WorkingLesson"
-  SELECT whole.* FROM "RemovedNode" n, jsonb_array_elements(n.lessons) AS kept (lesson),
-    jsonb_array_elements(${JSON.stringify(places)}::jsonb) AS place (fields),
-    LATERAL jsonb_populate_record(NULL::"WorkingLesson", kept.lesson || place.fields) AS whole
-  WHERE n.id = ${nodeId}::uuid AND kept.lesson->>'id' = place.fields->>'id'
-  ON CONFLICT (id) DO NOTHING`;
+/** The columns that lessons had when they were kept with a node, and have still. */
+const findKeptColumns = (db: Db, nodeId: string) => db.$queryRaw<{ name: string }[]>`
+  SELECT a.attname::text AS name FROM pg_attribute a
+  WHERE a.attrelid = '"WorkingLesson"'::regclass AND a.attnum > 0 AND NOT a.attisdropped
+    AND a.attname IN (SELECT jsonb_object_keys(lessons->0) FROM "RemovedNode" WHERE id = ${nodeId}::uuid)`;
+
+/**
+ * Puts the lessons that were kept with a node back, under these slugs and at these places. Those that a restored version
+ * brought back stay as they are. A column that lessons got meanwhile takes the default of the table.
+ */
+export async function putBackLessons(tx: Db, nodeId: string, places: readonly LessonPlace[]) {
+  if (places.length === 0) return;
+  const columns = (await findKeptColumns(tx, nodeId)).map(({ name }) => Prisma.raw(`"${name}"`));
+  const ofLesson = columns.map((column) => Prisma.sql`whole.${column}`);
+  await tx.$executeRaw`
+    INSERT INTO "WorkingLesson" (${Prisma.join(columns)})
+    SELECT ${Prisma.join(ofLesson)} FROM "RemovedNode" n, jsonb_array_elements(n.lessons) AS kept (lesson),
+      jsonb_array_elements(${JSON.stringify(places)}::jsonb) AS place (fields),
+      LATERAL jsonb_populate_record(NULL::"WorkingLesson", kept.lesson || place.fields) AS whole
+    WHERE n.id = ${nodeId}::uuid AND kept.lesson->>'id' = place.fields->>'id'
+    ON CONFLICT (id) DO NOTHING`;
+}
 
 export const deleteRemovedNode = (tx: Db, id: string) => tx.removedNode.delete({ where: { id } });
 

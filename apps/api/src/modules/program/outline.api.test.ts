@@ -118,6 +118,27 @@ test('what was removed is kept for seven days', async () => {
   expect(await partner.attempt(program.restoreLesson, ofLesson(0))).toMatchObject({ status: 404 });
 });
 
+test('what was removed before lessons had a column comes back with its default, and without one that is gone', async () => {
+  const { partner, row, lessons, ofLesson, ofSection, read } = await outlined();
+  const asKeptBefore = () => app.db.$executeRaw`
+    UPDATE "RemovedNode" SET lessons = (
+      SELECT jsonb_agg(lesson - 'unfinishedQuestions' - 'isComplete' || '{"gone": true}') FROM jsonb_array_elements(lessons) lesson
+    ) WHERE "classId" = ${row.id}::uuid`;
+  await partner.call(lesson.remove, byId(lessons[3]!.id));
+  await partner.call(program.removeSection, ofSection(0));
+  await asKeptBefore();
+  await partner.call(program.restoreSection, ofSection(0));
+  await partner.call(program.restoreLesson, ofLesson(3));
+  expect(await read()).toEqual([
+    ['Section 1', 'A', 'B', 'C'],
+    ['Section 2', 'D'],
+  ]);
+  const stored = await app.db.workingLesson.findMany({ where: { classId: row.id } });
+  expect(stored.map(({ isComplete, unfinishedQuestions }) => [isComplete, unfinishedQuestions])).toEqual(
+    Array(4).fill([false, 0]),
+  );
+});
+
 test('another mitra can neither restore nor copy, and nobody can from one class into another', async () => {
   const { partner, otherPartner, row, lessons, ofLesson, ofSection } = await outlined();
   const other = await newProgram(app, otherPartner);
