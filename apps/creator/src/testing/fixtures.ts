@@ -165,6 +165,7 @@ export const myProgram = (overrides: Partial<MyProgram> = {}): MyProgram => ({
   archiveAt: null,
   updatedAt: '2026-11-21T03:00:00.000Z',
   participantCount: 0,
+  educators: [],
   totalLesson: 1,
   scopes: null,
   ...overrides,

@@ -16,6 +16,10 @@ export const educator = z.object({
 });
 export type Educator = z.infer<typeof educator>;
 
+/** The same in a list of classes. */
+export const educatorBrief = educator.omit({ bio: true });
+export type EducatorBrief = z.infer<typeof educatorBrief>;
+
 export const educatorInput = z.object({
   ...shapeOf(educatorRules),
   bio: text(educatorRules.bio.max, 0).default(''),

@@ -4,7 +4,7 @@ import { classRef, idOf, instant, noData, text, uuid } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { listOf, listQuery } from '../list-query.ts';
 import {
-  programCard,
+  listedProgram,
   outline,
   program,
   programCreation,
@@ -38,7 +38,7 @@ export const programEndpoints = defineEndpoints('program', {
     auth: 'public',
     summary: 'Published programs',
     query: listing,
-    data: listOf(programCard),
+    data: listOf(listedProgram),
   },
   listV1: {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { makerStates } from '../authoring/authoring.rules.ts';
-import { educator } from '../educator/educator.schemas.ts';
+import { educator, educatorBrief } from '../educator/educator.schemas.ts';
 import { html, instant, rupiah, text, uuid } from '../fields.ts';
 import { instructorScopes } from '../instructor/instructor.rules.ts';
 import { lessonTypes } from '../lesson/lesson.rules.ts';
@@ -72,6 +72,11 @@ export const programCard = z.object({
 });
 export type ProgramCard = z.infer<typeof programCard>;
 
+/** The persons shown on the page of a class, in their order. */
+export const withEducators = { educators: z.array(educatorBrief) };
+/** A program in the second version of its list. */
+export const listedProgram = programCard.extend(withEducators);
+
 export const program = z.object({
   id: uuid,
   code: z.string(),
@@ -138,6 +143,7 @@ export const programOfMitra = z.object({
     updatedAt: true,
     participantCount: true,
   }).shape,
+  ...withEducators,
   totalLesson: z.int().nonnegative(),
   /** What I may do in it as its instructor; null for members of the mitra, who may do everything. */
   scopes: z.array(z.enum(instructorScopes)).nullable(),

@@ -4,6 +4,7 @@ import { catalogSorts } from '../catalog/catalog.search.ts';
 import { defineEndpoints } from '../endpoint.ts';
 import { classRef, text } from '../fields.ts';
 import { listOf, listQuery } from '../list-query.ts';
+import { withEducators } from '../program/program.schemas.ts';
 import { webinar } from './webinar.schemas.ts';
 import { webinarCardV1, webinarV1 } from './webinar.v1.ts';
 
@@ -21,7 +22,7 @@ export const webinarEndpoints = defineEndpoints('webinar', {
     auth: 'public',
     summary: 'Published webinars that are not over, the next one first',
     query: listing,
-    data: listOf(catalogCard),
+    data: listOf(catalogCard.extend(withEducators)),
   },
   listV1: {
     method: 'GET',

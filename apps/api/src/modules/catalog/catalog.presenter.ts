@@ -5,7 +5,7 @@ import type { ProgramCard } from '@sinau/contracts/program/program.schemas';
 import { hyphenated } from '../../platform/enum-names.ts';
 import { matchesCondition } from '../../platform/list.ts';
 import { isoOrNull } from '../../platform/iso.ts';
-import type { CardRow, CountRow } from './catalog.queries.ts';
+import type { CardRow, CountRow, ListedRow } from './catalog.queries.ts';
 import { currentPrice } from './current-price.ts';
 
 export function presentCard(row: CardRow, now: Date): CatalogCard {
@@ -25,6 +25,13 @@ export const presentProgramCard = (row: CardRow, now: Date): ProgramCard => ({
   ...presentCard(row, now),
   type: 'program',
   format: hyphenated(row.format!),
+});
+
+/** The same in the second version of a list. */
+export const presentListed = (row: ListedRow, now: Date) => ({ ...presentCard(row, now), educators: row.educators });
+export const presentListedProgram = (row: ListedRow, now: Date) => ({
+  ...presentProgramCard(row, now),
+  educators: row.educators,
 });
 
 const tabLabels: Record<CatalogTab, string> = {

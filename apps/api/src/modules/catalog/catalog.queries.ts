@@ -1,4 +1,5 @@
 import { maxCount, type CatalogTab } from '@sinau/contracts/catalog/catalog.search';
+import type { EducatorBrief } from '@sinau/contracts/educator/educator.schemas';
 import type { ClassFormat } from '../../generated/prisma/enums.ts';
 import { Prisma, type RunSql } from '../../platform/db.ts';
 import type { Sorting } from '../../platform/list.ts';
@@ -27,6 +28,10 @@ export interface CardRow {
   endsAt: Date | null;
 }
 
+export interface ListedRow extends CardRow {
+  educators: EducatorBrief[];
+}
+
 /** Offers of one table are read in order. Offers of both are merged from as many rows of each as the page reaches. */
 export async function findCards(
   sql: RunSql,
@@ -46,6 +51,23 @@ export async function findCards(
   return sql<CardRow>(
     Prisma.sql`${merged} ORDER BY ${sqlOrderOf<CardSort>(sorting, cardOrder, cardOrder.id)} LIMIT ${take} OFFSET ${skip}`,
   );
+}
+
+/** A page of classes with the persons shown on theirs, in the same statement. */
+export async function findListed(
+  sql: RunSql,
+  wanted: CatalogSearch,
+  { sorting, skip, take }: { sorting: Sorting<CardSort>; skip: number; take: number },
+): Promise<ListedRow[]> {
+  const [classes] = offersOf(wanted);
+  if (!classes) return [];
+  const { offer, where } = classes;
+  return sql<ListedRow>(Prisma.sql`
+    SELECT ${offer.card}, (
+      SELECT coalesce(json_agg(json_build_object('id', e.id, 'name', e.name, 'title', e.title, 'photo', e.photo) ORDER BY e.position), '[]')
+      FROM "Educator" e WHERE e."classId" = ${offer.columns.id}
+    ) AS educators
+    FROM ${offer.from} WHERE ${where} ORDER BY ${sqlOrderOf<CardSort>(sorting, offer.columns, offer.columns.id)} LIMIT ${take} OFFSET ${skip}`);
 }
 
 /** The number of results, up to one more than `maxCount`. */

@@ -4,8 +4,15 @@ import { programFormats } from '@sinau/contracts/program/program.schemas';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer, matchesCondition, pageOf, sortingOf, type Sorting } from '../../platform/list.ts';
 import type { CatalogSummary } from './catalog-summary.ts';
-import { presentAllFacets, presentCard, presentFacets, presentProgramCard, sum } from './catalog.presenter.ts';
-import { countByTopicAndTab, countCards, findCards, type CardRow, type CountRow } from './catalog.queries.ts';
+import {
+  presentAllFacets,
+  presentCard,
+  presentFacets,
+  presentListed,
+  presentListedProgram,
+  sum,
+} from './catalog.presenter.ts';
+import { countByTopicAndTab, countCards, findCards, findListed, type CountRow } from './catalog.queries.ts';
 import type { CardSort, CatalogSearch } from './offers.queries.ts';
 
 export type CatalogService = ReturnType<typeof createCatalogService>;
@@ -13,12 +20,13 @@ export type CatalogService = ReturnType<typeof createCatalogService>;
 type Filter = Partial<Record<'tab' | 'format' | 'categorySlug' | 'mitraSlug' | 'salePrice', unknown>>;
 type CardQuery = ListQuery<CardSort> & { filter?: Filter | undefined };
 
-interface Listing<Card> {
+interface Listing<Row, Card> {
   /** The tabs that this list covers before any filter. */
   readonly tabs: readonly CatalogTab[];
   readonly isPromoted?: boolean;
   readonly fallback: Sorting<CardSort>;
-  readonly present: (row: CardRow, now: Date) => Card;
+  readonly find: (...args: Parameters<typeof findCards>) => Promise<Row[]>;
+  readonly present: (row: Row, now: Date) => Card;
   /** By topic and tab, where nothing else is chosen. */
   readonly counted?: () => Promise<CountRow[]>;
 }
@@ -26,6 +34,7 @@ interface Listing<Card> {
 const popularFirst: Sorting<CardSort> = [['popular', 'desc']];
 const newestFirst: Sorting<CardSort> = [['publishedAt', 'desc']];
 const soonestFirst: Sorting<CardSort> = [['startsAt', 'asc']];
+const cards = { find: findCards, present: presentCard };
 const classTabs = catalogTabs.filter((tab) => tab !== 'bundling');
 
 export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>, { read: summary }: CatalogSummary) {
@@ -43,9 +52,9 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
     );
   };
 
-  const listOf = async <Card extends object>(
+  const listOf = async <Row, Card extends object>(
     query: CardQuery,
-    { tabs, isPromoted = false, fallback, present, counted = summary }: Listing<Card>,
+    { tabs, isPromoted = false, fallback, find, present, counted = summary }: Listing<Row, Card>,
   ) => {
     const { tab, format, ...filter } = query.filter ?? {};
     const now = clock.now();
@@ -60,7 +69,7 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
       ),
     };
     const [rows, total] = await Promise.all([
-      findCards(sql, wanted, { sorting: sortingOf(query, fallback), ...pageOf(query) }),
+      find(sql, wanted, { sorting: sortingOf(query, fallback), ...pageOf(query) }),
       totalOf(wanted, counted),
     ]);
     return listAnswer(
@@ -76,19 +85,20 @@ export function createCatalogService({ sql, clock }: Pick<Deps, 'sql' | 'clock'>
       const { keyword, filter = {} } = query;
       const counting = keyword ? countByTopicAndTab(sql, { tabs: catalogTabs, keyword, now: clock.now() }) : summary();
       const [list, counts] = await Promise.all([
-        listOf(query, { tabs: catalogTabs, fallback: popularFirst, present: presentCard, counted: () => counting }),
+        listOf(query, { tabs: catalogTabs, fallback: popularFirst, ...cards, counted: () => counting }),
         counting,
       ]);
       return { ...list, facets: (keyword ? presentFacets : presentAllFacets)(counts, filter.tab) };
     },
 
-    classes: (query: CardQuery) => listOf(query, { tabs: classTabs, fallback: popularFirst, present: presentCard }),
+    classes: (query: CardQuery) => listOf(query, { tabs: classTabs, fallback: popularFirst, ...cards }),
     promotions: (query: CardQuery) =>
-      listOf(query, { tabs: classTabs, isPromoted: true, fallback: popularFirst, present: presentCard }),
+      listOf(query, { tabs: classTabs, isPromoted: true, fallback: popularFirst, ...cards }),
     programs: (query: CardQuery) =>
-      listOf(query, { tabs: programFormats, fallback: newestFirst, present: presentProgramCard }),
-    webinars: (query: CardQuery) => listOf(query, { tabs: ['webinar'], fallback: soonestFirst, present: presentCard }),
-    bundles: (query: CardQuery) => listOf(query, { tabs: ['bundling'], fallback: popularFirst, present: presentCard }),
+      listOf(query, { tabs: programFormats, fallback: newestFirst, find: findListed, present: presentListedProgram }),
+    webinars: (query: CardQuery) =>
+      listOf(query, { tabs: ['webinar'], fallback: soonestFirst, find: findListed, present: presentListed }),
+    bundles: (query: CardQuery) => listOf(query, { tabs: ['bundling'], fallback: popularFirst, ...cards }),
   };
 }
 

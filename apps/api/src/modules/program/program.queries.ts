@@ -66,6 +66,7 @@ const listColumns = {
   ratingAverage: true,
   ratingCount: true,
   mitra: { select: mitraBriefColumns },
+  educators: { orderBy: { position: 'asc' }, select: { id: true, name: true, title: true, photo: true } },
 } satisfies Prisma.ClassSelect;
 
 export type MitraProgramRow = Prisma.ClassGetPayload<{ select: typeof listColumns }>;
