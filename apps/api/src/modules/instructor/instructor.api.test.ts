@@ -1,10 +1,11 @@
-import { auth, instructor, invitation, program, type Operation } from '@sinau/api-client';
+import { auth, instructor, invitation, program, submission, type Operation } from '@sinau/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { days } from '../../platform/clock.ts';
 import type { MailMessage } from '../../platform/mail/define-mail.ts';
 import { startApp, uniqueEmail, type AppUnderTest } from '../../testing/app-under-test.ts';
+import { assignmentScene } from '../../testing/assignments.ts';
 import { newProgram, publishedProgram } from '../../testing/classes.ts';
-import { newPartner, newPerson, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
+import { newInstructor, newPartner, newPerson, scene, type PartnerPerson, type Person } from '../../testing/scene.ts';
 
 let app: AppUnderTest;
 beforeAll(async () => {
@@ -238,6 +239,48 @@ describe('revoking', () => {
     await partner.call(instructor.remove, of(invited.id));
     expect(await person.call(auth.me)).toMatchObject({ isMitra: false, mitra: null });
     expect(await person.attempt(program.mine)).toMatchObject({ status: 403 });
+  });
+
+  test('tells the instructor by mail and in the product; an invitation that nobody answered ends in silence', async () => {
+    const { partner, person, one, invited, body } = await invitedPerson();
+    const told = async () => [
+      (await app.queued<MailMessage>('mail.send')).filter(
+        ({ to, template }) => to === person.email && template === 'instructor_revoked',
+      ),
+      await app.db.notification.findMany({ where: { userId: person.id } }),
+    ];
+    await partner.call(instructor.remove, of(invited.id));
+    expect(await told()).toEqual([[], []]);
+
+    const again = await add(partner, one.id, person.email);
+    await person.call(invitation.accept, { body: await link(person.email) });
+    await partner.call(instructor.remove, of(again.id));
+    expect(await told()).toMatchObject([
+      [{ mitra: 'Ruang Redaksi', title: one.title }],
+      [{ title: `Tugasmu di kelas ${one.title} berakhir`, readAt: null }],
+    ]);
+    expect(await person.attempt(invitation.accept, { body })).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['revoked', ({ id }: { id: string }, by: PartnerPerson) => by.call(instructor.remove, of(id))],
+    [
+      'kept from grading',
+      ({ id }: { id: string }, by: PartnerPerson) =>
+        by.call(instructor.update, { ...byId(id), body: { scopes: ['edit'] } }),
+    ],
+  ] as const)('an instructor who is %s leaves what they were grading to others', async (_, end) => {
+    const { partner, program: taught, handIn, state } = await assignmentScene(app);
+    const person = await newInstructor(app, partner, taught.id, ['grade']);
+    const [invited] = (await partner.call(instructor.invited, of(taught.id))).list;
+    const id = await handIn('Pasar terbakar.');
+    await person.call(submission.claim, byId(id));
+    expect(await partner.attempt(submission.claim, byId(id))).toMatchObject({ code: 'submission_claimed' });
+    await end(invited!, partner);
+    expect((await person.attempt(submission.detail, byId(id))).status).toBeOneOf([403, 404]);
+    expect((await person.attempt(submission.claim, byId(id))).status).toBeOneOf([403, 404]);
+    expect(await partner.call(submission.claim, byId(id))).toMatchObject({ claim: { isMine: true } });
+    expect((await state()).history.map(({ kind }) => kind)).toEqual(['submitted', 'claimed', 'released', 'claimed']);
   });
 
   test('gives a partner of their own mitra that one back', async () => {

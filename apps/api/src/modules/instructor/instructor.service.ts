@@ -12,6 +12,7 @@ import {
   updateScopes,
   type InvitationWhere,
 } from '../invitation/index.ts';
+import { releaseClaimsOf } from '../submission/index.ts';
 import { findReachedClass, findTeachers, type ClassKey } from './instructor.queries.ts';
 
 export type InstructorService = ReturnType<typeof createInstructorService>;
@@ -52,8 +53,10 @@ export function createInstructorService(deps: Pick<Deps, 'db' | 'clock' | 'jobs'
     update: (actor: Partner, key: InvitationKey, { scopes }: { scopes: InstructorScope[] }) =>
       db.$transaction(async (tx) => {
         await lockTeam(tx, actor.mitraId);
-        const { id } = required(await findInvitation(tx, own(actor, key)));
-        return presentInvited(await updateScopes(tx, id, scopes), clock.now());
+        const { id, userId, classId } = required(await findInvitation(tx, own(actor, key)));
+        const now = clock.now();
+        if (userId && classId && !scopes.includes('grade')) await releaseClaimsOf(tx, userId, classId, now);
+        return presentInvited(await updateScopes(tx, id, scopes), now);
       }),
 
     resend: async (actor: Partner, key: InvitationKey) =>

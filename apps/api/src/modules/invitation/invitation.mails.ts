@@ -44,4 +44,17 @@ export const memberInvitationMail = defineMail<Invited & { isOwner: boolean }>(
   }),
 );
 
-export const invitationMails = [instructorInvitationMail, memberInvitationMail];
+/** To an instructor whose class was taken from them. */
+export const instructorRevokedMail = defineMail<{ mitra: string; title: string }>(
+  'instructor_revoked',
+  ({ mitra, title }) => ({
+    subject: `Tugasmu di kelas ${title} berakhir`,
+    lines: [
+      `${mitra} mengakhiri tugasmu sebagai instruktur kelas ${title}.`,
+      'Mulai sekarang kamu tidak bisa lagi membuka materi yang disusun, tugas peserta, dan laporan kelas ini. Yang sudah kamu nilai tetap berlaku.',
+    ],
+    footnote: `Ada yang keliru? Hubungi ${mitra}.`,
+  }),
+);
+
+export const invitationMails = [instructorInvitationMail, memberInvitationMail, instructorRevokedMail];

@@ -5,7 +5,9 @@ import { isUniqueViolation, type Db } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { queueMail } from '../../platform/mail/define-mail.ts';
 import { drawToken } from '../../platform/mail/mailed-token.ts';
-import { instructorInvitationMail, memberInvitationMail } from './invitation.mails.ts';
+import { insertNotifications } from '../notification/index.ts';
+import { releaseClaimsOf } from '../submission/index.ts';
+import { instructorInvitationMail, instructorRevokedMail, memberInvitationMail } from './invitation.mails.ts';
 import {
   countTaught,
   deleteInstructorMembership,
@@ -67,6 +69,26 @@ export function createInvitations({
     if (classId && (await countTaught(tx, known.id, { mitraId, classId })) > 0) throw new AppError('already_invited');
   };
 
+  /** What somebody who taught a class was grading goes to others, and they are told. */
+  const dismiss = async (tx: Db, { userId, mitraId, ...row }: InvitationRow & { userId: string }) => {
+    if ((await countTaught(tx, userId, { mitraId })) === 0) await deleteInstructorMembership(tx, mitraId, userId);
+    if (!row.class || !row.user) return;
+    const now = clock.now();
+    await releaseClaimsOf(tx, userId, row.class.id, now);
+    const { name: mitra } = row.mitra;
+    const { title } = row.class;
+    await insertNotifications(tx, [
+      {
+        userId,
+        title: `Tugasmu di kelas ${title} berakhir`,
+        content: `${mitra} mengakhiri tugasmu sebagai instruktur kelas ini.`,
+        createdAt: now,
+      },
+    ]);
+    const { email, fullname } = row.user;
+    await queueMail(tx, jobs, instructorRevokedMail, { to: email, fullname, mitra, title });
+  };
+
   return {
     /** `allow` decides within the transaction whether the caller still may. */
     async invite(invite: Invite, allow?: (tx: Db) => Promise<void>) {
@@ -103,15 +125,14 @@ export function createInvitations({
       });
     },
 
-    /** Deletes an invitation. An instructor who teaches nothing else leaves the mitra with it. */
+    /** Deletes an invitation. An instructor who accepted it is told, and leaves the mitra if they teach nothing else. */
     revoke: (mitraId: string, where: InvitationWhere, allow?: (tx: Db) => Promise<void>) =>
       db.$transaction(async (tx) => {
         await lockTeam(tx, mitraId);
         await allow?.(tx);
-        const { id, userId, status } = required(await findInvitation(tx, where));
-        await deleteInvitation(tx, id);
-        if (userId && status === 'accepted' && (await countTaught(tx, userId, { mitraId })) === 0)
-          await deleteInstructorMembership(tx, mitraId, userId);
+        const row = required(await findInvitation(tx, where));
+        await deleteInvitation(tx, row.id);
+        if (row.userId && row.status === 'accepted') await dismiss(tx, { ...row, userId: row.userId });
       }),
   };
 }

@@ -40,7 +40,7 @@ export const presentReceipt = (
   serverNow: now.toISOString(),
 });
 
-const presentFile = (media: MediaRow, { keys, now }: Signing): SubmissionFile => {
+export const presentFile = (media: MediaRow, { keys, now }: Signing): SubmissionFile => {
   const { address, expiresAt } = signMediaAddress(keys, media, now);
   return {
     id: media.id,

@@ -8,7 +8,7 @@ import {
 import { pictureIdsIn } from '@sinau/contracts/rich-text/rich-text.rules';
 import type { Brief } from '@sinau/contracts/submission/submission.schemas';
 import type { SubmissionEventKind, SubmissionState } from '../../generated/prisma/enums.ts';
-import type { Db, Prisma } from '../../platform/db.ts';
+import { Prisma, type Db } from '../../platform/db.ts';
 import { withAccess } from '../enrolment/index.ts';
 import { findMediaByIds } from '../media/index.ts';
 
@@ -144,11 +144,19 @@ interface NewEvent {
 export const insertEvent = (tx: Db, submissionId: string, event: NewEvent) =>
   tx.submissionEvent.create({ data: { submissionId, ...event }, select: { id: true } });
 
-/** Ends claims that ran out, and tells the history. */
-export const releaseLapsedClaims = (db: Db, now: Date) => db.$executeRaw`
-  WITH lapsed AS (
-    UPDATE "Submission" SET state = 'submitted', "claimedById" = NULL, "claimedUntil" = NULL
-    WHERE state = 'in_review' AND "claimedUntil" <= ${now} RETURNING id
+/** Ends claims of submissions `s`, and tells the history. */
+const releaseClaims = (db: Db, condition: Prisma.Sql, now: Date) => db.$executeRaw`
+  WITH released AS (
+    UPDATE "Submission" s SET state = 'submitted', "claimedById" = NULL, "claimedUntil" = NULL
+    WHERE s.state = 'in_review' AND ${condition} RETURNING id
   )
   INSERT INTO "SubmissionEvent" ("submissionId", kind, number, "createdAt")
-  SELECT id, 'released', (SELECT max(number) FROM "SubmissionVersion" v WHERE v."submissionId" = lapsed.id), ${now} FROM lapsed`;
+  SELECT id, 'released', (SELECT max(number) FROM "SubmissionVersion" v WHERE v."submissionId" = released.id), ${now} FROM released`;
+
+/** Those that ran out. */
+export const releaseLapsedClaims = (db: Db, now: Date) =>
+  releaseClaims(db, Prisma.sql`s."claimedUntil" <= ${now}`, now);
+
+/** Those of a teacher who may no longer grade a class. */
+export const releaseClaimsOf = (tx: Db, teacherId: string, classId: string, now: Date) =>
+  releaseClaims(tx, Prisma.sql`s."claimedById" = ${teacherId}::uuid AND s."classId" = ${classId}::uuid`, now);

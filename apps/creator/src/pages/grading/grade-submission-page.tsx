@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ApiError } from '@sinau/api-client';
 import { NotFoundPage, PageTitle, QueryStates, useSearch } from '@sinau/shell';
 import { submissionStateWords } from '@sinau/classroom';
-import { Badge, Breadcrumbs, IconButton, Skeleton } from '@sinau/ui';
+import { Badge, Breadcrumbs, Button, EmptyState, IconButton, Skeleton, illustrations } from '@sinau/ui';
 import { ChevronLeft, ChevronRight } from '@sinau/ui/icons';
 import { GradingDesk } from '../../features/grading/grading-desk.tsx';
 import { useGradedSubmission } from '../../features/grading/grading.data.ts';
@@ -17,7 +17,8 @@ export function GradeSubmissionPage() {
   const search = useSearch(gradingSearch.read);
   const query = useGradedSubmission(id);
   const { next, previous, place, count } = useNeighbours(id, search);
-  if (query.error instanceof ApiError && query.error.status === 404) return <NotFoundPage />;
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return query.data ? <NoLonger queueHref={gradingSearch.href(search, { page: search.page })} /> : <NotFoundPage />;
   return (
     <QueryStates query={query} noun="tugas" headingLevel={1} skeleton={<Skeleton height={480} />}>
       {(submission) => (
@@ -59,6 +60,19 @@ export function GradeSubmissionPage() {
     </QueryStates>
   );
 }
+
+/** The teacher was dismissed while this was open, or its author lost the class. */
+const NoLonger = ({ queueHref }: { queueHref: string }) => (
+  <EmptyState
+    headingLevel={1}
+    title="Kamu tidak bisa menilai tugas ini lagi"
+    illustration={illustrations.notFound}
+    action={<Button href={queueHref}>Kembali ke antrean</Button>}
+  >
+    Tugasmu sebagai instruktur kelas ini berakhir, atau pesertanya tidak lagi punya akses ke kelas. Penilaian yang belum
+    dikirim tidak disimpan.
+  </EmptyState>
+);
 
 interface WayProps {
   label: string;

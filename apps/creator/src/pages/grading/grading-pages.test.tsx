@@ -132,6 +132,32 @@ test('a grade that is being written survives a reload', async () => {
   );
 });
 
+test('an instructor who is dismissed while grading is told so, and no longer sees the work', async () => {
+  const gone = new ApiError(404, 'not_found', 'Data tidak ditemukan');
+  let isDismissed = false;
+  const { user } = openPortal({ '/creator/grading/:id': GradeSubmissionPage }, '/creator/grading/a', [
+    answer(submission.queue, listed(queued('a'))),
+    answer(submission.summary, { waiting: 1, overdue: 0 }),
+    answer(submission.snippets, { list: [] }),
+    answer(program.mine, listed()),
+    answer(submission.detail, () => {
+      if (isDismissed) throw gone;
+      return graded({ state: 'in-review', claim: mine });
+    }),
+    answer(submission.grade, () => {
+      throw gone;
+    }),
+  ]);
+  await user.type(await screen.findByRole('textbox', { name: /Kejelasan/ }), '50');
+  await user.type(screen.getByRole('textbox', { name: /Ejaan/ }), '30');
+  isDismissed = true;
+  await user.click(screen.getByRole('button', { name: 'Lulus' }));
+  await screen.findByRole('heading', { name: 'Kamu tidak bisa menilai tugas ini lagi' });
+  screen.getByText(/Tugasmu sebagai instruktur kelas ini berakhir/);
+  expect(screen.queryByText('Pasar terbakar.')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Kembali ke antrean' }).getAttribute('href')).toBe('/creator/grading');
+});
+
 test('what somebody else is grading can be read, and is not graded', async () => {
   open('/creator/grading/a', graded({ state: 'in-review', claim: { ...mine, fullname: 'Dewi', isMine: false } }));
   expect(await screen.findByText('Dewi sedang menilai tugas ini')).toBeTruthy();
