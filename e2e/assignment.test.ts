@@ -13,7 +13,7 @@ const first = 'Api membakar dua belas kios di Pasar Kliwon, Selasa dini hari.';
 const second = `${first} Tidak ada korban jiwa, kata kepala pasar.`;
 
 test.each([1440, 390])(
-  'an assignment is handed in with a file, returned, handed in again and passed, on a screen of %i pixels',
+  'an assignment is handed in with a file, returned, handed in again, passed and kept in the portfolio, on a screen of %i pixels',
   { timeout: 180_000 },
   async (width) => {
     const taught = await publishAssignment();
@@ -84,6 +84,17 @@ test.each([1440, 390])(
     await page.getByText('Tugasmu lulus. Selamat!').waitFor();
     await page.getByText('Nilai 85').first().waitFor();
     await look(page, 'passed');
+
+    // It is kept only now that its author asks for it, and then whoever has the address reads it.
+    await page.getByRole('button', { name: 'Simpan ke portofolio' }).click();
+    const work = page.getByRole('link', { name: 'Lihat karyanya' });
+    await work.waitFor();
+    await look(page, 'kept');
+    const visitor = await newPage({ width });
+    await visitor.goto((await work.getAttribute('href'))!);
+    await visitor.getByText(second).waitFor();
+    expect(await visitor.getByText('Nilai 85').count()).toBe(0);
+    await look(visitor, 'portfolio');
     await page.getByRole('link', { name: 'Lanjut' }).click();
     await page.getByRole('heading', { name: 'Sesudah tugas' }).first().waitFor();
     expect(faults).toEqual([]);

@@ -86,6 +86,7 @@ export const publishAssignment = () =>
       setting: {
         completionType: 'minimum-score',
         minimumScore: 70,
+        saveToArchive: true,
         fileValidation: ['pdf', 'docs', 'img'].map((type) => ({ type, isSelected: true })),
       },
     },

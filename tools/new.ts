@@ -1,4 +1,4 @@
-// Writes the files of a new feature, from contract to screen, green at once: `npm run new -- portfolio`.
+// Writes the files of a new feature, from contract to screen, green at once: `npm run new -- wishlist`.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateDatabaseClient } from './bootstrap/dependencies.mjs';
@@ -10,7 +10,7 @@ import { inWorkspace } from './workspace.ts';
 
 const [feature = ''] = process.argv.slice(2);
 if (!/^[a-z]{2,30}$/.test(feature))
-  throw new Error('A feature is named by one English word in lower case: npm run new -- portfolio');
+  throw new Error('A feature is named by one English word in lower case: npm run new -- wishlist');
 
 // Nothing is written unless everything has its place.
 const edited = new Map<string, string>();

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { inWorkspace } from '../workspace.ts';
 import { applyEdit, editsOf } from './edits.ts';
 
-test.each(editsOf('portfolio'))('a new feature finds its place in $file', async (edit) => {
+test.each(editsOf('wishlist'))('a new feature finds its place in $file', async (edit) => {
   const text = await readFile(inWorkspace(edit.file), 'utf8');
   expect(applyEdit(text, edit)).toContain(edit.line);
 });
 
 test('a file without the place is named', () => {
-  const [edit] = editsOf('portfolio');
+  const [edit] = editsOf('wishlist');
   expect(() => applyEdit('model User {}', edit!)).toThrow(edit!.file);
 });

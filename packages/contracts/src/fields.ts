@@ -30,7 +30,8 @@ export type ResourceName =
   | 'memberInvitation'
   | 'educator'
   | 'submission'
-  | 'snippet';
+  | 'snippet'
+  | 'portfolio';
 
 export const idOf = (resource: ResourceName) => z.uuid().meta({ resource });
 /** Wherever an id names a class, its slug is accepted too. */

@@ -93,6 +93,12 @@ export const screens = {
     ) => withQuery(`/my-class/content/${type}`, { ...query, type: 'program' }),
   ),
   certificates: page('/profile/certificate', { need: 'user', tour: 'learner' }),
+  /** One work, for whoever has its address; without an id, one's own works. */
+  portfolio: page(
+    '/profile/portfolio/details/:id?',
+    { tour: ['learner', '/profile/portfolio/details'] },
+    (id?: string) => (id ? `/profile/portfolio/details/${id}` : '/profile/portfolio/details'),
+  ),
   /** Where anybody may check a certificate; without a number there is a form for one. */
   certificate: page('/certificate/:number?', { tour: ['visitor', '/certificate'] }, (number?: string) =>
     number ? `/certificate/${number}` : '/certificate',
@@ -222,6 +228,7 @@ export const screens = {
     { need: 'operator', tour: null },
     (id: string) => `/operator/mitra/${id}`,
   ),
+  operatorDiscussions: page('/operator/discussion', { need: 'operator', tour: 'operator' }),
   operatorReviews: page('/operator/review', { need: 'operator', tour: 'operator' }),
   operatorAudit: page('/operator/audit', { need: 'operator', tour: 'operator' }),
 } as const;

@@ -24,6 +24,7 @@ import { memberEndpoints } from './member/member.endpoints.ts';
 import { mitraEndpoints } from './mitra/mitra.endpoints.ts';
 import { operatorEndpoints } from './operator/operator.endpoints.ts';
 import { paymentEndpoints } from './payment/payment.endpoints.ts';
+import { portfolioEndpoints } from './portfolio/portfolio.endpoints.ts';
 import { presenceEndpoints } from './presence/presence.endpoints.ts';
 import { previewEndpoints } from './preview/preview.endpoints.ts';
 import { programEndpoints } from './program/program.endpoints.ts';
@@ -62,6 +63,7 @@ export const endpointTable = {
   mitra: mitraEndpoints,
   operator: operatorEndpoints,
   payment: paymentEndpoints,
+  portfolio: portfolioEndpoints,
   presence: presenceEndpoints,
   preview: previewEndpoints,
   program: programEndpoints,

@@ -8,6 +8,7 @@ export { default as ArrowUp } from 'lucide-react/icons/arrow-up';
 export { default as Award } from 'lucide-react/icons/award';
 export { default as Bell } from 'lucide-react/icons/bell';
 export { default as Bold } from 'lucide-react/icons/bold';
+export { default as Briefcase } from 'lucide-react/icons/briefcase';
 export { default as Calendar } from 'lucide-react/icons/calendar';
 export { default as Captions } from 'lucide-react/icons/captions';
 export { default as CaptionsOff } from 'lucide-react/icons/captions-off';

@@ -28,6 +28,7 @@ import type { Module } from './module.ts';
 import { operatorModule } from './operator/index.ts';
 import { paymentModule } from './payment/index.ts';
 import { presenceModule } from './presence/index.ts';
+import { portfolioModule } from './portfolio/index.ts';
 import { previewModule } from './preview/index.ts';
 import { programModule } from './program/index.ts';
 import { questionModule } from './question/index.ts';
@@ -70,6 +71,7 @@ export function createModules(deps: Deps): Module[] {
     operatorModule(deps),
     paymentModule(deps, settlement),
     presenceModule(deps),
+    portfolioModule(deps),
     previewModule(deps),
     programModule(deps, catalog),
     questionModule(deps),

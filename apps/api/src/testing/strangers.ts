@@ -76,6 +76,10 @@ export async function ownedResources(app: AppUnderTest) {
     },
   });
   const submission = await handedIn(app, participant.sessions[1]!, program.id, 'news_writing');
+  const { id: versionId } = await app.db.submissionVersion.findFirstOrThrow({ where: { submissionId: submission.id } });
+  const portfolioEntry = await app.db.portfolioEntry.create({
+    data: { userId: learner.id, versionId, title: 'Lead tentang pasar', createdAt: app.clock.now() },
+  });
   const snippet = await app.db.feedbackSnippet.create({ data: { userId: partner.id, content: 'Sebut sumbernya.' } });
   const upload = await app.db.upload.create({
     data: {
@@ -117,6 +121,7 @@ export async function ownedResources(app: AppUnderTest) {
     question: bankQuestion.id,
     submission: submission.id,
     snippet: snippet.id,
+    portfolio: portfolioEntry.id,
   };
   /** What nobody else may see yet, where a call takes what is for sale from anybody. */
   const drafts: Partial<typeof ids> = {

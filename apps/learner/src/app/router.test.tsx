@@ -20,6 +20,7 @@ test('every address has the guard of this table [5.15, 5.17, 5.18, 6.1]', () => 
     '/transaction': 'user',
     '/my-class': 'user',
     '/profile/certificate': 'user',
+    '/profile/portfolio/details/:id?': 'everybody',
     '/settings': 'user',
     '/invitation/:token': 'user',
     '/login': 'guest',

@@ -64,6 +64,10 @@ export const routes: RouteObject[] = [
       '/profile/certificate',
       async () => (await import('../pages/certificate/own-certificates-page.tsx')).OwnCertificatesPage,
     ),
+    page(
+      '/profile/portfolio/details/:id?',
+      async () => (await import('../pages/portfolio/portfolio-page.tsx')).PortfolioPage,
+    ),
     page('/settings', async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage),
   ]),
   layout(LoginLayout, [

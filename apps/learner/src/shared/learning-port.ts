@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { assistant, discussion, learning, program, quiz, submission, upload } from '@sinau/api-client';
+import { assistant, discussion, learning, portfolio, program, quiz, submission, upload } from '@sinau/api-client';
 import { screens } from '@sinau/contracts/screens';
 import { lessonHref } from './lesson-address.ts';
 
@@ -14,6 +14,7 @@ const participantPort = {
   submission,
   assistant,
   discussion,
+  portfolio,
   upload,
   get storage(): DeviceStorage {
     return localStorage;

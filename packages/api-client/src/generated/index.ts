@@ -24,6 +24,7 @@ export { member } from './member.ts';
 export { mitra } from './mitra.ts';
 export { operator } from './operator.ts';
 export { payment } from './payment.ts';
+export { portfolio } from './portfolio.ts';
 export { presence } from './presence.ts';
 export { preview } from './preview.ts';
 export { program } from './program.ts';

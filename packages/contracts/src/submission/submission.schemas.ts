@@ -22,7 +22,7 @@ export const submissionFileIds = z
   .max(maxSubmissionFiles, `Maksimal ${maxSubmissionFiles} berkas`)
   .refine((ids) => new Set(ids).size === ids.length, 'Ada berkas yang tercatat dua kali');
 
-const submissionFile = z.object({
+export const submissionFile = z.object({
   id: uuid,
   kind: z.enum(mediaKinds),
   name: z.string(),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ApiError, discussion, preview } from '@sinau/api-client';
+import { ApiError, discussion, portfolio, preview } from '@sinau/api-client';
 import type { ParticipantLesson } from '@sinau/contracts/learning/learning.schemas';
 import { assignmentSetting, quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
 import type { PreviewedProgram, SampleAnswers } from '@sinau/contracts/preview/preview.schemas';
@@ -20,7 +20,7 @@ const shown = [
 const settings = {
   article,
   quiz: quizSetting.parse({ minimumScore: 70, maxAttempts: 2, timeLimit: 10, finishing: shown }),
-  assignment: assignmentSetting.parse({ minimumScore: 60 }),
+  assignment: assignmentSetting.parse({ minimumScore: 60, saveToArchive: true }),
 } as const;
 
 const lessonOf = (number: number, type: keyof typeof settings, title: string) =>
@@ -289,6 +289,13 @@ test.each(scenes)('lesson %i, %s, can be looked at in each of its states', async
     // The choice itself names every state.
     if (signs[label]) await screen.findAllByText(signs[label], { ignore: 'option' });
   }
+});
+
+test('passed work is offered for the portfolio as a participant sees it, and nothing is kept', async () => {
+  const { user, callsOf } = look(at('assignment', 3, '&state=passed'));
+  await user.click(await screen.findByRole('button', { name: 'Simpan ke portofolio' }));
+  await screen.findByText('Ini tidak bisa dicoba di pratinjau');
+  for (const call of [portfolio.mine, portfolio.create]) expect(callsOf(call)).toEqual([]);
 });
 
 test('a locked lesson shows a lock in the outline, and is open again elsewhere', async () => {

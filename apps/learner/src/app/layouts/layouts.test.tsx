@@ -26,6 +26,7 @@ test('account pages have the navbar, the footer and a menu that marks the curren
   expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/my-class',
     '/profile/certificate',
+    '/profile/portfolio/details',
     '/transaction',
     '/settings',
   ]);

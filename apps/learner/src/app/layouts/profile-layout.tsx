@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom';
 import { screens } from '@sinau/contracts/screens';
-import { SideMenu, mainId } from '@sinau/shell';
+import { SideMenu, mainId, useIsSignedIn } from '@sinau/shell';
 import { SkipLink } from '@sinau/ui';
-import { Award, ClipboardList, GraduationCap, Settings } from '@sinau/ui/icons';
+import { Award, Briefcase, ClipboardList, GraduationCap, Settings } from '@sinau/ui/icons';
 import { Banner } from '../../features/banner/banner.tsx';
 import { Footer } from './footer.tsx';
 import { Navbar } from './navbar/navbar.tsx';
@@ -11,21 +11,25 @@ import './layouts.css';
 const items = [
   { href: screens.myClass(), label: 'Kelas Saya', icon: <GraduationCap /> },
   { href: screens.certificates(), label: 'Sertifikat', icon: <Award /> },
+  { href: screens.portfolio(), label: 'Portofolio', icon: <Briefcase /> },
   { href: screens.transactions(), label: 'Riwayat Transaksi', icon: <ClipboardList /> },
   { href: screens.settings(), label: 'Pengaturan Akun', icon: <Settings /> },
 ];
 
-/** Layout of the account pages, with their menu. */
+/** Layout of the account pages, with their menu; visitors see what somebody shows without it. */
 export function ProfileLayout() {
+  const isSignedIn = useIsSignedIn();
   return (
     <div className="page">
       <SkipLink targetId={mainId} />
       <Banner />
       <Navbar />
       <div className="wrap profile-columns">
-        <aside className="profile-menu">
-          <SideMenu label="Akun" items={items} />
-        </aside>
+        {isSignedIn && (
+          <aside className="profile-menu">
+            <SideMenu label="Akun" items={items} />
+          </aside>
+        )}
         <main id={mainId} tabIndex={-1}>
           <Outlet />
         </main>

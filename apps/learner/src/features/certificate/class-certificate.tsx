@@ -4,7 +4,7 @@ import { ExternalLink } from '@sinau/ui/icons';
 import { useClassCertificate } from './certificate.data.ts';
 import { CertificateFacts } from './certificate-facts.tsx';
 import { CertificatePicture } from './certificate-picture.tsx';
-import { CopyLinkButton } from './copy-link-button.tsx';
+import { CopyLinkButton } from '../../shared/copy-link-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { revocationSentences } from './revocation.ts';
 import { VisibilityButton } from './visibility-button.tsx';
@@ -52,7 +52,7 @@ export function ClassCertificate({ classId }: { classId: string }) {
           <ExternalLink />
           Buka halaman publik
         </Button>
-        <CopyLinkButton number={certificate.number} />
+        <CopyLinkButton path={screens.certificate(certificate.number)} noun="sertifikat" />
         <VisibilityButton certificate={certificate} />
       </div>
       <CertificateFacts certificate={certificate} />

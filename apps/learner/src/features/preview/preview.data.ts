@@ -1,6 +1,16 @@
 import { useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { assistant, carriedBy, discussion, learning, preview, program, quiz, submission } from '@sinau/api-client';
+import {
+  assistant,
+  carriedBy,
+  discussion,
+  learning,
+  portfolio,
+  preview,
+  program,
+  quiz,
+  submission,
+} from '@sinau/api-client';
 import type { Media } from '@sinau/contracts/media/media.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
@@ -55,6 +65,7 @@ export function usePreviewPort(classroom: Classroom, { isFinished, frame }: Look
       quiz: carriedBy(quiz, classroom.send),
       submission: carriedBy(submission, classroom.send),
       assistant: carriedBy(assistant, classroom.send),
+      portfolio: carriedBy(portfolio, classroom.send),
       discussion: carriedBy(discussion, createSampleDiscussion({ fullname, avatar })),
       upload: async (file, { kind }) => {
         const media = mediaOf(file, kind);

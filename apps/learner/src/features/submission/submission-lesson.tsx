@@ -24,6 +24,8 @@ interface SubmissionLessonProps {
   brief: (submission: OwnSubmission) => ReactNode;
   /** Where it is written, while that is possible. */
   form: (work: OpenedWork) => ReactNode;
+  /** What is offered for a work that passed. */
+  offer?: (submissionId: string) => ReactNode;
   /** The link to the next lesson, in a page without the bottom bar. */
   onwards?: ReactNode;
   /** Called when a teacher decided meanwhile. */
@@ -52,7 +54,7 @@ function useChange(status: LessonStatus | undefined, known: LessonStatus, onStat
 
 type OpenedProps = Omit<SubmissionLessonProps, 'onStatus'> & OpenedWork;
 
-function Opened({ lesson, brief, form, onwards, ...work }: OpenedProps) {
+function Opened({ lesson, brief, form, offer, onwards, ...work }: OpenedProps) {
   const { submission } = work;
   const { state, isWritable, versions, history } = submission;
   const newest = versions.at(-1);
@@ -64,6 +66,7 @@ function Opened({ lesson, brief, form, onwards, ...work }: OpenedProps) {
           <GradeView version={newest} />
         </Card>
       )}
+      {state === 'passed' && submission.id && offer?.(submission.id)}
       {brief(submission)}
       {isWritable ? (
         <Fragment key={versions.length}>{form(work)}</Fragment>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError, quiz } from '@sinau/api-client';
+import { ApiError, portfolio, quiz } from '@sinau/api-client';
 import type { ParticipantLessonOf, SessionDetail } from '@sinau/contracts/learning/learning.schemas';
+import type { PortfolioEntry } from '@sinau/contracts/portfolio/portfolio.schemas';
 import type { OwnSubmission } from '@sinau/contracts/submission/submission.schemas';
-import { idOf } from '../../testing/fixtures.ts';
+import { answer } from '@sinau/shell/testing';
+import { idOf, listOf } from '../../testing/fixtures.ts';
 import { handInAnswers } from '../../testing/hand-in.ts';
 import { versionOf } from '../../testing/lessons.ts';
 import { openLesson } from '../../testing/open-lesson.tsx';
@@ -16,7 +18,12 @@ afterEach(cleanup);
 const at = '2026-11-21T03:00:00.000Z';
 
 /** A fake of the API of one assignment. */
-function open(given: Partial<OwnSubmission> = {}, status: SessionDetail['status'] = 'started') {
+function open(
+  given: Partial<OwnSubmission> = {},
+  status: SessionDetail['status'] = 'started',
+  { saveToArchive = false } = {},
+) {
+  let kept: PortfolioEntry[] = [];
   const lesson: ParticipantLessonOf<'assignment'> = {
     id: idOf(1),
     classId: idOf(9),
@@ -32,13 +39,34 @@ function open(given: Partial<OwnSubmission> = {}, status: SessionDetail['status'
       maxAttempts: null,
       dueDays: null,
       allowLate: true,
-      saveToArchive: false,
+      saveToArchive,
     },
     session: { id: idOf(51), participantId: idOf(700), status, beganAt: at, playback: null },
   };
   const { answers, ...server } = handInAnswers(lesson, given);
   const next = { kind: 'lesson', href: '/berikutnya' } as const;
-  return { ...openLesson({ Page: AssignmentPage, lesson: () => lesson, next, answers }), ...server };
+  const ofPortfolio = [
+    answer(portfolio.mine, () => listOf(kept)),
+    answer(portfolio.create, ({ body }) => {
+      const entry: PortfolioEntry = {
+        id: idOf(60),
+        title: 'Tugas lead',
+        submissionId: body.submissionId,
+        type: 'assignment',
+        class: { title: 'Menulis Berita', slug: 'menulis-berita' },
+        createdAt: at,
+      };
+      kept = [entry];
+      return entry;
+    }),
+  ];
+  const opened = openLesson({
+    Page: AssignmentPage,
+    lesson: () => lesson,
+    next,
+    answers: [...answers, ...ofPortfolio],
+  });
+  return { ...opened, ...server };
 }
 
 test('an assignment says what it asks for, is written, handed in after a question, and taken back [2.11]', async () => {
@@ -108,6 +136,36 @@ test('a work that passed shows its score and leads on', async () => {
   expect(screen.getAllByText('Nilai 85')).not.toHaveLength(0);
   expect(screen.getByRole('link', { name: 'Lanjut' }).getAttribute('href')).toBe('/berikutnya');
   expect(screen.queryByRole('button', { name: 'Tarik kembali' })).toBeNull();
+});
+
+const passed = (overrides: Partial<OwnSubmission> = {}): Partial<OwnSubmission> => ({
+  id: idOf(90),
+  state: 'passed',
+  isWritable: false,
+  versions: [versionOf(1)],
+  ...overrides,
+});
+
+test('a work that passed is offered for the portfolio, says who will read it, and is kept by one press [3.24]', async () => {
+  const { user, callsOf } = open(passed(), 'passed', { saveToArchive: true });
+  const offer = within(await screen.findByRole('region', { name: 'Simpan ke portofolio?' }));
+  offer.getByText(/Siapa pun yang punya tautannya bisa membaca tulisan dan berkasmu/);
+  expect(callsOf(portfolio.create)).toEqual([]);
+  await user.click(offer.getByRole('button', { name: 'Simpan ke portofolio' }));
+  const link = await screen.findByRole('link', { name: 'Lihat karyanya' });
+  expect(link.getAttribute('href')).toBe(`/profile/portfolio/details/${idOf(60)}`);
+  expect(callsOf(portfolio.create)).toEqual([{ body: { submissionId: idOf(90) } }]);
+  expect(screen.queryByRole('button', { name: 'Simpan ke portofolio' })).toBeNull();
+});
+
+test.each([
+  ['the lesson does not offer it', passed(), 'passed', false],
+  ['the work has not passed', passed({ state: 'submitted' }), 'started', true],
+] as const)('nothing is offered for the portfolio where %s', async (_, given, status, saveToArchive) => {
+  const { callsOf } = open(given, status, { saveToArchive });
+  await screen.findByRole('heading', { name: 'Yang kamu kumpulkan' });
+  expect(screen.queryByText('Simpan ke portofolio?')).toBeNull();
+  expect(callsOf(portfolio.mine)).toEqual([]);
 });
 
 test('what was written is shown as text, whatever it says', async () => {

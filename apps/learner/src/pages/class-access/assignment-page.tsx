@@ -8,6 +8,7 @@ import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
 import { NextLink } from '../../features/class-access/next-link.tsx';
+import { PortfolioOffer } from '../../features/portfolio/portfolio-offer.tsx';
 import { DraftForm } from '../../features/submission/draft-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
 
@@ -32,6 +33,7 @@ function Assignment({ lesson }: { lesson: ParticipantLessonOf<'assignment'> }) {
           />
         )}
         form={(work) => <DraftForm lesson={lesson} {...work} />}
+        {...(lesson.setting.saveToArchive && { offer: (id) => <PortfolioOffer submissionId={id} /> })}
         onwards={<NextLink next={next} isDone={lesson.session.status === 'passed'} />}
         onStatus={onStatus}
       />

@@ -4,6 +4,7 @@ import { useDecision } from '../../features/class-access/class-access.data.ts';
 import { LessonHead } from '../../features/class-access/lesson-head.tsx';
 import { LessonLoader } from '../../features/class-access/lesson-loader.tsx';
 import { LessonPage } from '../../features/class-access/lesson-page.tsx';
+import { PortfolioOffer } from '../../features/portfolio/portfolio-offer.tsx';
 import { NewsForm } from '../../features/submission/news/news-form.tsx';
 import { SubmissionLesson } from '../../features/submission/submission-lesson.tsx';
 
@@ -21,6 +22,7 @@ function NewsWriting({ lesson }: { lesson: ParticipantLessonOf<'news_writing'> }
         lesson={lesson}
         brief={() => <NewsBrief content={lesson.content} />}
         form={(work) => <NewsForm lesson={lesson} {...work} />}
+        {...(lesson.setting.saveToArchive && { offer: (id) => <PortfolioOffer submissionId={id} /> })}
         onStatus={onStatus}
       />
     </LessonPage>

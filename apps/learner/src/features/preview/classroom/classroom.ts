@@ -132,6 +132,9 @@ export function createClassroom(previewed: PreviewedProgram, source: PreviewSour
         return kind().withdraw?.(record(), room);
       case 'assistant.check':
         return source.check(record().lesson.id, (body as { content: string }).content);
+      // Nothing is kept from a preview: trying to is refused, as whatever is not named here.
+      case 'portfolio.mine':
+        return { list: [], total: 0, page: 1, perPage: 10 };
       default:
         return undefined;
     }

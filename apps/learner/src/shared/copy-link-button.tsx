@@ -1,14 +1,20 @@
 import { useDispatch } from 'react-redux';
-import { screens } from '@sinau/contracts/screens';
 import { snackbarShown } from '@sinau/shell';
 import { Button } from '@sinau/ui';
 import { Copy } from '@sinau/ui/icons';
 
-/** Copies the public address of the certificate, for a CV or a profile on another site. */
-export function CopyLinkButton({ number }: { number: string }) {
+interface CopyLinkButtonProps {
+  /** On this origin. */
+  path: string;
+  /** Of what the link leads to, as in 'Tautan sertifikat disalin'. */
+  noun: string;
+}
+
+/** Copies the public address of something, for a CV or a profile on another site. */
+export function CopyLinkButton({ path, noun }: CopyLinkButtonProps) {
   const dispatch = useDispatch();
   const copy = async () => {
-    const address = location.origin + screens.certificate(number);
+    const address = location.origin + path;
     const isCopied = await navigator.clipboard.writeText(address).then(
       () => true,
       () => false,
@@ -16,7 +22,7 @@ export function CopyLinkButton({ number }: { number: string }) {
     dispatch(
       snackbarShown(
         isCopied
-          ? { tone: 'success', msg: 'Tautan sertifikat disalin' }
+          ? { tone: 'success', msg: `Tautan ${noun} disalin` }
           : { tone: 'error', msg: `Salin sendiri tautan ini: ${address}` },
       ),
     );

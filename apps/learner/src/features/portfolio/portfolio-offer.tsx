@@ -1,0 +1,34 @@
+import { screens } from '@sinau/contracts/screens';
+import { Button, Card, Link, Notice } from '@sinau/ui';
+import { Briefcase } from '@sinau/ui/icons';
+import { useKeepWork, useKeptWork } from './portfolio.data.ts';
+import './portfolio.css';
+
+/** Offers to keep a work that passed, and says who will read it. Nothing is kept without being asked for. */
+export function PortfolioOffer({ submissionId }: { submissionId: string }) {
+  const { data: kept } = useKeptWork(submissionId);
+  const { mutate, isPending } = useKeepWork(submissionId);
+  if (kept === undefined) return null;
+  if (kept !== null) {
+    return (
+      <Notice tone="success">
+        Tugas ini ada di portofoliomu. <Link href={screens.portfolio(kept.id)}>Lihat karyanya</Link>
+      </Notice>
+    );
+  }
+  return (
+    <Card as="section" padded className="portfolio-offer" aria-labelledby="portfolio-offer">
+      <div>
+        <h3 id="portfolio-offer">Simpan ke portofolio?</h3>
+        <p className="muted sm">
+          Siapa pun yang punya tautannya bisa membaca tulisan dan berkasmu. Nilai dan komentar pengajar tidak ikut. Kamu
+          bisa menghapusnya kapan saja.
+        </p>
+      </div>
+      <Button variant="outline" loading={isPending} onClick={() => mutate()}>
+        <Briefcase />
+        Simpan ke portofolio
+      </Button>
+    </Card>
+  );
+}

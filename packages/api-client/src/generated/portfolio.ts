@@ -1,0 +1,11 @@
+// Written by `pnpm generate` from packages/contracts.
+import type { portfolioEndpoints } from '@sinau/contracts/portfolio/portfolio.endpoints';
+import { operation } from '../operation.ts';
+
+export const portfolio = {
+  key: ['portfolio'],
+  create: operation<typeof portfolioEndpoints.create>('portfolio.create', 'POST', '/user/portfolio/create'),
+  mine: operation<typeof portfolioEndpoints.mine>('portfolio.mine', 'GET', '/user/portfolio'),
+  remove: operation<typeof portfolioEndpoints.remove>('portfolio.remove', 'DELETE', '/user/portfolio/:id'),
+  detail: operation<typeof portfolioEndpoints.detail>('portfolio.detail', 'GET', '/portfolio/:id'),
+};
