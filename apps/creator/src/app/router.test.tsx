@@ -48,6 +48,7 @@ test('each page is open only to the people it is meant for [5.15, 5.16, 6.4]', (
     '/operator/publication/:id': 'operator',
     '/operator/mitra': 'operator',
     '/operator/mitra/:id': 'operator',
+    '/operator/discussion': 'operator',
     '/operator/review': 'operator',
     '/operator/audit': 'operator',
     '*': 'everybody',

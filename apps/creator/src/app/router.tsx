@@ -110,6 +110,10 @@ export const routes: RouteObject[] = [
               '/operator/mitra/:id',
               async () => (await import('../pages/desk/application-page.tsx')).ApplicationPage,
             ),
+            page(
+              '/operator/discussion',
+              async () => (await import('../pages/desk/discussions-page.tsx')).DiscussionsPage,
+            ),
             page('/operator/review', async () => (await import('../pages/desk/reviews-page.tsx')).ReviewsPage),
             page('/operator/audit', async () => (await import('../pages/desk/audit-page.tsx')).AuditPage),
           ],

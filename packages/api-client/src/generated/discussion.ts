@@ -17,4 +17,5 @@ export const discussion = {
   unhide: operation<typeof discussionEndpoints.unhide>('discussion.unhide', 'PUT', '/user/discussion/unhide/:id'),
   inbox: operation<typeof discussionEndpoints.inbox>('discussion.inbox', 'GET', '/user/discussion/inbox'),
   inboxCount: operation<typeof discussionEndpoints.inboxCount>('discussion.inboxCount', 'GET', '/user/discussion/inbox/count'),
+  judged: operation<typeof discussionEndpoints.judged>('discussion.judged', 'GET', '/operator/discussion'),
 };

@@ -18,8 +18,10 @@ export const auditActs = [
   'certificate.revoke',
   'review.takeDown',
   'review.restore',
+  'discussion.hide',
+  'discussion.unhide',
 ] as const;
 export type AuditAct = (typeof auditActs)[number];
 
-export const auditSubjects = ['class', 'mitra', 'order', 'certificate', 'review'] as const;
+export const auditSubjects = ['class', 'mitra', 'order', 'certificate', 'review', 'discussion'] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -10,6 +10,7 @@ import {
   discussionCreation,
   discussionLike,
   inbox,
+  judgedEntry,
 } from './discussion.schemas.ts';
 
 const byId = z.object({ id: idOf('discussion') });
@@ -118,7 +119,8 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     method: 'PUT',
     path: '/user/discussion/hide/:id',
     auth: 'user',
-    summary: 'Hide an entry in a class of mine, or as an operator anywhere; its author reads the reason',
+    summary:
+      'Hide an entry in a class of mine, or as an operator anywhere, which is logged; its author reads the reason',
     params: byId,
     body: z.object(shapeOf(hidingRules)),
     data: discussion,
@@ -154,5 +156,14 @@ export const discussionEndpoints = defineEndpoints('discussion', {
     scopes: ['grade'],
     summary: 'How many questions in the classes of my mitra wait for an instructor',
     data: z.object({ waiting: z.int().nonnegative() }),
+  },
+  judged: {
+    method: 'GET',
+    path: '/operator/discussion',
+    auth: 'operator',
+    summary:
+      'The questions and replies of all classes, the newest first; `keyword` is part of one, of the name of its author or of its class',
+    query: listQuery({ sort: ['createdAt'], filter: { isHidden: z.boolean() } }),
+    data: listOf(judgedEntry),
   },
 });

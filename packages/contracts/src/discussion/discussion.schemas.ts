@@ -67,22 +67,36 @@ export const discussionCreation = discussionContent.extend({
   atSecond: z.int().min(0).max(86_400).nullable().default(null),
 });
 
+/** Where an entry was written. */
+const place = z.object({
+  class: z.object({ id: uuid, type: z.enum(['program', 'webinar']), title: z.string(), slug: z.string() }),
+  lesson: z.object({
+    title: z.string(),
+    slug: z.string(),
+    type: z.enum(lessonTypes),
+    /** The section that holds it, from 0. */
+    sectionIndex: z.int().nonnegative(),
+  }),
+});
+
 /** A question in the inbox of a mitra, with the place it was asked at. */
 export const inboxQuestion = discussion.extend({
   /** True until an instructor has replied. */
   isWaiting: z.boolean(),
-  place: z.object({
-    class: z.object({ id: uuid, type: z.enum(['program', 'webinar']), title: z.string(), slug: z.string() }),
-    lesson: z.object({
-      title: z.string(),
-      slug: z.string(),
-      type: z.enum(lessonTypes),
-      /** The section that holds it, from 0. */
-      sectionIndex: z.int().nonnegative(),
-    }),
-  }),
+  place,
 });
 export type InboxQuestion = z.infer<typeof inboxQuestion>;
 
 /** A page of them, and how many wait in all, whatever the filter. */
 export const inbox = listOf(inboxQuestion).extend({ waiting: z.int().nonnegative() });
+
+/** A question or reply as operators judge it, whatever class it belongs to. */
+export const judgedEntry = discussionReply
+  .pick({ id: true, parent: true, lesson: true, content: true, role: true, createdAt: true, editedAt: true })
+  .extend({
+    createdBy: z.object({ fullname: z.string(), avatar: z.string().nullable() }),
+    /** Null while everybody reads it. */
+    hidden: z.object({ at: instant, reason: z.string() }).nullable(),
+    place,
+  });
+export type JudgedEntry = z.infer<typeof judgedEntry>;

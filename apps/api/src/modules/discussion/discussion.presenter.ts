@@ -1,5 +1,7 @@
-import type { Discussion, DiscussionReply } from '@sinau/contracts/discussion/discussion.schemas';
+import type { Discussion, DiscussionReply, JudgedEntry } from '@sinau/contracts/discussion/discussion.schemas';
+import { isoOrNull } from '../../platform/iso.ts';
 import type { DiscussionRow } from './discussion.queries.ts';
+import type { JudgedRow } from './moderation.queries.ts';
 import type { Admission } from './discussion.policy.ts';
 
 type Reader = Pick<Admission, 'mayHide'>;
@@ -12,6 +14,20 @@ export const presentDiscussion = (
 ): Discussion => ({
   ...presentEntry(row, reader),
   replies: replies.filter(({ parentId }) => parentId === row.id).map((reply) => presentEntry(reply, reader)),
+});
+
+/** An entry for operators, who read what is hidden. */
+export const presentJudged = (row: JudgedRow): JudgedEntry => ({
+  id: row.id,
+  parent: row.parentId,
+  lesson: row.lessonId,
+  content: row.content,
+  role: row.role,
+  createdAt: row.createdAt.toISOString(),
+  editedAt: isoOrNull(row.editedAt),
+  createdBy: { fullname: row.fullname, avatar: row.avatar },
+  hidden: row.hiddenAt && { at: row.hiddenAt.toISOString(), reason: row.hiddenReason! },
+  place: row.place,
 });
 
 function presentEntry(row: DiscussionRow, { mayHide }: Reader): DiscussionReply {
@@ -27,7 +43,7 @@ function presentEntry(row: DiscussionRow, { mayHide }: Reader): DiscussionReply 
     createdBy: isShown ? { fullname: row.fullname, avatar: row.avatar } : null,
     role: row.role,
     createdAt: row.createdAt.toISOString(),
-    editedAt: row.editedAt?.toISOString() ?? null,
+    editedAt: isoOrNull(row.editedAt),
     isDeleted,
     isHidden,
     hiddenReason: isShown ? row.hiddenReason : null,

@@ -97,8 +97,8 @@ export async function lockDiscussion(tx: Db, id: string) {
  * lesson locks the lesson before its entries. `playableSeconds` is how long the recording lasts that plays in it, if any.
  */
 export async function lockLessonKey(tx: Db, id: string) {
-  const [row] = await tx.$queryRaw<{ playableSeconds: number | null }[]>`
-    SELECT CASE WHEN type IN ('video', 'audio') AND content->>'mediaId' IS NOT NULL THEN "durationSeconds" END AS "playableSeconds"
+  const [row] = await tx.$queryRaw<{ title: string; playableSeconds: number | null }[]>`
+    SELECT title, CASE WHEN type IN ('video', 'audio') AND content->>'mediaId' IS NOT NULL THEN "durationSeconds" END AS "playableSeconds"
     FROM "Lesson" WHERE id = ${id}::uuid FOR KEY SHARE`;
   return row ?? null;
 }

@@ -19,4 +19,5 @@ export const discussionRoutes = (discussions: DiscussionService, moderation: Mod
     unhide: ({ actor, params }) => moderation.unhide(actor, params),
     inbox: ({ actor, query }) => inbox.list(actor, query),
     inboxCount: ({ actor }) => inbox.count(actor),
+    judged: ({ actor, query }) => moderation.judged(actor, query),
   });

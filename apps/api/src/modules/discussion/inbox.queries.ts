@@ -15,7 +15,8 @@ export interface InboxRow extends DiscussionRow {
 /** The condition of the partial index on questions that wait for an instructor. */
 const isWaiting = Prisma.sql`
   (d."parentId" IS NULL AND d.role = 'Participant' AND d."answeredAt" IS NULL AND d."hiddenAt" IS NULL AND d."deletedAt" IS NULL)`;
-const place = Prisma.sql`
+/** Of an entry `d` in a lesson `l` of a section `s` and a class `c`. */
+export const place = Prisma.sql`
   json_build_object(
     'class', json_build_object('id', c.id, 'type', c.kind, 'title', c.title, 'slug', c.slug),
     'lesson', json_build_object('title', l.title, 'slug', l.slug, 'type', l.type, 'sectionIndex', coalesce(s.position, 0))

@@ -103,6 +103,47 @@ describe('hiding', () => {
   });
 });
 
+test('operators find every question and reply, and what they hide and show again is logged', async () => {
+  const { learner, partner, operator, program, lesson } = await classroom(app);
+  const question = await ask(learner, lesson, 'Hubungi saya di nomor rahasia');
+  const answer = await reply(partner, lesson, question.id, 'Jangan menulis nomor di sini.');
+  const deleted = await ask(learner, lesson, 'Ditarik kembali');
+  await learner.call(discussion.remove, byId(deleted.id));
+  const found = async (query: object = {}) =>
+    (await operator.call(discussion.judged, { query: { perPage: 100, ...query } })).list.filter(
+      ({ place }) => place.class.id === program.id,
+    );
+  expect((await found()).map(({ id }) => id)).toEqual([answer.id, question.id]);
+  expect(await found({ keyword: 'RAHASIA' })).toMatchObject([
+    {
+      id: question.id,
+      parent: null,
+      content: 'Hubungi saya di nomor rahasia',
+      createdBy: { fullname: learner.fullname },
+      hidden: null,
+      place: { class: { title: program.title }, lesson: { title: 'Apa itu lead' } },
+    },
+  ]);
+
+  await operator.call(discussion.hide, hiding(question.id));
+  expect(await found({ filter: { isHidden: true } })).toMatchObject([
+    { id: question.id, content: 'Hubungi saya di nomor rahasia', hidden: { reason } },
+  ]);
+  await operator.call(discussion.unhide, byId(question.id));
+  // Neither an act that changes nothing nor one of a teacher is in the log.
+  await operator.call(discussion.unhide, byId(question.id));
+  await partner.call(discussion.hide, hiding(answer.id));
+  const kept = await app.db.auditEntry.findMany({
+    where: { subjectId: { in: [question.id, answer.id] } },
+    orderBy: { id: 'asc' },
+  });
+  const by = { actorId: operator.id, subjectId: question.id, subject: `Apa itu lead (${learner.fullname})` };
+  expect(kept).toMatchObject([
+    { ...by, act: 'discussion.hide', reason, before: { isHidden: false }, after: { isHidden: true } },
+    { ...by, act: 'discussion.unhide', reason: null, after: { isHidden: false } },
+  ]);
+});
+
 test('an operator reads and answers anywhere as an instructor', async () => {
   const { learner, operator, lesson, locked } = await classroom(app);
   const { id } = await ask(learner, lesson);

@@ -1,10 +1,15 @@
-import type { Actor } from '../../platform/actor.ts';
+import type { QueryOf } from '@sinau/contracts';
+import type { discussionEndpoints } from '@sinau/contracts/discussion/discussion.endpoints';
+import type { Actor, Operator } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { listAnswer } from '../../platform/list.ts';
+import { appendAudit } from '../audit/index.ts';
 import { createReader } from './discussion-reader.ts';
+import { presentJudged } from './discussion.presenter.ts';
 import { lockDiscussion, lockLessonKey } from './discussion.queries.ts';
 import { lockExistingEntry } from './entry-lock.ts';
-import { updateHidden } from './moderation.queries.ts';
+import { findJudged, updateHidden } from './moderation.queries.ts';
 
 export type Moderation = ReturnType<typeof createModeration>;
 
@@ -12,26 +17,51 @@ interface EntryKey {
   readonly id: string;
 }
 
-/** Hiding what somebody wrote, for the teachers of its class and for operators. */
+/** Hiding what somebody wrote, for the teachers of its class and for operators, whose acts are kept in the log. */
 export function createModeration({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const { find, detail } = createReader(db);
 
-  const change = async (actor: Actor, id: string, hidden: Parameters<typeof updateHidden>[2]) => {
+  /** `reason` is null where the entry is shown again. */
+  const change = async (actor: Actor, id: string, reason: string | null) => {
     const { row, admission } = await find(actor, id);
     if (!admission.mayHide) throw new AppError('not_found');
+    const now = clock.now();
     await db.$transaction(async (tx) => {
       // In the order of all code: the lesson, the question, the reply.
-      await lockLessonKey(tx, row.lessonId);
+      const lesson = await lockLessonKey(tx, row.lessonId);
       if (row.parentId) await lockDiscussion(tx, row.parentId);
-      await lockExistingEntry(tx, id);
-      await updateHidden(tx, id, hidden);
+      const { hiddenAt } = await lockExistingEntry(tx, id);
+      if (reason === null && hiddenAt === null) return;
+      await updateHidden(
+        tx,
+        id,
+        reason === null ? null : { hiddenAt: now, hiddenReason: reason, hiddenById: actor.id },
+      );
+      if (!actor.isOperator) return;
+      await appendAudit(
+        tx,
+        {
+          act: reason === null ? 'discussion.unhide' : 'discussion.hide',
+          actorId: actor.id,
+          subject: { type: 'discussion', id, title: `${lesson?.title ?? ''} (${row.fullname})` },
+          reason,
+          before: { isHidden: hiddenAt !== null },
+          after: { isHidden: reason !== null },
+        },
+        now,
+      );
     });
     return detail(actor, id);
   };
 
   return {
-    hide: (actor: Actor, { id }: EntryKey, { reason }: { reason: string }) =>
-      change(actor, id, { hiddenAt: clock.now(), hiddenReason: reason, hiddenById: actor.id }),
+    hide: (actor: Actor, { id }: EntryKey, { reason }: { reason: string }) => change(actor, id, reason),
     unhide: (actor: Actor, { id }: EntryKey) => change(actor, id, null),
+
+    /** What was written in all classes. */
+    async judged(operator: Operator, query: QueryOf<typeof discussionEndpoints.judged>) {
+      const { rows, total } = await findJudged(db, operator.id, query);
+      return listAnswer(query, rows.map(presentJudged), total);
+    },
   };
 }

@@ -6,6 +6,7 @@ import {
   History,
   LayoutDashboard,
   LogOut,
+  MessageCircle,
   Package,
   Settings,
   Star,
@@ -19,6 +20,7 @@ const pages = [
   { href: screens.operatorPublications(), label: 'Terbitan kelas', icon: <History /> },
   { href: screens.operatorApplications(), label: 'Pendaftaran mitra', icon: <Store /> },
   { href: screens.operatorReviews(), label: 'Ulasan peserta', icon: <Star /> },
+  { href: screens.operatorDiscussions(), label: 'Diskusi', icon: <MessageCircle /> },
   { href: screens.operatorAudit(), label: 'Catatan tindakan', icon: <ClipboardList /> },
 ];
 

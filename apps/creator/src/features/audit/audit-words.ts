@@ -19,6 +19,8 @@ export const actWords: Record<AuditAct, string> = {
   'certificate.revoke': 'Mencabut sertifikat',
   'review.takeDown': 'Menurunkan ulasan',
   'review.restore': 'Menampilkan ulasan lagi',
+  'discussion.hide': 'Menyembunyikan diskusi',
+  'discussion.unhide': 'Menampilkan diskusi lagi',
 };
 
 export const subjectWords: Record<AuditSubject, string> = {
@@ -27,6 +29,7 @@ export const subjectWords: Record<AuditSubject, string> = {
   order: 'Pesanan',
   certificate: 'Sertifikat',
   review: 'Ulasan',
+  discussion: 'Diskusi',
 };
 
 const fieldWords: Record<string, string> = {
@@ -38,6 +41,7 @@ const fieldWords: Record<string, string> = {
   refundReference: 'nomor referensi',
   isRevoked: 'dicabut',
   isTakenDown: 'diturunkan',
+  isHidden: 'disembunyikan',
 };
 const valueWords: Record<string, string> = {
   draft: 'draf',

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { hidingRules } from '@sinau/contracts/discussion/discussion.rules';
+import type { JudgedEntry } from '@sinau/contracts/discussion/discussion.schemas';
+import { screens } from '@sinau/contracts/screens';
+import { dateTime } from '@sinau/format';
+import { useGo } from '@sinau/shell';
+import { Badge, Button, EmptyState, Link, Select, illustrations } from '@sinau/ui';
+import type { Column } from '@sinau/ui/antd/data-table';
+import { DataList } from '../../shared/list/data-list.tsx';
+import { ListTools } from '../../shared/list/list-tools.tsx';
+import { ReasonDialog } from '../../shared/reason-dialog.tsx';
+import { entrySearch, entrySorts, type EntrySearch } from './entry-search.ts';
+import { useEntries, useHide, useUnhide } from './moderation.data.ts';
+import './entry-list.css';
+
+const columns: readonly Column<JudgedEntry>[] = [
+  {
+    title: 'Tulisan',
+    isMain: true,
+    cell: ({ content, parent, hidden }) => (
+      <div className="judged-entry">
+        <p className="muted xs">{parent ? 'Balasan' : 'Pertanyaan'}</p>
+        <p>{content}</p>
+        {hidden && (
+          <p className="muted xs">
+            <Badge tone="danger">Disembunyikan</Badge> {dateTime(hidden.at)}: {hidden.reason}
+          </p>
+        )}
+      </div>
+    ),
+  },
+  {
+    title: 'Materi',
+    cell: ({ place, lesson }) => (
+      <Link href={screens.operatorClass(place.class.id, { lesson })}>{place.lesson.title}</Link>
+    ),
+    note: ({ place }) => place.class.title,
+  },
+  {
+    title: 'Penulis',
+    cell: ({ createdBy, role }) => `${createdBy.fullname}${role === 'Instructor' ? ' (Instruktur)' : ''}`,
+    note: ({ createdAt }) => dateTime(createdAt),
+  },
+  { title: 'Tindakan', isTitleHidden: true, card: 'line', cell: (entry) => <Judge entry={entry} /> },
+];
+
+function Judge({ entry: { id, hidden, createdBy } }: { entry: JudgedEntry }) {
+  const [isAsked, setAsked] = useState(false);
+  const hide = useHide(id);
+  const unhide = useUnhide(id);
+  if (hidden) {
+    return (
+      <Button variant="outline" size="sm" loading={unhide.isPending} onClick={() => unhide.mutate()}>
+        Tampilkan lagi
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="outline" size="sm" onClick={() => setAsked(true)}>
+        Sembunyikan
+      </Button>
+      <ReasonDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title={`Sembunyikan tulisan ${createdBy.fullname}?`}
+        label="Alasannya"
+        rule={hidingRules.reason}
+        confirmLabel="Sembunyikan"
+        tone="danger"
+        send={(reason) => hide.mutateAsync(reason)}
+      >
+        Peserta lain melihat bahwa ada yang disembunyikan. Penulis dan pengajar kelasnya membaca alasanmu.
+      </ReasonDialog>
+    </>
+  );
+}
+
+/** What is written in all discussions, to hide what breaks the rules. */
+export function EntryList({ search }: { search: EntrySearch }) {
+  const go = useGo();
+  const hrefFor = (change: Partial<EntrySearch>) => entrySearch.href(search, change);
+  const isFiltered = search.keyword !== '' || search.state !== null;
+  return (
+    <DataList
+      rows={useEntries(search)}
+      columns={columns}
+      search={search}
+      hrefFor={hrefFor}
+      noun="tulisan"
+      clearHref={isFiltered ? hrefFor({ keyword: '', state: null }) : null}
+      empty={
+        <EmptyState title="Belum ada diskusi" illustration={illustrations.emptyNotes}>
+          Pertanyaan dan balasan dari semua kelas muncul di sini.
+        </EmptyState>
+      }
+      tools={
+        <ListTools
+          label="Cari diskusi"
+          placeholder="Isi, penulis, atau kelas"
+          search={search}
+          hrefFor={hrefFor}
+          sorts={entrySorts}
+        >
+          <Select
+            aria-label="Status"
+            value={search.state ?? ''}
+            onChange={({ target }) => go(hrefFor({ state: (target.value || null) as EntrySearch['state'] }))}
+          >
+            <option value="">Semua tulisan</option>
+            <option value="shown">Tampil</option>
+            <option value="hidden">Disembunyikan</option>
+          </Select>
+        </ListTools>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { screens } from '@sinau/contracts/screens';
+import { choice, defineSearch, keyword, page, type SearchOf } from '@sinau/shell/search';
+import { keysOf } from '../../shared/list/keys-of.ts';
+
+export const entrySorts = { '-createdAt': 'Terbaru', createdAt: 'Terlama' } as const;
+
+export const entrySearch = defineSearch(screens.operatorDiscussions, {
+  keyword: keyword(),
+  state: choice(['shown', 'hidden'] as const),
+  sort: choice(keysOf(entrySorts), '-createdAt'),
+  page: page(),
+});
+export type EntrySearch = SearchOf<typeof entrySearch>;

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "Discussion_createdAt_id_idx" ON "Discussion"("createdAt", "id");
