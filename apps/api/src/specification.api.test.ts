@@ -149,6 +149,62 @@ test('a class is reviewed, and its reviews are read one by one, together and acr
   expect(await dataOf(app.visitor, 'GET', `/review/${id}`)).toMatchObject({ id, rating: 5, content });
 });
 
+test('questions of the bank are created, listed, read, changed, duplicated and deleted [7.26]', async () => {
+  const { partner } = await scene(app);
+  const question = {
+    type: 'single-choice',
+    text: 'Apa yang dijawab lead?',
+    options: [
+      { id: 'a', text: 'Hal terpenting', isCorrect: true },
+      { id: 'b', text: 'Latar belakang', isCorrect: false },
+    ],
+  };
+  const { id, revision } = await dataOf(partner, 'POST', '/user/question/create', question);
+  expect(await dataOf(partner, 'GET', '/user/question?page=1&perPage=10')).toMatchObject({ list: [{ id }], total: 1 });
+  const changed = { ...question, text: 'Apa yang tidak dijawab lead?', revision };
+  expect(await dataOf(partner, 'PUT', `/user/question/${id}`, changed)).toMatchObject({ text: changed.text });
+  expect(await dataOf(partner, 'GET', `/user/question/${id}`)).toMatchObject({ id, text: changed.text });
+  const copy = await dataOf(partner, 'POST', `/user/question/duplicate/${id}`);
+  expect(copy.id).not.toBe(id);
+  expect(copy).toMatchObject({ type: question.type, options: question.options });
+  expect(await dataOf(partner, 'DELETE', `/user/question/${id}`)).toBeNull();
+  expect(await dataOf(partner, 'GET', '/user/question')).toMatchObject({ list: [{ id: copy.id }], total: 1 });
+});
+
+test('instructors are invited, accept or reject, are changed, listed and dismissed; educators need no account [7.33]', async () => {
+  const { partner } = await scene(app);
+  const { id } = await publishedProgram(app, partner);
+  const [willing, unwilling] = [await newPerson(app), await newPerson(app)];
+  const invite = async ({ email }: { email: string }) => {
+    const invited = await dataOf(partner, 'POST', `/instructor/program/${id}/add-instructor`, {
+      email,
+      scopes: ['edit'],
+    });
+    return { invited, answer: { token: await app.mailedToken(email, 'instructor_invitation') } };
+  };
+  const { invited, answer } = await invite(willing);
+  const other = await invite(unwilling);
+  await dataOf(willing, 'PUT', `/instructor/program/${id}/accept-invitation`, answer);
+  await dataOf(unwilling, 'PUT', `/instructor/program/${id}/reject-invitation`, other.answer);
+  const teachers = async () => (await dataOf(app.visitor, 'GET', `/instructor/program/${id}`)).list;
+  expect(await teachers()).toMatchObject([{ fullname: willing.fullname }]);
+  expect(await dataOf(partner, 'PUT', `/instructor/${invited.id}`, { scopes: ['grade'] })).toMatchObject({
+    status: 'accepted',
+    scopes: ['grade'],
+  });
+  expect(await dataOf(partner, 'DELETE', `/instructor/program/${invited.id}`)).toBeNull();
+  expect(await teachers()).toEqual([]);
+
+  const maya = { name: 'Maya Laras', title: 'Redaktur' };
+  const educator = await dataOf(partner, 'POST', `/user/educator/program/${id}/create`, maya);
+  expect(await dataOf(partner, 'PUT', `/user/educator/${educator.id}`, { ...maya, title: 'Penulis' })).toMatchObject({
+    title: 'Penulis',
+  });
+  expect(await dataOf(partner, 'GET', `/user/educator/program/${id}`)).toMatchObject({ list: [{ id: educator.id }] });
+  expect(await dataOf(partner, 'DELETE', `/user/educator/${educator.id}`)).toBeNull();
+  expect(await dataOf(partner, 'GET', `/user/educator/program/${id}`)).toMatchObject({ list: [] });
+});
+
 test('a learner finds a class by searching, puts it in the cart, orders, pays, and studies it [1.1]', async () => {
   const { learner, partner } = await scene(app);
   const program = await publishedProgram(app, partner, { title: 'Menyunting Naskah Radio' });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { lesson } from '@sinau/api-client';
+import { buildableLessonTypes } from '@sinau/contracts/lesson/lesson.rules';
 import { openBuilder } from '../../testing/open-builder.ts';
 
 afterEach(cleanup);
@@ -14,4 +16,17 @@ test('Enter in the title moves the focus to the text', async () => {
   await user.click(title);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(text));
+});
+
+test.each(buildableLessonTypes)('the address of a new lesson of the kind %s makes one of it [2.18]', async (type) => {
+  const { user, callsOf } = openBuilder(
+    `/creator/create-class/${type}?name=menulis-lead&sectionIndex=0&lessonId=baru`,
+    { allowsNewsWriting: true },
+  );
+  const title = await screen.findByRole('textbox', { name: 'Judul materi' });
+  await user.clear(title);
+  await user.type(title, 'Materi baru');
+  await waitFor(() => expect(callsOf(lesson.create)).toMatchObject([{ body: { type, title: 'Materi baru' } }]), {
+    timeout: 4_000,
+  });
 });

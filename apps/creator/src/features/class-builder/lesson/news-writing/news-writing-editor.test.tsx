@@ -11,14 +11,18 @@ const adding = '/creator/create-class/news_writing?name=menulis-lead&sectionInde
 const editing = '/creator/create-class/edit/materi-n1?name=menulis-lead&sectionIndex=0&id=c1&lessonId=n1';
 const withNews = { sections: [section('s1', [lesson('n1', { type: 'news_writing', title: 'Tugas Akhir' })])] };
 
-test.each([true, false])(
-  "the menu offers 'AI-sisten' in a class that an operator allowed, and in no other: %s [2.91, 2.92]",
-  async (allowsNewsWriting) => {
+test.each([
+  [true, 8],
+  [false, 7],
+])(
+  "the menu offers 'AI-sisten' in a class that an operator allowed, and in no other: %s, %i entries [2.91, 2.92, 9.22]",
+  async (allowsNewsWriting, entries) => {
     const { user } = openBuilder('/creator/create-class/menulis-lead', { allowsNewsWriting });
     await user.click(await screen.findByRole('button', { name: 'Kerangka' }));
     const outline = within(await screen.findByRole('dialog', { name: 'Kerangka' }));
     await user.click(outline.getByRole('button', { name: 'Materi' }));
-    outline.getByRole('button', { name: /^Tugas/ });
+    const menu = within(outline.getByRole('button', { name: /^Tugas/ }).parentElement!);
+    expect(menu.getAllByRole('button')).toHaveLength(entries);
     expect(outline.queryByRole('button', { name: /^AI-sisten/ }) !== null).toBe(allowsNewsWriting);
   },
 );
