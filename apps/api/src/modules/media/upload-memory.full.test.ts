@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { mediaBounds } from '@sinau/contracts/media/media.rules';
 import { createTestDatabase, type TestDatabase } from '@sinau/tools/test-database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archiveOfEntries } from '../../testing/archives.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { resumableStream } from '../../testing/resumable.ts';
 import { fixture, newSenderOf, uploadStream } from '../../testing/uploads.ts';
@@ -99,6 +101,77 @@ describe.runIf(process.platform === 'linux')('the largest video', () => {
     process.stdout.write(`2 GB as a part; ${megabytes(peak)} at most\n`);
     expect(peak).toBeLessThan(memoryBound);
   });
+});
+
+/** Of the processes that a server starts, the most that one of them has held so far. */
+function childPeak(pid: number) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  return Math.max(
+    0,
+    ...children.map((child) => {
+      try {
+        return peakMemory(child);
+      } catch {
+        // It ended meanwhile.
+        return 0;
+      }
+    }),
+  );
+}
+
+/** A package of a page and a file of zeros that fills its archive. */
+function packageOf(size: number) {
+  const chunk = Buffer.alloc(2 ** 20);
+  const filling = size - 1_024;
+  let crc = 0;
+  for (let left = filling; left > 0; left -= chunk.length) crc = crc32(chunk.subarray(0, left), crc);
+  const shell = archiveOfEntries([
+    { name: 'index.html', content: '<p>Simulasi</p>' },
+    { name: 'data.bin', claims: { size: filling, packed: filling, crc } },
+  ]);
+  // The zeros go before the list of files, which moves on by as much.
+  const place = shell.length - 6;
+  const begin = shell.readUInt32LE(place);
+  shell.writeUInt32LE(begin + filling, place);
+  const content = Readable.from(
+    (function* () {
+      yield shell.subarray(0, begin);
+      for (let left = filling; left > 0; left -= chunk.length) yield chunk.subarray(0, left);
+      yield shell.subarray(begin);
+    })(),
+    { objectMode: false },
+  );
+  return { content, size: shell.length + filling };
+}
+
+describe.runIf(process.platform === 'linux')('the largest package', () => {
+  test(
+    'is unpacked without holding it: neither the server nor what unpacks it grows with it',
+    { timeout: 300_000 },
+    async () => {
+      const peaks: Record<string, [server: number, unpacking: number]> = {};
+      for (const [name, bytes] of [
+        ['small', 2 * 2 ** 20],
+        ['large', mediaBounds.package.maxBytes],
+      ] as const) {
+        const fresh = await startServerProcess(settings());
+        let unpacking = 0;
+        const watch = setInterval(() => (unpacking = Math.max(unpacking, childPeak(fresh.pid))), 20);
+        const sender = await newSenderOf(fresh.url, database.url);
+        const { data, error } = await uploadStream(fresh.url, sender, '/media?kind=package', packageOf(bytes));
+        clearInterval(watch);
+        expect(error).toBeNull();
+        expect(data).toMatchObject({ kind: 'package' });
+        peaks[name] = [peakMemory(fresh.pid), unpacking];
+        process.stdout.write(`A package of ${megabytes(bytes)}: ${peaks[name].map(megabytes).join(' and ')} at most\n`);
+        await fresh.stop();
+      }
+      const { small, large } = peaks as { small: [number, number]; large: [number, number] };
+      expect(small[1]).toBeGreaterThan(0);
+      expect(large[0] - small[0]).toBeLessThan(64 * 2 ** 20);
+      expect(large[1] - small[1]).toBeLessThan(64 * 2 ** 20);
+    },
+  );
 });
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`;
