@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Prisma } from './db.ts';
-import { sqlOrderOf } from './sql-list.ts';
+import type { ListQuery } from '@sinau/contracts/list-query';
+import { sqlList, sqlOrderOf } from './sql-list.ts';
 
 test('the id breaks ties in every order, so that pages neither repeat nor lose a row', () => {
   const columns = { paidAt: Prisma.sql`v."paidAt"`, title: Prisma.sql`v.title` };
@@ -16,4 +17,22 @@ test('the id breaks ties in every order, so that pages neither repeat nor lose a
       id,
     ).text,
   ).toBe('v.title asc,v."paidAt" desc,v.id DESC');
+});
+
+test('a list that is found in fewer tables reads the columns of a page alone, in the order of the page', () => {
+  const list = sqlList<ListQuery<'title'>>({
+    select: Prisma.sql`c.id, m.name`,
+    from: Prisma.sql`"Class" c JOIN "Mitra" m ON m.id = c."mitraId"`,
+    foundIn: Prisma.sql`"Class" c`,
+    sort: { title: Prisma.sql`c.title` },
+    filter: {},
+    fallback: [['title', 'asc']],
+    id: Prisma.sql`c.id`,
+  });
+  const { text } = list.rows({ page: 2, perPage: 10 }, Prisma.sql`c."isForSale"`);
+  expect(text.replaceAll(/\$\d/g, '?')).toBe(
+    'SELECT c.id, m.name FROM "Class" c JOIN "Mitra" m ON m.id = c."mitraId" WHERE c.id = ANY(ARRAY(' +
+      'SELECT c.id FROM "Class" c WHERE c."isForSale" AND TRUE ORDER BY c.title asc,c.id DESC LIMIT ? OFFSET ?' +
+      ')) ORDER BY c.title asc,c.id DESC',
+  );
 });

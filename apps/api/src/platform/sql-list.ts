@@ -66,6 +66,11 @@ interface SqlList<Q extends ListQuery> {
   readonly fallback: Sorting<SortOf<Q>>;
   /** Makes the order total, so that pages neither repeat nor skip. */
   readonly id: Prisma.Sql;
+  /**
+   * As much of `from` as scope, filters and sorts need. Where given, rows are found and counted in it, and the rest is
+   * read for those of a page alone. A table that only some sorts need is joined by LEFT JOIN, so that the others leave it out.
+   */
+  readonly foundIn?: Prisma.Sql;
   /** Whether a row's columns cost so much that those of the rows before a page should not be read. */
   readonly isCostly?: boolean;
 }
@@ -95,10 +100,11 @@ export function sqlList<Q extends ListQuery>(list: SqlList<Q>) {
     );
     const { skip, take } = pageOf(query);
     const page = Prisma.sql`ORDER BY ${order} LIMIT ${take} OFFSET ${skip}`;
-    if (!list.isCostly || skip === 0) return Prisma.sql`SELECT ${list.select} ${found} ${page}`;
+    if (!list.foundIn && (!list.isCostly || skip === 0)) return Prisma.sql`SELECT ${list.select} ${found} ${page}`;
     return Prisma.sql`SELECT ${list.select} FROM ${list.from} WHERE ${list.id} = ANY(ARRAY(SELECT ${list.id} ${found} ${page})) ORDER BY ${order}`;
   };
-  const from = (query: Q, scope: Prisma.Sql) => Prisma.sql`FROM ${list.from} WHERE ${scope} AND ${where(query)}`;
+  const from = (query: Q, scope: Prisma.Sql) =>
+    Prisma.sql`FROM ${list.foundIn ?? list.from} WHERE ${scope} AND ${where(query)}`;
   return {
     where,
     /** The statement that reads a page, for a list that is counted in another way. */

@@ -30,6 +30,9 @@ const inboxList = (readerId: string) =>
     from: Prisma.sql`
       "Class" c JOIN "Lesson" l ON l."classId" = c.id JOIN "Discussion" d ON d."lessonId" = l.id AND d."parentId" IS NULL
       JOIN "User" u ON u.id = d."userId" LEFT JOIN "Section" s ON s.id = l."sectionId"`,
+    foundIn: Prisma.sql`
+      "Class" c JOIN "Lesson" l ON l."classId" = c.id JOIN "Discussion" d ON d."lessonId" = l.id AND d."parentId" IS NULL
+      LEFT JOIN "User" u ON u.id = d."userId"`,
     keyword: [Prisma.sql`d.content`, Prisma.sql`u.fullname`, Prisma.sql`l.title`],
     sort: {
       isWaiting,

@@ -54,6 +54,12 @@ const stateColumn = (condition: unknown) =>
 const queue = sqlList<QueueQuery>({
   select,
   from,
+  foundIn: Prisma.sql`"Submission" s
+    JOIN "Class" c ON c.id = s."classId"
+    JOIN "LessonSession" e ON e.id = s."sessionId"
+    LEFT JOIN "Lesson" l ON l.id = e."lessonId"
+    LEFT JOIN "Participant" p ON p.id = e."participantId"
+    LEFT JOIN "User" u ON u.id = p."userId"`,
   keyword: [Prisma.sql`u.fullname`, Prisma.sql`l.title`],
   sort: {
     submittedAt: Prisma.sql`s."submittedAt"`,
@@ -70,7 +76,7 @@ const queue = sqlList<QueueQuery>({
 });
 
 /** What participants with access handed in. Whoever lost access is not graded until it comes back. */
-const handedIn = Prisma.sql`s."submittedAt" IS NOT NULL AND ${hasAccess(Prisma.sql`p.id`)}`;
+const handedIn = Prisma.sql`s."submittedAt" IS NOT NULL AND ${hasAccess(Prisma.sql`e."participantId"`)}`;
 const reached = (reach: Reach) => Prisma.sql`${sqlReachedBy(Prisma.sql`c`, reach)} AND ${handedIn}`;
 
 export const findQueue = (db: Db, reach: Reach, query: QueueQuery) => queue.page<QueuedRow>(db, query, reached(reach));
