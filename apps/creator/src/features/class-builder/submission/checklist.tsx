@@ -1,9 +1,11 @@
 import { incompleteLessons, submissionChecklist } from '@sinau/contracts/authoring/authoring.rules';
-import type { Program } from '@sinau/contracts/program/program.schemas';
+import type { OutlineLesson, Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
 import { useProfile } from '@sinau/shell';
 import { Badge, Button, Link, Notice, ProgressBar } from '@sinau/ui';
 import { CircleAlert, CircleCheck } from '@sinau/ui/icons';
+import { shortJobWords } from '../../../shared/uploads/job-words.ts';
+import { useLessonJob } from '../../../shared/uploads/uploads-context.tsx';
 import { lessonHref } from '../builder-address.ts';
 import { useWithdrawClass } from '../class-builder.data.ts';
 import { missingOf } from '../lesson/kinds/index.ts';
@@ -113,11 +115,18 @@ function IncompleteLessons({ built, count }: { built: Program; count: number }) 
             .map((lesson) => (
               <li key={lesson.id}>
                 <Link href={lessonHref(built, sectionIndex, lesson)}>{lesson.title}</Link>
-                <small className="muted"> · {missingOf(lesson)}</small>
+                <Lack lesson={lesson} />
               </li>
             )),
         )}
       </ul>
     </div>
   );
+}
+
+/** What a lesson lacks, or how far its file is. */
+function Lack({ lesson }: { lesson: OutlineLesson }) {
+  const job = useLessonJob(lesson.id);
+  const isSent = job && job.state.kind !== 'done';
+  return <small className="muted"> · {isSent ? shortJobWords(job) : missingOf(lesson)}</small>;
 }
