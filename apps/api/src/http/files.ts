@@ -17,8 +17,8 @@ export interface FileAnswer {
   /** The ETag: it changes with the content. */
   readonly tag: string;
   readonly cacheControl: string;
-  /** In place of those that every answer has. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** In place of those that every answer has; null leaves one out. */
+  readonly headers?: Readonly<Record<string, string | null>>;
   readonly read: (range: ByteRange) => Promise<Readable>;
 }
 
@@ -38,7 +38,10 @@ export const sendCsv = (reply: FastifyReply, table: CsvTable) =>
 /** Conditional requests and ranges as RFC 9110 has them. */
 export async function sendFile({ method, headers }: FastifyRequest, reply: FastifyReply, file: FileAnswer) {
   const tag = `"${file.tag}"`;
-  reply.headers({ ...file.headers, etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
+  for (const [name, value] of Object.entries(file.headers ?? {}))
+    if (value === null) reply.removeHeader(name);
+    else reply.header(name, value);
+  reply.headers({ etag: tag, 'cache-control': file.cacheControl, 'accept-ranges': 'bytes' });
   if (isKnown(headers['if-none-match'], tag)) return reply.code(304).send();
 
   // The range was asked of another version, so the whole file is sent.

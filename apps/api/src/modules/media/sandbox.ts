@@ -21,8 +21,9 @@ export function sandboxHeaders(host: string, prefix: string) {
       `base-uri 'none'`,
       // A form may be filled in and read by its page; where it would be sent to does not matter.
       `form-action 'none'`,
-      `frame-ancestors 'self'`,
     ].join('; '),
+    // A page of the package may show another one in a frame. No list of ancestors can name the page around that, which has no origin.
+    'x-frame-options': null,
     // Its pages have no origin, so their modules, fonts and data come from another one. The address is the permission.
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
