@@ -27,18 +27,25 @@ export function SessionDialog() {
   };
   return (
     <Dialog open title="Sesimu berakhir">
-      {reason && <Notice tone="danger">{reason}</Notice>}
-      <p className="muted">Masuk lagi untuk melanjutkan di halaman ini. Yang kamu tulis masih ada di sini.</p>
-      <Form form={form} className="stack">
-        <TextField {...form.field('email')} label="Email" autoComplete="username" readOnly value={email} />
-        <PasswordField {...form.field('password')} ref={password} label="Kata sandi" autoComplete="current-password" />
-        <Button type="submit" block loading={form.isSending}>
-          Masuk
-        </Button>
-        <Button variant="text" block onClick={leave}>
-          Masuk dengan akun lain
-        </Button>
-      </Form>
+      <div className="stack">
+        {reason && <Notice tone="danger">{reason}</Notice>}
+        <p className="muted">Masuk lagi untuk melanjutkan di halaman ini. Yang kamu tulis masih ada di sini.</p>
+        <Form form={form} className="stack">
+          <TextField {...form.field('email')} label="Email" autoComplete="username" readOnly value={email} />
+          <PasswordField
+            {...form.field('password')}
+            ref={password}
+            label="Kata sandi"
+            autoComplete="current-password"
+          />
+          <Button type="submit" block loading={form.isSending}>
+            Masuk
+          </Button>
+          <Button variant="text" block onClick={leave}>
+            Masuk dengan akun lain
+          </Button>
+        </Form>
+      </div>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 const lockOf = (writerId: string) => `draft:${writerId}`;
 /** Longer than a page that was left takes to give its locks back. */
-const patienceMs = 1_000;
+const patienceMs = 5_000;
 
 /** Tells all tabs that the document which writes a draft is open. The browser ends that for a tab which is killed. */
 export function holdWriter(writerId: string): () => void {
