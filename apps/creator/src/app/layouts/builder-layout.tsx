@@ -24,7 +24,7 @@ import { useDraftSection } from '../../features/class-builder/outline/use-draft-
 import { useOutline } from '../../features/class-builder/outline/use-outline.ts';
 import { useSearchKey } from '../../features/class-builder/outline/use-search-key.ts';
 import { PresenceProvider } from '../../features/class-builder/presence/presence-provider.tsx';
-import { PresentMenu } from '../../features/class-builder/presence/present-menu.tsx';
+import { PresentInBar } from '../../features/class-builder/presence/present-menu.tsx';
 import { UndoButtons, UndoKeys } from '../../features/class-builder/undo/undo-buttons.tsx';
 import { PreviewButton } from '../../features/class-builder/preview-button.tsx';
 import { SubmitButton } from '../../features/class-builder/submission/submit-button.tsx';
@@ -111,7 +111,7 @@ function OpenBuilder({ stored, place }: { stored: Program; place: BuilderLocatio
           back={back}
           actions={
             <>
-              <PresentMenu built={built} />
+              <PresentInBar built={built} />
               <PreviewButton
                 built={built}
                 storeOutline={outline.flush}

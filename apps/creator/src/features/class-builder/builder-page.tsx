@@ -27,7 +27,7 @@ export function BuilderPage({ settings, problem, children }: BuilderPageProps) {
         <ReviewNotice built={built} />
         <ReviewComments built={built} />
         <UnsavedDrafts groupId={built.id} isEditable={isEditable} />
-        <AlsoHere />
+        <AlsoHere built={built} />
         {problem || <SaveProblem words={conflictWords} />}
         {children}
       </div>

@@ -76,7 +76,7 @@ function Version({ conflict, side, words, onChoose }: VersionProps) {
           <VersionText conflict={conflict} side={side} words={words} />
         )}
       </div>
-      <Button variant={side === 'mine' ? 'outline' : 'primary'} onClick={() => onChoose(conflict, side)}>
+      <Button variant="outline" onClick={() => onChoose(conflict, side)}>
         {choice}
       </Button>
     </section>

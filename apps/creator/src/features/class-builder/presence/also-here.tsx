@@ -1,28 +1,38 @@
-import { Avatar } from '@sinau/ui';
+import type { Present } from '@sinau/contracts/presence/presence.schemas';
+import type { Program } from '@sinau/contracts/program/program.schemas';
+import { Avatar, useMediaQuery } from '@sinau/ui';
 import type { BuilderPlace } from './use-beat.ts';
 import { eachPerson, namesOf } from './present-people.ts';
 import { useOthers, useOwnPlace } from './presence-provider.tsx';
+import { onlyInPage, PresentMenu } from './present-menu.tsx';
 import './presence.css';
 
-/** 'Rani sedang menyunting materi ini juga', above the document. */
-export function AlsoHere() {
+/** 'Rani sedang menyunting materi ini juga', above the document. On a phone the menu of everybody stands here, too. */
+export function AlsoHere({ built }: { built: Program }) {
   const place = useOwnPlace();
   const others = useOthers();
+  const isPhone = useMediaQuery(onlyInPage);
   const here = eachPerson(
     others.filter(({ page, lessonId }) => page === place.page && lessonId === place.lessonId && isShared(place)),
   );
+  const words = here.length > 0 ? sharingWords(here, place) : isPhone && others.length > 0 ? classWords(others) : null;
   return (
-    <div className="also-here" role="status">
-      {here.length > 0 && (
-        <p>
-          <Avatar src={here[0]!.avatar} alt="" size="sm" />
-          {namesOf(here)} sedang {here.every(({ isMe }) => isMe) ? 'membuka' : 'menyunting'}{' '}
-          {place.page === 'lesson' ? 'materi' : 'halaman'} ini juga.
-        </p>
+    <div className="also-here">
+      {isPhone ? (
+        <PresentMenu built={built} align="start" />
+      ) : (
+        here[0] && <Avatar src={here[0].avatar} alt="" size="sm" />
       )}
+      <p role="status">{words}</p>
     </div>
   );
 }
+
+function sharingWords(here: readonly Present[], { page }: BuilderPlace) {
+  const act = here.every(({ isMe }) => isMe) ? 'membuka' : 'menyunting';
+  return `${namesOf(here)} sedang ${act} ${page === 'lesson' ? 'materi' : 'halaman'} ini juga.`;
+}
+const classWords = (others: readonly Present[]) => `${namesOf(others)} sedang di kelas ini.`;
 
 /** Two lessons that are not stored yet are two lessons, and nothing is written on the page of settings. */
 const isShared = ({ page, lessonId }: BuilderPlace) => (page === 'lesson' ? lessonId !== null : page !== 'setting');

@@ -1,4 +1,4 @@
-import { Avatar, Menu, MenuItem } from '@sinau/ui';
+import { Avatar, Menu, MenuItem, useMediaQuery } from '@sinau/ui';
 import type { Present } from '@sinau/contracts/presence/presence.schemas';
 import type { Program } from '@sinau/contracts/program/program.schemas';
 import { screens } from '@sinau/contracts/screens';
@@ -10,15 +10,18 @@ import './presence.css';
 /** So many pictures fit into the bar; who is left over is counted. */
 const mostShown = 3;
 
-/** Who else is in this class, in the bar of the builder; opened, where each of them is. */
-export function PresentMenu({ built }: { built: Program }) {
+/** Where the bar has no room for it, it stands in the page. */
+export const onlyInPage = '(max-width: 599px)';
+
+/** Who else is in this class; opened, where each of them is. */
+export function PresentMenu({ built, align = 'end' }: { built: Program; align?: 'start' | 'end' }) {
   const others = useOthers();
   const people = eachPerson(others);
   if (people.length === 0) return null;
   const names = people.map(nameOf).join(', ');
   return (
     <Menu
-      align="end"
+      align={align}
       trigger={
         <button type="button" className="present-menu" title={names} aria-label={`Sedang di kelas ini: ${names}`}>
           {people.slice(0, mostShown).map((person) => (
@@ -61,4 +64,9 @@ function placeOf(built: Program, { page, lessonId }: Present) {
         : { words: 'Materi baru', href: screens.createClass(built.slug) };
     }
   }
+}
+
+/** The same in the bar of the builder. */
+export function PresentInBar({ built }: { built: Program }) {
+  return useMediaQuery(onlyInPage) ? null : <PresentMenu built={built} />;
 }
