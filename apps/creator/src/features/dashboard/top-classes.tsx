@@ -11,7 +11,7 @@ export function TopClasses() {
     <Card as="section" className="top-classes" aria-labelledby="top-classes">
       <div className="top-classes-head">
         <h2 id="top-classes">Peserta terbanyak</h2>
-        <Link className="sm nowrap" href={screens.creatorReport()}>
+        <Link className="sm nowrap touch-line" href={screens.creatorReport()}>
           Semua laporan
         </Link>
       </div>
@@ -24,7 +24,7 @@ export function TopClasses() {
               {list.map(({ id, type, slug, title, thumbnail, participants, share }) => (
                 <li key={id}>
                   <Thumbnail src={thumbnail} />
-                  <Link className="grow" href={screens.classReport({ type, id: slug })}>
+                  <Link className="grow touch-line" href={screens.classReport({ type, id: slug })}>
                     {title}
                   </Link>
                   <p className="top-classes-figures num">

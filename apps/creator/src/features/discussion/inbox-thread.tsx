@@ -21,7 +21,13 @@ function Place({ question: { lesson: lessonId, isWaiting, isHidden, place } }: {
     <div className="inbox-place">
       <p className="sm">
         <span className="muted">{asked.title}</span>
-        {asked.type === 'program' ? <Link href={href}>{title}</Link> : <b>{title}</b>}
+        {asked.type === 'program' ? (
+          <Link className="touch-line" href={href}>
+            {title}
+          </Link>
+        ) : (
+          <b>{title}</b>
+        )}
       </p>
       {!isHidden && (
         <Badge tone={isWaiting ? 'primary' : 'success'}>{isWaiting ? 'Belum dijawab' : 'Sudah dijawab'}</Badge>

@@ -28,7 +28,7 @@ export function ReceivedReview({ review }: { review: Review }) {
       </div>
       <div className="received-review-verdict">
         <Stars value={rating} />
-        <Link className="sm" href={screens.classPage(review.class.slug)}>
+        <Link className="sm touch-line" href={screens.classPage(review.class.slug)}>
           {review.class.title}
         </Link>
       </div>
