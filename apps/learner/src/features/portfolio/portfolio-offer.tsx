@@ -1,5 +1,5 @@
 import { screens } from '@sinau/contracts/screens';
-import { Button, Card, Link, Notice } from '@sinau/ui';
+import { Button, Card, Notice } from '@sinau/ui';
 import { Briefcase } from '@sinau/ui/icons';
 import { useKeepWork, useKeptWork } from './portfolio.data.ts';
 import './portfolio.css';
@@ -11,8 +11,15 @@ export function PortfolioOffer({ submissionId }: { submissionId: string }) {
   if (kept === undefined) return null;
   if (kept !== null) {
     return (
-      <Notice tone="success">
-        Tugas ini ada di portofoliomu. <Link href={screens.portfolio(kept.id)}>Lihat karyanya</Link>
+      <Notice
+        tone="success"
+        action={
+          <Button variant="outline" size="sm" href={screens.portfolio(kept.id)}>
+            Lihat karyanya
+          </Button>
+        }
+      >
+        Tugas ini ada di portofoliomu.
       </Notice>
     );
   }
