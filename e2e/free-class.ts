@@ -4,8 +4,7 @@ import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { archiveOf } from '../apps/api/src/testing/archives.ts';
 import { callerOf, type Credentials } from './api.ts';
-import { cli } from './harness.ts';
-import { demoPartner } from './people.ts';
+import { demoOperator, demoPartner } from './people.ts';
 
 const fixtures = new URL('../apps/api/src/testing/fixtures/', import.meta.url);
 const captions = 'WEBVTT\n\n00:00.000 --> 00:04.000\nYang paling penting ditaruh di atas.\n';
@@ -116,9 +115,9 @@ const fixture = (name: string) => readFile(new URL(name, fixtures));
 type Upload = (name: string, content: string | Promise<Buffer<ArrayBuffer>>) => Promise<string>;
 
 async function publishClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>) {
-  const { id, slug } = await submitClass(title, lessonsOf);
-  await cli('class', 'publish', slug);
-  return { id, slug };
+  const submitted = await submitClass(title, lessonsOf);
+  await publishSubmitted(submitted.id);
+  return submitted;
 }
 
 /** A free class of the demo partner, handed in for review. */
@@ -130,10 +129,12 @@ export async function submitClass(title: string, lessonsOf: (upload: Upload) => 
 
 const submitDraft = async (id: string) => (await callerOf(demoPartner))('PUT', `/user/program/${id}/submit`);
 
+const publishSubmitted = async (id: string) => (await callerOf(demoOperator))('PUT', `/operator/class/${id}/publish`);
+
 /** Hands a class in, and publishes it. */
-export async function publishDraft({ id, slug }: { id: string; slug: string }) {
+export async function publishDraft({ id }: { id: string }) {
   await submitDraft(id);
-  await cli('class', 'publish', slug);
+  await publishSubmitted(id);
 }
 
 /** A free class of the demo partner that is still being written. */
