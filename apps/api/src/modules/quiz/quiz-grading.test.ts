@@ -1,8 +1,18 @@
 import { quizSetting } from '@sinau/contracts/lesson/lesson.schemas';
+import { maxShortAnswer } from '@sinau/contracts/question/question.rules';
 import { describe, expect, test } from 'vitest';
-import { mixed, question } from '../../testing/quizzes.ts';
+import { essay, mixed, question } from '../../testing/quizzes.ts';
+import type { AppError } from '../../platform/app-error.ts';
 import { sumOf } from '../attempt/index.ts';
-import { drawQuestions, earnedOf, hasStored, maxPointsOf, mergeAnswers } from './quiz-grading.ts';
+import {
+  checkAnswers,
+  drawQuestions,
+  earnedOf,
+  essaysOf,
+  hasStored,
+  maxPointsOf,
+  mergeAnswers,
+} from './quiz-grading.ts';
 
 const pointsOf = (...graded: Parameters<typeof earnedOf>) => sumOf(earnedOf(...graded));
 
@@ -68,4 +78,64 @@ test('a save replaces the answers that it names, and removes those that it empti
   expect(kept).toEqual({ q1: ['a'], q2: ['d', 'e'] });
   expect(hasStored(kept, { q2: ['e', 'd'], q3: [] })).toBe(true);
   expect(hasStored(kept, { q1: ['b'] })).toBe(false);
+});
+
+describe('answers that were sent', () => {
+  const asked = [
+    question('s'),
+    question('m', { type: 'multiple-choice' }),
+    question('t', { type: 'short-answer' }),
+    question('p', { type: 'matching' }),
+    essay('e'),
+  ];
+  const problemsOf = (answers: Record<string, string[]>) => {
+    try {
+      checkAnswers(asked, answers);
+      return null;
+    } catch (error) {
+      return (error as AppError).fields;
+    }
+  };
+
+  test.each([
+    [{}, null],
+    [{ s: ['s-a'], m: ['m-a', 'm-b'], t: ['apa'], p: ['p-a:p-jm', 'p-b:p-jm'], e: ['x'.repeat(5_000)] }, null],
+    [{ s: [], m: [], t: [], p: [], e: [] }, null],
+    [{ x: ['s-a'] }, { 'answers.x': 'Soal ini tidak ada di kuis yang kamu kerjakan' }],
+    [{ s: ['m-a'] }, { 'answers.s': 'Pilihan ini tidak ada di soalnya' }],
+    [{ m: ['m-a', 'z'] }, { 'answers.m': 'Pilihan ini tidak ada di soalnya' }],
+    [{ s: ['s-a', 's-b'] }, { 'answers.s': 'Pilih satu jawaban saja' }],
+    [{ t: ['a', 'b'] }, { 'answers.t': 'Tulis satu jawaban saja' }],
+    [{ e: ['a', 'b'] }, { 'answers.e': 'Tulis satu jawaban saja' }],
+    [{ t: ['x'.repeat(maxShortAnswer)] }, null],
+    [{ t: ['x'.repeat(maxShortAnswer + 1)] }, { 'answers.t': `Paling panjang ${maxShortAnswer} karakter` }],
+    [{ p: ['p-a'] }, { 'answers.p': 'Pasangan ini tidak ada di soalnya' }],
+    [{ p: ['p-a:p-jm:p-im'] }, { 'answers.p': 'Pasangan ini tidak ada di soalnya' }],
+    [{ p: ['p-a:p-a'] }, { 'answers.p': 'Pasangan ini tidak ada di soalnya' }],
+    [{ p: ['z:p-jm', 'p-a:p-jm'] }, { 'answers.p': 'Pasangan ini tidak ada di soalnya' }],
+    [{ p: ['p-a:p-jm', 'p-a:p-im'] }, { 'answers.p': 'Satu bagian dipasangkan dua kali' }],
+    [
+      { s: ['z'], x: [], t: ['t'] },
+      { 'answers.s': 'Pilihan ini tidak ada di soalnya', 'answers.x': 'Soal ini tidak ada di kuis yang kamu kerjakan' },
+    ],
+  ])('%j have the problems %j', (answers, problems) => {
+    expect(problemsOf(answers as Record<string, string[]>)).toEqual(problems);
+  });
+
+  test('are compared with what is stored, question by question', () => {
+    expect(hasStored({ s: ['s-a'], m: ['m-a', 'm-b'] }, { m: ['m-b', 'm-a'] })).toBe(true);
+    expect(hasStored({ s: ['s-a'] }, { s: ['s-a'], t: [] })).toBe(true);
+    expect(hasStored({ s: ['s-a'] }, { s: ['s-a'], t: ['apa'] })).toBe(false);
+    expect(hasStored({ s: ['s-a'] }, { s: ['s-b'] })).toBe(false);
+    expect(hasStored({}, {})).toBe(true);
+  });
+
+  test('earn points at once, but for essays that were written', () => {
+    expect(maxPointsOf([question('s', { points: 3 }), essay('e', 5)])).toBe(8);
+    expect(earnedOf(asked, { s: ['s-a'], e: ['Ya.'] })).toEqual({ s: 1, m: 0, t: 0, p: 0 });
+    expect(earnedOf(asked, { s: ['s-b'], e: [] })).toEqual({ s: 0, m: 0, t: 0, p: 0, e: 0 });
+    expect(essaysOf(asked, { s: ['s-a'], e: ['Ya.'] }).map(({ id }) => id)).toEqual(['e']);
+    expect(essaysOf(asked, { s: ['s-a'], e: [] })).toEqual([]);
+    expect(essaysOf(asked, {})).toEqual([]);
+  });
 });

@@ -360,6 +360,8 @@ test('a locked lesson, a lesson that is no quiz, another attempt and the attempt
     { ...other.place, participantId: place.participantId },
   ];
   for (const params of mixtures) await refused(params, { status: 404 }, other.learner);
+  // Nor one's own attempt under the name of another participant.
+  await refused({ ...place, participantId: other.place.participantId }, { status: 404 });
   expect(await refusedAnswers(place.sessionId, other.learner)).toMatchObject({ status: 404 });
   await app.db.grant.updateMany({ where: { participantId: place.participantId }, data: { endedAt: app.clock.now() } });
   await refused(place, { status: 404 });

@@ -200,6 +200,16 @@ test('what one tab hands in holds the answers of both, and ends the other', asyn
   expect(other.snapshot().answers).toEqual({});
 });
 
+test('what is handed in holds an answer of the other tab that this one has not heard of yet', async () => {
+  const [one, other] = [open(), open()];
+  await pause(1_000);
+  other.answer('2', ['baru saja']);
+  expect(textOf(one, '2')).toBeUndefined();
+  const handedOver = one.handOver();
+  await pause(1);
+  expect((await handedOver)?.answers).toEqual({ 2: ['baru saja'] });
+});
+
 /** Numbers from 0 to below 1, the same for the same seed. */
 function randomOf(seed: number) {
   let state = seed;
