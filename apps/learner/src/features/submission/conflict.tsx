@@ -10,21 +10,24 @@ interface ConflictProps {
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** Two devices wrote on the same draft: both texts stand side by side, and nothing is sent until one is chosen. */
+/**
+ * Two devices wrote on the same draft: both texts stand side by side, and nothing is sent until one is chosen. The dialog
+ * waits to be asked for, since the keys of somebody who is typing would answer it.
+ */
 export function Conflict({ mine, theirs, onChoose }: ConflictProps) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Notice
-        tone="danger"
-        action={
+      <div role="alert">
+        <Notice tone="danger">
+          <p>
+            Draf ini juga ditulis di perangkat lain. Sampai kamu memilih, tulisanmu tersimpan di perangkat ini saja.
+          </p>
           <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
             Bandingkan
           </Button>
-        }
-      >
-        Draf ini juga ditulis di perangkat lain. Sampai kamu memilih, tulisanmu tersimpan di perangkat ini saja.
-      </Notice>
+        </Notice>
+      </div>
       <Dialog
         open={isOpen}
         size="md"

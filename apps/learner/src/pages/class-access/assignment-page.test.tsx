@@ -179,13 +179,20 @@ test('what was written is shown as text, whatever it says', async () => {
   expect(document.querySelector('img[src="x"]')).toBeNull();
 });
 
-test('two texts of one draft stand side by side, and none of them goes before one is chosen', async () => {
+test('two texts of one draft stand side by side when asked for, and none of them goes before one is chosen', async () => {
   const { user, stored, writeElsewhere, callsOf } = open({ revision: 1, content: 'Lead' });
   const text = await screen.findByRole('textbox', { name: /Jawabanmu/ });
   writeElsewhere('Lead dari laptop');
   await user.type(text, ' dari ponsel');
-  const question = async () => screen.findByRole('dialog', { name: 'Draf ini juga ditulis di perangkat lain' });
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 3_000 }));
+  const notice = await screen.findByText(/Draf ini juga ditulis di perangkat lain/, {}, { timeout: 3_000 });
+  expect(notice.closest('[role=alert]')).not.toBeNull();
+  expect([document.activeElement, screen.queryByRole('dialog')]).toEqual([text, null]);
+
+  const compare = async () => {
+    await user.click(screen.getByRole('button', { name: 'Bandingkan' }));
+    return within(await screen.findByRole('dialog', { name: 'Draf ini juga ditulis di perangkat lain' }));
+  };
+  const dialog = await compare();
   expect(dialog.getByRole('region', { name: 'Di sini' }).textContent).toContain('Lead dari ponsel');
   expect(dialog.getByRole('region', { name: 'Dari perangkat lain' }).textContent).toContain('Lead dari laptop');
 
@@ -194,8 +201,7 @@ test('two texts of one draft stand side by side, and none of them goes before on
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Kumpulkan' }).disabled).toBe(true);
   expect([stored(), callsOf(quiz.submit)]).toEqual(['Lead dari laptop', []]);
 
-  await user.click(screen.getByRole('button', { name: 'Bandingkan' }));
-  await user.click(within(await question()).getByRole('button', { name: 'Pakai yang di sini' }));
+  await user.click((await compare()).getByRole('button', { name: 'Pakai yang di sini' }));
   await vi.waitFor(() => expect(stored()).toBe('Lead dari ponsel juga'));
   expect(screen.queryByRole('button', { name: 'Bandingkan' })).toBeNull();
 });
