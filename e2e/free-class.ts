@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { MediaPurpose } from '@sinau/contracts/media/media.rules';
 import { screens } from '@sinau/contracts/screens';
 import type { Page } from 'playwright-core';
 import { archiveOf } from '../apps/api/src/testing/archives.ts';
@@ -35,6 +36,19 @@ export const publishDocument = () =>
       title: 'Lembar kerja lead',
       content: { mediaId: await upload('Menulis lead.pdf', fixture('lesson.pdf')) },
       setting: { downloadFile: true },
+    },
+  ]);
+
+/** A free class of the demo partner with an article that everybody may open, and a file to download, published. */
+export const publishFreeLesson = (title: string, description: string) =>
+  publishClass('Menulis Surat Pembaca', async (upload) => [
+    {
+      type: 'article',
+      title,
+      description,
+      attachmentIds: [await upload('lembar-kerja.pdf', fixture('lesson.pdf'), 'attachment')],
+      content: { html: '<p>Surat pembaca yang dimuat itu pendek.</p>' },
+      setting: { isFreePreview: true },
     },
   ]);
 
@@ -112,7 +126,7 @@ export const publishPackages = (pages: Readonly<Record<string, string>>) =>
 
 const fixture = (name: string) => readFile(new URL(name, fixtures));
 
-type Upload = (name: string, content: string | Promise<Buffer<ArrayBuffer>>) => Promise<string>;
+type Upload = (name: string, content: string | Promise<Buffer<ArrayBuffer>>, purpose?: MediaPurpose) => Promise<string>;
 
 async function publishClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>) {
   const submitted = await submitClass(title, lessonsOf);
@@ -140,10 +154,10 @@ export async function publishDraft({ id }: { id: string }) {
 /** A free class of the demo partner that is still being written. */
 export async function draftClass(title: string, lessonsOf: (upload: Upload) => Promise<object[]>) {
   const call = await callerOf(demoPartner);
-  const lessons = await lessonsOf(async (name, content) => {
+  const lessons = await lessonsOf(async (name, content, purpose = 'lesson') => {
     const form = new FormData();
     form.append('file', new Blob([await content]), name);
-    return (await call<{ id: string }>('POST', '/media?purpose=lesson', form)).id;
+    return (await call<{ id: string }>('POST', `/media?purpose=${purpose}`, form)).id;
   });
 
   const { list: categories } = await call<{ list: { id: string }[] }>('GET', '/category-class');

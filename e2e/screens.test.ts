@@ -1,9 +1,10 @@
 import type { Visitor } from '@sinau/contracts/page';
 import { pages, screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
-import { faultsOnBothScreens } from './faults.ts';
+import { faultsOnBothScreens, untilLoaded } from './faults.ts';
 import { newPage } from './harness.ts';
 import { demoLearner, demoOperator, demoPartner, sessionOf } from './people.ts';
+import { cutOffMenus, smallTargets } from './targets.ts';
 
 const published = 'menulis-berita-yang-dibaca-sampai-habis';
 
@@ -45,6 +46,39 @@ test.each(tours)(
     expect(faults).toEqual([]);
   },
 );
+
+test.each([
+  { who: 'a partner', account: demoPartner, paths: toured('partner') },
+  { who: 'an operator', account: demoOperator, paths: toured('operator') },
+])(
+  '$who reaches every control with a thumb, and no menu is cut off',
+  { timeout: 180_000 },
+  async ({ account, paths }) => {
+    const page = await newPage({ width: 390, session: await sessionOf(account) });
+    const faults: string[] = [];
+    for (const path of paths) {
+      await page.goto(path);
+      await untilLoaded(page);
+      faults.push(...(await smallTargets(page)), ...(await cutOffMenus(page)));
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('an operator reaches an application and a publication', { timeout: 60_000 }, async () => {
+  const page = await newPage({ width: 390, session: await sessionOf(demoOperator) });
+  const faults: string[] = [];
+  for (const [list, row] of [
+    [screens.operatorApplications(), 'a[href^="/operator/mitra/"]'],
+    [screens.operatorPublications(), 'a[href^="/operator/publication/"]'],
+  ] as const) {
+    await page.goto(list);
+    await page.locator(row).first().click();
+    await page.waitForURL((url) => url.pathname !== list);
+    faults.push(...(await faultsOnBothScreens(page)), ...(await smallTargets(page)));
+  }
+  expect(faults).toEqual([]);
+});
 
 test('a partner reaches a participant and a table', { timeout: 60_000 }, async () => {
   const page = await newPage({ session: await sessionOf(demoPartner) });

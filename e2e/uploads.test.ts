@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addLesson, beginClass, saved } from './building.ts';
+import { faultsOnBothScreens } from './faults.ts';
 import { newPage } from './harness.ts';
 import { demoPartner, sessionOf } from './people.ts';
 
@@ -41,6 +42,7 @@ test(
     offsets.clear();
     await network.cut();
     await page.getByText('Menunggu koneksi untuk mengunggah').waitFor();
+    expect(await faultsOnBothScreens(page)).toEqual([]);
     await network.mend();
     expect((await resumedAt(offsets, page)) / beforeLoss).toBeGreaterThanOrEqual(0.95);
 
