@@ -27,7 +27,7 @@ test('a lesson is tried from the class page, and studied with its attachment', {
   faults.push(...(await faultsOnBothScreens(page)));
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: /lembar-kerja\.pdf/ }).click(),
+    page.getByRole('button', { name: /lembar-kerja\.pdf/ }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('lembar-kerja.pdf');
   expect(faults).toEqual([]);

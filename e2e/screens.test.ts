@@ -1,9 +1,10 @@
 import type { Visitor } from '@sinau/contracts/page';
 import { pages, screens } from '@sinau/contracts/screens';
 import { expect, test } from 'vitest';
+import { callApi } from './api.ts';
 import { faultsOnBothScreens, untilLoaded } from './faults.ts';
 import { newPage } from './harness.ts';
-import { demoLearner, demoOperator, demoPartner, sessionOf } from './people.ts';
+import { createAccount, demoLearner, demoOperator, demoPartner, sessionOf } from './people.ts';
 import { cutOffMenus, smallTargets } from './targets.ts';
 
 const published = 'menulis-berita-yang-dibaca-sampai-habis';
@@ -66,6 +67,7 @@ test.each([
 );
 
 test('an operator reaches an application and a publication', { timeout: 60_000 }, async () => {
+  await applied();
   const page = await newPage({ width: 390, session: await sessionOf(demoOperator) });
   const faults: string[] = [];
   for (const [list, row] of [
@@ -92,3 +94,20 @@ test('a partner reaches a participant and a table', { timeout: 60_000 }, async (
   await page.getByRole('heading', { name: 'Materi', exact: true }).waitFor();
   expect(await faultsOnBothScreens(page)).toEqual([]);
 });
+
+/** Somebody who waits to become a partner. */
+async function applied() {
+  const { session } = await createAccount();
+  const { list } = await callApi<{ list: { id: string }[] }>('GET', '/category-class');
+  const application = {
+    kind: 'institute',
+    name: 'Surat Pagi',
+    categoryId: list[0]!.id,
+    expertise: 'Menulis surat pembaca',
+    experience: 'professional',
+    about: 'Kami menyunting surat pembaca sejak dua puluh tahun lalu.',
+    link: 'https://contoh.id',
+    isAgreed: true,
+  };
+  await callApi('POST', '/user/mitra/create', application, session.token);
+}

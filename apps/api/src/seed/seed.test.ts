@@ -280,7 +280,7 @@ test('over the demo of an older version, what is there stays, and the rest is ad
       data: { fullname: 'Laras Kinanti', email: 'peserta@contoh.test', passwordHash: null },
     });
     await seed(older);
-    expect(await older.db.class.count({ where: { kind: 'program', statusApprove: 'publish' } })).toBe(60);
+    expect(await older.db.class.count({ where: { kind: 'program', statusApprove: 'publish' } })).toBe(61);
     expect(await older.db.class.findUniqueOrThrow({ where: { slug } })).toMatchObject({ id, mitraId: partner.mitraId });
     expect(
       await older.db.participant.findUniqueOrThrow({

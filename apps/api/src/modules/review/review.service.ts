@@ -4,6 +4,7 @@ import { reviewFromProgress } from '@sinau/contracts/review/review.rules';
 import type { OwnReview, Review } from '@sinau/contracts/review/review.schemas';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { sqlIn } from '../../platform/db.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { listAnswer } from '../../platform/list.ts';
 import { required } from '../../platform/required.ts';
@@ -43,11 +44,12 @@ export function createReviewService({ db, sql, clock, limits }: Pick<Deps, 'db' 
       const { classId, mayReview } = await requirePart(actor, reviewed);
       if (!mayReview) throw new AppError('review_too_early');
       await limits.consume(writing, actor.id);
-      await db.$transaction(async (tx) => {
+      // Read in the same transaction: what is taken down right afterwards was still written.
+      const review = await db.$transaction(async (tx) => {
         await lockReviewedClass(tx, classId);
         await upsertReview(tx, { ...input, userId: actor.id, classId, now: clock.now() });
+        return required(await findOwnReview(sqlIn(tx), actor.id, classId));
       });
-      const review = required(await findOwnReview(sql, actor.id, classId));
       if (review.takenDownAt) throw new AppError('review_taken_down');
       return presentReview(review);
     },
