@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { embedAddress, secondsToWatch, videoEmbedOf } from './lesson.rules.ts';
+import {
+  embedAddress,
+  isSubmitted,
+  lessonTypes,
+  mayBePreviewed,
+  secondsToWatch,
+  videoEmbedOf,
+} from './lesson.rules.ts';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', { provider: 'youtube', id: 'dQw4w9WgXcQ' }],
@@ -39,4 +46,9 @@ test('a recording elsewhere is framed from a player without cookies', () => {
 
 test('nine tenths of a recording have to be played, in whole seconds', () => {
   expect([600, 61, 1, 0].map(secondsToWatch)).toEqual([540, 55, 1, 0]);
+});
+
+test('recordings and texts may be open to everybody, and assignments and news writing are handed in', () => {
+  expect(lessonTypes.filter(mayBePreviewed)).toEqual(['audio', 'pdf', 'video', 'article']);
+  expect(lessonTypes.filter(isSubmitted)).toEqual(['assignment', 'news_writing']);
 });

@@ -14,3 +14,9 @@ test('what is handed in has a preview of its form; message and certificate show 
   expect(lessonTypesOf('message')).toEqual([]);
   expect(lessonTypesOf('certificate')).toEqual([]);
 });
+
+test('news writing is looked at by its form, and a live session shows no lesson', () => {
+  expect([previewTypeOf('news_writing'), previewTypeOf('assignment')]).toEqual(['task', 'assignment']);
+  expect(lessonTypesOf('task')).toEqual(['assignment', 'news_writing']);
+  expect(lessonTypesOf('live')).toEqual([]);
+});

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isChoice, isTyped, mayBePartial, questionProblem, quizQuestionTypes, wordsProblem } from './question.rules.ts';
+import {
+  fitsEssays,
+  isChoice,
+  isTyped,
+  mayBePartial,
+  questionProblem,
+  quizQuestionTypes,
+  wordsProblem,
+} from './question.rules.ts';
 
 const option = (text: string, isCorrect = false) => ({ text, isCorrect });
 const pair = (text: string, match: string) => ({ ...option(text, true), match: { text: match } });
@@ -52,4 +60,10 @@ test('an essay is told when it is shorter or longer than it should be', () => {
     wordsProblem({ minWords, maxWords }, 'kata '.repeat(count));
   expect([of(1, 2, 3), of(2, 2, 3), of(3, 2, 3), of(4, 2, 3)]).toEqual(['short', null, null, 'long']);
   expect([of(0, null, null), of(9, 2, null), of(0, null, 3)]).toEqual([null, null, null]);
+});
+
+test('a quiz holds twenty essays beside any other questions', () => {
+  const essays = (count: number) => Array.from({ length: count }, () => ({ type: 'essay' }) as const);
+  const others = Array.from({ length: 30 }, () => ({ type: 'matching' }) as const);
+  expect([others, [...others, ...essays(20)], essays(21)].map(fitsEssays)).toEqual([true, true, false]);
 });
